@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+
+import { chunks, snippets, withoutOldChunks } from './src/build/chunks.mjs';
+import { withoutStyles } from './src/build/no-styles-plugin.mjs';
+import { styles } from './src/build/styles.mjs';
+import { types } from './src/build/types.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Files that many tags share; the entry shares none with them, or it would cost one more request. */
+const shared = {
+  runtime: ['elements/provider.ts', 'src/core/element.tsx'],
+  basis: [
+    'src/state/page-subject.ts',
+    'src/domain/property-page.ts',
+    'src/domain/agency-name.ts',
+    'src/domain/interest-range.ts',
+    ...['button', 'checkbox', 'field', 'link', 'note', 'radio-group', 'text-field'].map((part) => `src/ui/${part}.tsx`),
+  ],
+  calculator: [
+    ...['own-bands', 'mortgage', 'percent', 'shared-figures'].map((rule) => `src/domain/${rule}.ts`),
+    'src/state/purchase.ts',
+    'src/ui/use-figures.ts',
+    ...['calculator', 'facts', 'number-field', 'result', 'table'].map((part) => `src/ui/${part}.tsx`),
+  ],
+  settings: ['src/domain/settings.ts'],
+  visit: ['src/features/provider/visit.tsx'],
+};
+
+const constants = {
+  'process.env.NODE_ENV': '"production"',
+  // As jotai asks.
+  '(import.meta.env ? import.meta.env.MODE : void 0)': '"production"',
+  __VERSION__: JSON.stringify(version),
+};
+const plugins = () => [
+  withoutStyles(),
+  replace({ preventAssignment: true, delimiters: ['', ''], values: constants }),
+  resolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  commonjs(),
+  typescript({ include: ['src/**/*', 'elements/**/*'], noEmit: false, outDir: 'dist' }),
+];
+const small = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
+const onwarn = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning);
+
+export default [
+  {
+    input: { agency: 'src/provider.ts' },
+    output: {
+      dir: 'dist',
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      manualChunks: shared,
+    },
+    onwarn,
+    plugins: [
+      withoutOldChunks('dist'),
+      ...plugins(),
+      chunks(),
+      small,
+      styles('agency.css'),
+      snippets(process.env.BASE ?? './'),
+    ],
+  },
+  {
+    input: { domain: 'src/domain/index.ts' },
+    output: { dir: 'dist', format: 'es' },
+    onwarn,
+    plugins: [...plugins(), small, types('dist')],
+  },
+];

@@ -1,0 +1,70 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Removes the chunks of earlier builds, whose names carry a hash; all other files are written over. */
+export const withoutOldChunks = (folder) => ({
+  name: 'without-old-chunks',
+  writeBundle(_options, bundle) {
+    const old = readdirSync(folder).filter((file) => /-[\w-]{8}\.js$/.test(file) && !bundle[file]);
+    old.forEach((file) => rmSync(join(folder, file)));
+  },
+});
+
+/** Tells the entry which files each tag needs. Rollup resolves the hashes in what is written here. */
+export const chunks = () => ({
+  name: 'chunks',
+  renderChunk(code, chunk, _options, { chunks }) {
+    if (!chunk.isEntry) return null;
+    return { code: `const CHUNKS = ${JSON.stringify(neededFiles(Object.values(chunks)))};\n${code}`, map: null };
+  },
+});
+
+/** Writes what a page owner pastes, and which files a server may link for the tags it prints. */
+export function snippets(base) {
+  return {
+    name: 'snippets',
+    generateBundle(_options, bundle) {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      const files = neededFiles(Object.values(bundle).filter(({ type }) => type === 'chunk'));
+      const link = (file) => `<link rel="modulepreload" href="${base}${file}">`;
+      const style = `<link id="agency-css" rel="stylesheet" href="${base}agency.css">`;
+      const script = `<script type="module" async src="${base}agency.js"></script>`;
+      emit('snippet.html', [style, ...files.base.map(link), script, ''].join('\n'));
+      emit(
+        'snippet.inline.html',
+        `${style}\n<script type="module">${inline(bundle['agency.js'].code, base)}</script>\n`,
+      );
+      emit('modulepreload.json', `${JSON.stringify(files, null, 2)}\n`);
+    },
+  };
+}
+
+/** What every tag needs, what the visitor's own needs, and what each tag needs beyond the first. */
+function neededFiles(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const named = (name) =>
+    chunks.filter((chunk) => chunk.name === name).flatMap(({ fileName }) => withImports(fileName, byName));
+  const base = named('runtime');
+  const beyond = (files) => files.filter((file) => !base.includes(file));
+  const byTag = chunks
+    .filter(({ facadeModuleId }) => /\/elements\/[\w-]+\.ts$/.test(facadeModuleId ?? ''))
+    .map(({ facadeModuleId, fileName }) => [tagOf(facadeModuleId), beyond(withImports(fileName, byName))]);
+  return { base, visit: beyond(named('visit')), byTag: Object.fromEntries(byTag) };
+}
+
+const tagOf = (id) => `agency-${id.match(/([\w-]+)\.ts$/)[1]}`;
+
+function withImports(fileName, byName, seen = new Set()) {
+  if (seen.has(fileName) || !byName.has(fileName)) return [];
+  seen.add(fileName);
+  return [fileName, ...byName.get(fileName).imports.flatMap((file) => withImports(file, byName, seen))];
+}
+
+/** The whole entry, to stand in a page: it looks for the other files at `base`, not beside itself. */
+const inline = (code, base) =>
+  code
+    .replaceAll('import.meta.url', `new URL(${JSON.stringify(base)},location)`)
+    .replaceAll(/import\(\s*(["'`])\.\//g, `import($1${base}`)
+    .replace(/export\s*\{[^}]*\};?/, '')
+    .replaceAll('</script', '<\\/script')
+    .trim();

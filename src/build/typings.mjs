@@ -1,0 +1,34 @@
+/** The typings of every tag, for pages that use TypeScript without our sources: made of the manifest alone. */
+export function typings({ modules }) {
+  const tags = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
+  return [
+    "import type { AgencyPage } from './types/agency-page';",
+    ...tags.map(element),
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    ...tags.map(({ tagName, name }) => `    '${tagName}': ${name}Element;`),
+    '  }',
+    '}',
+    '',
+    'export type { AgencyPage };',
+    '',
+  ].join('\n');
+}
+
+function element({ name, tagName, description, members = [], events = [] }) {
+  return [
+    '',
+    comment(description ?? tagName),
+    `export interface ${name}Element extends HTMLElement {`,
+    ...members.map((each) => `${comment(each.description, '  ')}\n  ${each.name}?: ${each.type.text};`),
+    ...events.map(listener),
+    '}',
+  ].join('\n');
+}
+
+const listener = ({ name, description }) =>
+  `${comment(description, '  ')}\n` +
+  `  addEventListener(type: '${name}', listener: (event: CustomEvent) => void, options?: boolean | AddEventListenerOptions): void;\n` +
+  '  addEventListener(...given: Parameters<HTMLElement["addEventListener"]>): void;';
+
+const comment = (text = '', indent = '') => `${indent}/** ${text.replaceAll('\n', ' ').replaceAll('*/', '')} */`;

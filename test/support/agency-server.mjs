@@ -1,0 +1,81 @@
+import { request as forward } from 'node:http';
+
+/** Paths the test runner answers itself; everything else is the agency's server's. */
+const ours = /^\/(src|elements|test|demo|node_modules|\.cache|dist|__web-|wds|modules$|agency\.css$|favicon)|^\/$/;
+const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
+
+/**
+ * The real reference server behind the pages of the test runner, with a network between them that can be told to
+ * fail. `/__network` (POST) takes the faults to come, (GET) tells what was asked since, (DELETE) clears both.
+ */
+export function agencyServer() {
+  let server;
+  let faults = [];
+  let asked = [];
+
+  async function network(context) {
+    if (context.method === 'POST') faults.push(JSON.parse(await read(context.req)));
+    if (context.method === 'DELETE') [faults, asked] = [[], []];
+    context.body = asked;
+  }
+
+  async function middleware(context, next) {
+    const { method, path, querystring: query, headers } = context;
+    if (path === '/__network') return network(context);
+    if (ours.test(path)) return next();
+    const body = await read(context.req);
+    asked.push({ method, path, query, headers, body });
+    const fault = take(faults, context);
+    if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay));
+    if (fault?.drop) return hangUp(context);
+    if (fault?.status) return reply(context, fault.status, fault.headers, fault.body ?? '');
+    const answer = await send(server.url, context, body);
+    const bytes = await readBytes(answer);
+    return fault?.dropAnswer ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
+  }
+
+  return {
+    name: 'agency-server',
+    middleware,
+    async serverStart() {
+      const { startTestServer } = await import('./start-server.ts');
+      server = await startTestServer();
+    },
+    serverStop: () => server?.close(),
+  };
+}
+
+/** The first fault that fits a request; it is used up after its number of times. */
+function take(faults, { method, path }) {
+  const fault = faults.find((each) => each.path === path && (each.method ?? method) === method);
+  if (fault?.times !== undefined && --fault.times <= 0) faults.splice(faults.indexOf(fault), 1);
+  return fault;
+}
+
+// Past the runner's own handling, which would answer 404 and log what a test meant to break.
+function reply(context, status, headers = {}, body) {
+  const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name));
+  context.respond = false;
+  context.res.writeHead(status, { 'cache-control': 'no-store', ...Object.fromEntries(kept) }).end(body);
+}
+
+function hangUp(context) {
+  context.respond = false;
+  context.req.socket.destroy();
+}
+
+function send(origin, context, body) {
+  return new Promise((answered, failed) => {
+    const headers = { ...context.headers, 'accept-encoding': 'identity' };
+    const request = forward(origin + context.url, { method: context.method, headers }, answered);
+    request.on('error', failed).end(body);
+  });
+}
+
+const read = async (stream) => (await readBytes(stream)).toString();
+
+async function readBytes(stream) {
+  const parts = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,42 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const noRawHtml = {
+  selector:
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+  message: 'Raw HTML goes through core/sanitise only.',
+};
+const noEndpointAttribute = {
+  selector: 'Property[key.name=/(Url|Endpoint|Origin|Action|Base)$/][value.value="string"]',
+  message: 'An attribute never names an endpoint: whoever edits the page could collect passwords with it.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.cache/', '.data/', 'coverage/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-restricted-syntax': ['error', noRawHtml],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+    },
+  },
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx'] },
+  { ...jsxA11y.flatConfigs.strict, files: ['src/**/*.tsx'] },
+  // Safari takes a list without bullets for no list, unless it says so.
+  { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
+  { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
+  { files: ['test/**', 'demo/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['test/**'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+);

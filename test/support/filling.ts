@@ -1,0 +1,62 @@
+import { drawn, until } from './page';
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+
+/** The control of a form by its name. */
+export function box(host: ParentNode, name: string) {
+  const found = host.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+/** Fills a form in as a password manager does, without keys: text, or whether a box is ticked. */
+export async function fill(host: ParentNode, values: Readonly<Record<string, string | boolean>>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = box(host, name);
+    if (typeof value === 'boolean') {
+      if (control.checked !== value) control.click();
+      continue;
+    }
+    setValue.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await drawn();
+}
+
+/** The button that sends a form. */
+export const sender = (host: ParentNode) => host.querySelector<HTMLButtonElement>('[type=submit]')!;
+
+/** Sends a form and waits until its errors, or its being busy, are drawn. */
+export async function submit(host: ParentNode) {
+  sender(host).click();
+  await drawn();
+}
+
+/** What the summary on top of a form says is wrong, one line each. */
+export const problems = (host: ParentNode) =>
+  [...host.querySelectorAll('.agency-errors-item')].map(({ textContent }) => textContent);
+
+/** What stands beside a field as its error. */
+export function errorOf(host: ParentNode, name: string) {
+  const ids = box(host, name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = ids.map((id) => document.getElementById(id)).find((each) => each?.id.endsWith('-error'));
+  return error?.querySelector('.agency-field-error-words')?.lastChild?.textContent;
+}
+
+/** The link with these words. */
+export const linkOf = (host: ParentNode, words: string) =>
+  [...host.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
+
+/** What the messages on the page say. */
+export const toasts = () => document.querySelector('[data-agency-layer="toasts"]')?.textContent ?? '';
+
+/** Closes the messages on the page, so that the next one is the only one. */
+export async function closeToasts() {
+  // One that waited for room comes when another goes.
+  await until(() => {
+    const layer = document.querySelector('[data-agency-layer="toasts"]');
+    layer?.querySelectorAll<HTMLElement>('[aria-label^=Close]').forEach((button) => button.click());
+    return !toasts();
+  });
+}

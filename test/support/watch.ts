@@ -1,0 +1,24 @@
+/** Waits until something is true, or promises to be. */
+export async function until(test: () => unknown, milliseconds = 3000) {
+  const end = performance.now() + milliseconds;
+  while (!(await test())) {
+    if (performance.now() > end) throw new Error(`never true: ${test}`);
+    await pause(10);
+  }
+}
+
+/** Lets time pass. */
+export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** What the console is told while something runs. */
+export async function listenTo(method: 'error' | 'warn', run: () => unknown) {
+  const said: string[] = [];
+  const original = console[method];
+  console[method] = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+  try {
+    await run();
+  } finally {
+    console[method] = original;
+  }
+  return said;
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+
+import { joinedStyles } from '../../src/build/styles.mjs';
+import { agencyServer } from './agency-server.mjs';
+import { browser } from './browsers.mjs';
+import { moduleServer } from './module-server.mjs';
+import { vendor } from './vendor.mjs';
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const agency = agencyServer();
+
+export default {
+  rootDir,
+  files: ['test/{core,ui,api,state,features}/**/*.test.{ts,tsx}', 'test/elements.test.ts'],
+  nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
+  concurrency: 1,
+  browsers: [browser(process.env.BROWSER)],
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 10_000 } },
+  filterBrowserLogs: ({ type }) => type === 'debug',
+  middleware: [agency.middleware],
+  plugins: [
+    moduleServer(),
+    {
+      name: 'styles',
+      serve: ({ path }) => (path === '/agency.css' ? { body: joinedStyles(), type: 'css' } : undefined),
+    },
+    agency,
+    await vendor({ root: rootDir }),
+    {
+      name: 'environment',
+      transform: (context) =>
+        context.response.is('js') && typeof context.body === 'string' && context.body.includes('process.env.NODE_ENV')
+          ? { body: context.body.replaceAll('process.env.NODE_ENV', '"development"') }
+          : undefined,
+    },
+    esbuildPlugin({ ts: true, tsx: true, target: 'es2022', tsconfig: `${rootDir}/tsconfig.json` }),
+  ],
+};

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+
+const browsers = ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
+const patience = 20_000;
+
+/** WebKit as Debian packages it: a browser without a window of its own, on a screen that is not there. */
+export function webkit() {
+  const processes = [];
+  const binary = process.env.WEBKIT ?? browsers.find((path) => existsSync(path));
+  const options = {
+    hostname: '127.0.0.1',
+    path: '/',
+    capabilities: {
+      browserName: 'MiniBrowser',
+      'wdio:enforceWebDriverClassic': true,
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    },
+  };
+  const launcher = webdriverLauncher(options);
+  const { initialize, stop } = launcher;
+
+  return Object.assign(launcher, {
+    async initialize(config) {
+      const DISPLAY = await startScreen();
+      options.port = await freePort();
+      start('WebKitWebDriver', [`--port=${options.port}`], { env: { DISPLAY, GDK_BACKEND: 'x11' } });
+      await answers(options.port);
+      await initialize.call(launcher, config);
+      launcher.name = 'WebKit';
+    },
+    async stop() {
+      await stop.call(launcher);
+      processes.forEach(({ pid }) => end(pid));
+    },
+  });
+
+  /** The screen chooses its own number and tells it. */
+  async function startScreen() {
+    const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+    const screen = start('Xvfb', args, { fourth: 'pipe' });
+    const [number] = await once(screen.stdio[3], 'data');
+    return `:${String(number).trim()}`;
+  }
+
+  function start(command, args, { env, fourth = 'ignore' }) {
+    const stdio = ['ignore', 'ignore', 'ignore', fourth];
+    const started = spawn(command, args, { detached: true, stdio, env: { ...process.env, ...env } });
+    started.on('error', (error) => console.error(`${command} did not start: ${error.message}`));
+    process.once('exit', () => end(started.pid));
+    processes.push(started);
+    return started;
+  }
+}
+
+/** Ends a process and those it started. */
+function end(pid) {
+  try {
+    process.kill(-pid);
+  } catch {
+    // It has ended.
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+async function answers(port) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    } finally {
+      socket.destroy();
+    }
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
