@@ -1,0 +1,80 @@
+import { parse, stringify } from './json';
+
+/** Reads a value of unknown shape; undefined when it is not what was asked for. */
+export type Reader<Value> = (value: unknown) => Value | undefined;
+
+/** An attribute of JSON text, also a property that takes the object itself; its reader checks the shape. */
+export interface JsonAttribute<Value> {
+  readonly read: Reader<Value>;
+}
+
+/** How an attribute is read: a type, the list of allowed words, or JSON that a reader checks. */
+export type AttributeType = keyof typeof readers | readonly string[] | JsonAttribute<unknown>;
+
+type TypeOf<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [string]
+      ? string extends Value
+        ? 'string'
+        : readonly Value[]
+      : JsonAttribute<Value>;
+
+/** One attribute type per prop; a name every HTML element already has, such as `title`, does not compile. */
+export type Attributes<Props> = {
+  [Name in keyof Props]-?: Name extends keyof HTMLElement ? never : TypeOf<NonNullable<Props[Name]>>;
+};
+
+const readers = {
+  string: (text: string) => text,
+  number: (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined),
+  boolean: (text: string) => text !== 'false',
+};
+
+/** Declares an attribute of JSON, checked by a reader such as `readProperty`. */
+export const json = <Value>(read: Reader<Value>): JsonAttribute<Value> => ({ read });
+
+/** Whether an attribute holds JSON, so that its property holds an object. */
+export const isJson = (type: AttributeType): type is JsonAttribute<unknown> =>
+  typeof type === 'object' && 'read' in type;
+
+/** `interestRate` → `interest-rate`. */
+export const toAttribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The typed value of an attribute, or undefined when it is absent, empty or wrong; a wrong one is reported. */
+export function readAttribute(host: Element, name: string, type: AttributeType) {
+  const text = host.getAttribute(toAttribute(name));
+  if (text === null || (text.trim() === '' && type !== 'string' && type !== 'boolean')) return undefined;
+  const value = isJson(type)
+    ? readJson(type, parse(text))
+    : typeof type === 'string'
+      ? readers[type](text)
+      : wordOf(type, text);
+  return value ?? refuse(host, name, type, text);
+}
+
+/** What a script gave a JSON property, once its shape is checked; a wrong one is reported, and nothing is set. */
+export function readObject(host: Element, name: string, type: JsonAttribute<unknown>, value: unknown) {
+  return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
+}
+
+const wordOf = (words: readonly string[], text: string) => (words.includes(text) ? text : undefined);
+
+function readJson({ read }: JsonAttribute<unknown>, value: unknown) {
+  try {
+    return read(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(host: Element, name: string, type: AttributeType, text: string) {
+  const expected = isJson(type)
+    ? 'JSON of the documented shape'
+    : typeof type === 'string'
+      ? type
+      : `one of ${type.join(', ')}`;
+  console.error(`<${host.localName}> ignores ${toAttribute(name)}="${text.slice(0, 80)}": expected ${expected}.`);
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+
+/** What an element is doing, as its `data-state` tells the page; `idle` until it is drawn. */
+export type ElementState = 'idle' | (typeof order)[number];
+
+/** Where parts of an element say different things, the later one counts. */
+const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
+const STALLED_AFTER = 1_000;
+
+/** Mirrors what the parts of one element say in the `data-state` of its host; before they say anything it loads. */
+export class StateMirror {
+  readonly #host: HTMLElement;
+  readonly #said = new Map<object, number>();
+  #isOpen = true;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    host.dataset.state = 'loading';
+  }
+
+  /** One part says something; returns how to take it back. */
+  say(state: (typeof order)[number]) {
+    const part = {};
+    this.#said.set(part, order.indexOf(state));
+    this.#show();
+    return () => {
+      this.#said.delete(part);
+      this.#show();
+    };
+  }
+
+  /** The element is gone: whatever its parts still say, it has no state. */
+  close() {
+    this.#isOpen = false;
+    delete this.#host.dataset.state;
+  }
+
+  #show() {
+    if (!this.#isOpen) return;
+    const state = order[Math.max(...this.#said.values())] ?? 'loading';
+    if (this.#host.dataset.state !== state) this.#host.dataset.state = state;
+  }
+}
+
+/** The state of the element around a component; none in what is drawn over the page. */
+export const StateContext = createContext<StateMirror | undefined>(undefined);
+
+/**
+ * Says what the element is doing, for as long as the component is shown. Loading that takes longer than a second
+ * is `stalled`, which is also returned, so that the component can tell the visitor.
+ */
+export function useElementState(state: (typeof order)[number]): ElementState {
+  const mirror = use(StateContext);
+  const isLoading = state === 'loading';
+  const [isLate, setLate] = useState(false);
+  const shown = isLoading && isLate ? 'stalled' : state;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(setLate, STALLED_AFTER, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isLoading]);
+  useLayoutEffect(() => mirror?.say(shown), [mirror, shown]);
+  return shown;
+}

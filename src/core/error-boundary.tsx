@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Shown in place of what failed. */
+  fallback?: (retry: () => void) => ReactNode;
+  /** Told of each failure; answers whether to draw again at once. */
+  onFailure: (error: unknown) => boolean | void;
+  /** Draws again when this changes. */
+  retryOn?: unknown;
+  children: ReactNode;
+}
+
+/** Keeps a failure inside one part of the page. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.onFailure(error)) this.#retry();
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.retryOn !== this.props.retryOn) this.#retry();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback?.(this.#retry) : this.props.children;
+  }
+
+  #retry = () => this.setState({ failed: false });
+}

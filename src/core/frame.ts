@@ -1,0 +1,59 @@
+import { hearOnly, type Filter } from './heard-events';
+
+const SLOT = 'agency';
+const STYLE_SHEET = 'agency-css';
+
+/** Where React draws inside an element: a light-DOM container next to the children the page author wrote. */
+export interface Frame {
+  container: HTMLElement;
+  showFallback(shown: boolean): void;
+  close(): void;
+}
+
+/**
+ * Opens the frame of an element. A slot decides what is visible, so the author's own children are hidden
+ * without being touched: their listeners, their framework and their text stay as they were.
+ */
+export function openFrame(host: HTMLElement, filter: Filter): Frame {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const content = Object.assign(document.createElement('slot'), { name: SLOT });
+  const fallback = document.createElement('slot');
+  const container = Object.assign(document.createElement('div'), { slot: SLOT });
+  container.style.display = 'contents';
+  forgive(container);
+  if (filter) hearOnly(container, filter);
+
+  // A cloned element arrives with a copy of the original's drawing.
+  host.querySelectorAll(`:scope > [slot="${SLOT}"]`).forEach((copy) => copy.remove());
+  host.append(container);
+  shadow.replaceChildren(content, fallback);
+  bringStyles(host.getRootNode());
+
+  // The page emptied the element: put the drawing back.
+  const restore = () => container.parentNode || host.append(container);
+  content.addEventListener('slotchange', restore);
+
+  return {
+    container,
+    showFallback: (shown) => (shown ? shadow.append(fallback) : fallback.remove()),
+    close() {
+      content.removeEventListener('slotchange', restore);
+      shadow.replaceChildren(fallback);
+      container.remove();
+    },
+  };
+}
+
+/** React must be able to leave also when a page script or a translator took away what it drew. */
+function forgive(container: HTMLElement) {
+  container.removeChild = (child) => {
+    if (child.parentNode === container) Node.prototype.removeChild.call(container, child);
+    return child;
+  };
+}
+
+/** The page's style sheet does not reach into another library's shadow root. */
+function bringStyles(root: Node) {
+  const link = document.getElementById(STYLE_SHEET);
+  if (root instanceof ShadowRoot && link && !root.querySelector(`#${STYLE_SHEET}`)) root.append(link.cloneNode());
+}

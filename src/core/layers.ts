@@ -1,0 +1,56 @@
+/** What must stay usable above a dialog: our own layers, and the challenge of a captcha opened earlier. */
+const ABOVE =
+  '[data-agency-layer], script, style, :has(> div > iframe[src*="/bframe"]), :has(> div > iframe[src*="hcaptcha"])';
+
+const layers = new Map<string, HTMLElement>();
+const covers: HTMLElement[] = [];
+const silenced = new Set<HTMLElement>();
+
+/** A place at the end of the page for things that float above it, such as messages and dialogs. */
+export function layer(name: string) {
+  const known = layers.get(name) ?? document.createElement('div');
+  layers.set(name, known);
+  known.dataset.agencyLayer = name;
+  if (known.parentNode !== document.body) document.body.append(known);
+  return known;
+}
+
+/**
+ * Makes the page below a cover inert and holds it still; returns how to end that.
+ * What a script adds to the page later stays usable: a captcha does so, and cannot tell us.
+ */
+export function coverPage(cover: HTMLElement) {
+  if (covers.length === 0) holdStill();
+  covers.push(cover);
+  silence();
+  return () => {
+    covers.splice(covers.indexOf(cover), 1);
+    silence();
+    if (covers.length === 0) letGo();
+  };
+}
+
+/** Whether nothing lies above a cover. */
+export const isOnTop = (cover: HTMLElement) => covers.at(-1) === cover;
+
+function silence() {
+  for (const node of silenced) node.inert = false;
+  silenced.clear();
+  if (covers.length === 0) return;
+  for (const node of [...document.body.children, ...covers.slice(0, -1)]) {
+    if (!(node instanceof HTMLElement) || node.inert || (node.matches(ABOVE) && !covers.includes(node))) continue;
+    node.inert = true;
+    silenced.add(node);
+  }
+}
+
+let letGo = () => {};
+
+/** Stops the page from scrolling; where its scrollbar was, the room is kept, so that nothing moves sideways. */
+function holdStill() {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  letGo = () => Object.assign(style, { overflow, scrollbarGutter });
+}

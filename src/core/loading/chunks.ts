@@ -1,0 +1,47 @@
+import { pageNonce } from './nonce';
+
+interface Chunks {
+  /** What every tag needs: React and all that draws. */
+  base: readonly string[];
+  /** What belongs to the visitor: the account, and what opens over the page. */
+  visit: readonly string[];
+  /** The file of each tag, then its imports beyond the base. */
+  byTag: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Written by the build; without a build the browser finds the files by itself. */
+declare const CHUNKS: Chunks;
+
+const chunks: Chunks = typeof CHUNKS === 'undefined' ? { base: [], visit: [], byTag: {} } : CHUNKS;
+const hinted = new Set<string>();
+
+/** Tells the browser to fetch what a tag needs, before its own file is read. */
+export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
+
+/** Tells the browser to fetch what the routes of the page need. */
+export const preloadVisit = () => hint([...chunks.base, ...chunks.visit]);
+
+/** Fetches the file of a tag under an address the browser has not seen fail. */
+export function fetchAgain(tag: string): Promise<unknown> {
+  const address = whereIs(tag);
+  return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(new Error(tag));
+}
+
+/** Where the file of a tag is looked for, to be told when it is not there. */
+export function whereIs(tag: string) {
+  const [file] = filesOf(tag);
+  return file && addressOf(file);
+}
+
+function hint(files: readonly string[]) {
+  for (const file of files) {
+    if (hinted.has(file)) continue;
+    hinted.add(file);
+    const link = { rel: 'modulepreload', nonce: pageNonce(), href: addressOf(file) };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+}
+
+const filesOf = (tag: string) => chunks.byTag[tag] ?? [];
+
+const addressOf = (file: string) => new URL(file, import.meta.url).href;

@@ -1,0 +1,130 @@
+import type { AgencyError } from '../errors';
+import { sayIn, takeBack } from './notes';
+import { watchTrees } from './trees';
+
+/** Every tag and how to fetch it. */
+export type Catalogue = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** How long, in milliseconds, until the visitor is told that a tag loads, that it still does, that it will not. */
+export interface Patience {
+  loading: number;
+  stalled: number;
+  failed: number;
+}
+
+interface Options {
+  /** Told once per tag, before it is fetched. */
+  onWanted?: (tag: string) => void;
+  /** Fetches a tag under a new address. Firefox and Safari never ask again for a module that once failed. */
+  again?: (tag: string) => Promise<unknown>;
+  /** Where the file of a tag is looked for. */
+  whereIs?: (tag: string) => string | undefined;
+  patience?: Partial<Patience>;
+}
+
+const usual: Patience = { loading: 200, stalled: 10_000, failed: 120_000 };
+const FAILED = 'Sorry, this part of the page did not load.';
+
+/** Fetches an element the first time its tag appears on the page, now or later; returns how to stop, and when all asked for so far is settled. */
+export function loadElements(catalogue: Catalogue, options: Options = {}) {
+  const { onWanted, again = (tag) => catalogue[tag]!(), whereIs, patience } = options;
+  const { loading, stalled, failed } = { ...usual, ...patience };
+  const waiting = new Map<string, Set<Element>>();
+  const visits = new Map<string, Promise<void>>();
+
+  function want(element: Element) {
+    const { localName: tag } = element;
+    if (!Object.hasOwn(catalogue, tag)) return;
+    const others = waiting.get(tag);
+    waiting.set(tag, (others ?? new Set()).add(element));
+    setState(element, 'loading');
+    sayAtOnce(element);
+    if (visits.has(tag)) return;
+    onWanted?.(tag);
+    visits.set(tag, load(tag, catalogue[tag]!, false));
+  }
+
+  /** Settles when the tag is there or when the visitor is told that it is not. */
+  function load(tag: string, fetchTag: () => Promise<unknown>, isLastTry: boolean) {
+    const elements = () => [...(waiting.get(tag) ?? [])].filter(({ isConnected }) => isConnected);
+    return new Promise<void>((settle) => {
+      const timers = [
+        setTimeout(() => sayIn(elements().filter(isEmpty), 'Loading…'), loading),
+        setTimeout(() => {
+          elements().forEach((element) => setState(element, 'stalled'));
+          sayIn(elements(), 'Still loading…');
+        }, stalled),
+        setTimeout(() => fail('timeout'), failed),
+      ];
+
+      function fail(code: 'load' | 'timeout') {
+        visits.delete(tag);
+        const offer = isLastTry
+          ? { label: 'Reload the page', onPress: () => location.reload() }
+          : {
+              label: 'Try again',
+              onPress: () =>
+                void visits.set(
+                  tag,
+                  load(tag, () => again(tag), true),
+                ),
+            };
+        sayIn(elements(), FAILED, offer);
+        for (const element of elements()) {
+          setState(element, 'error');
+          announce(element, { code, tag, recoverable: true });
+        }
+        settle();
+      }
+
+      if (isLastTry) elements().forEach((element) => setState(element, 'loading'));
+      fetchTag()
+        .catch(() => again(tag))
+        .then(
+          () => {
+            takeBack(elements());
+            waiting.delete(tag);
+          },
+          (error: unknown) => {
+            console.error(explain(tag, whereIs?.(tag)), error);
+            fail('load');
+          },
+        )
+        .finally(() => {
+          timers.forEach(clearTimeout);
+          settle();
+        });
+    });
+  }
+
+  for (const tag of Object.keys(catalogue)) if (customElements.get(tag)) refuse(tag);
+  const stop = watchTrees((tree) => {
+    if (tree instanceof Element && tree.matches(':not(:defined)')) want(tree);
+    tree.querySelectorAll(':not(:defined)').forEach(want);
+  });
+  return { stop, settled: async () => void (await Promise.all(visits.values())) };
+}
+
+function refuse(tag: string) {
+  console.warn(`<${tag}> is already defined by another script; ours is not used.`);
+  announce(document, { code: 'tag-taken', tag, recoverable: false });
+}
+
+/** Some elements bring the words with which they are waited for. */
+function sayAtOnce(element: Element) {
+  const text = element.getAttribute('data-loading');
+  if (text && isEmpty(element)) sayIn([element], text);
+}
+
+const isEmpty = (element: Element) => element.childElementCount === 0 && !element.textContent?.trim();
+
+const setState = (element: Element, state: string) => element.setAttribute('data-state', state);
+
+const explain = (tag: string, address = 'its address') =>
+  `<${tag}> did not load from ${address}. All files of one version of agency-elements must be published together, ` +
+  'in the folder of agency.js; the snippet to paste inline must be built with BASE set to the address of that folder.';
+
+// Said again here, not shared with the runtime: a shared module would cost the entry one more request.
+function announce(target: EventTarget, detail: AgencyError) {
+  target.dispatchEvent(new CustomEvent('agency-error', { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,37 @@
+const NOTE = 'agency-note-loading';
+
+/** What a note offers the visitor to do. */
+export interface Offer {
+  label: string;
+  onPress: () => void;
+}
+
+/**
+ * Says something inside elements that have not arrived, in place of what was said before. Plain DOM, since React may
+ * be what did not arrive. Of many elements only the first is read out.
+ */
+export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) {
+  let isFirst = true;
+  for (const element of elements) {
+    takeBack([element]);
+    const note = Object.assign(document.createElement('p'), { className: `${NOTE} agency-theme` });
+    if (isFirst) note.setAttribute('role', offer ? 'alert' : 'status');
+    note.append(text);
+    if (offer) note.append(' ', button(offer));
+    element.append(note);
+    isFirst = false;
+  }
+}
+
+/** Takes back what was said. */
+export function takeBack(elements: Iterable<Element>) {
+  for (const element of elements) element.querySelectorAll(`:scope > .${NOTE}`).forEach((note) => note.remove());
+}
+
+const button = ({ label, onPress }: Offer) =>
+  Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'agency-button',
+    textContent: label,
+    onclick: onPress,
+  });

@@ -1,0 +1,71 @@
+import { parse } from './json';
+
+/** The platform's own store of page data, where a site has it. */
+interface Platform {
+  get?: (key: string) => unknown;
+  getConfig?: (key: string) => unknown;
+  kickEvent?: (name: string, ...details: unknown[]) => void;
+}
+
+// Not by id: an element with the same id, which an editor of the page may write, must not hide the block.
+const BLOCK = 'script#agency-data[type="application/json"]';
+const complained = new WeakSet<Element>();
+
+/**
+ * Everything the page tells its elements, by key: what `Agency.configure()` was given, then the JSON block
+ * `agency-data`, then the platform's own store for keys that neither has. Nothing here is checked yet.
+ */
+export function readPage(keys: readonly string[]): Record<string, unknown> {
+  const own = { ...readBlock(), ...configured() };
+  const asked = keys.filter((key) => !Object.hasOwn(own, key)).map((key) => [key, askPlatform(key)]);
+  return { ...Object.fromEntries(asked), ...own };
+}
+
+/** Hears that `Agency.configure()` was given more. */
+export const onConfigured = (listener: () => void) => document.addEventListener('agency-configured', listener);
+
+/** Tells page scripts what happened: as a DOM event on the document, and through the platform where it exists. */
+export function announce(name: string, ...details: unknown[]) {
+  const detail: unknown = details.length > 1 ? details : details[0];
+  document.dispatchEvent(new CustomEvent(`agency-${name.replaceAll('_', '-')}`, { detail, bubbles: true }));
+  try {
+    platform('Homeflow')?.kickEvent?.(name, ...details);
+  } catch (error) {
+    console.error(`A page script failed on ${name}.`, error);
+  }
+}
+
+function readBlock() {
+  const block = document.querySelector(BLOCK);
+  const written = parse(block?.textContent);
+  if (block && !isRecord(written) && !complained.has(block)) {
+    complained.add(block);
+    console.error('The page data in #agency-data is no JSON object; all defaults are used.');
+  }
+  return isRecord(written) ? written : {};
+}
+
+function configured() {
+  const page: unknown = Reflect.get(globalThis, 'Agency');
+  const given: unknown = isRecord(page) && Object.hasOwn(page, 'configured') ? page.configured : undefined;
+  return isRecord(given) ? given : {};
+}
+
+function askPlatform(key: string) {
+  try {
+    return platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key);
+  } catch {
+    return undefined;
+  }
+}
+
+// An element with such an id would also be found on window, and is no platform.
+function platform(name: 'Homeflow' | 'Ctesius') {
+  const found: unknown = Reflect.get(globalThis, name);
+  return (typeof found === 'object' || typeof found === 'function') && !(found instanceof Node)
+    ? (found as Platform | null)
+    : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Node);

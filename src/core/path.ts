@@ -1,0 +1,55 @@
+const listeners = new Set<() => void>();
+
+/** The hash of the page's address, with its `#`; empty when there is none. */
+export const currentHash = () => location.hash;
+
+/** Goes to a route of the page; `/` takes the hash away. The page is never reloaded and never scrolled. */
+export function navigate(path: string, { replace = false } = {}) {
+  const route = path.replace(/^[#/]+/, '');
+  const hash = route && `#/${route}`;
+  if (hash === location.hash) return;
+  const address = location.pathname + location.search + hash;
+  try {
+    if (replace) history.replaceState(history.state, '', address);
+    else history.pushState(null, '', address);
+  } catch {
+    // Browsers limit how often a page may do this, and some pages forbid it; the hash itself is always free.
+    location.hash = hash;
+    return;
+  }
+  tell();
+}
+
+/** Leaves the page for an address that was checked to be safe. */
+export function visit(address: string) {
+  location.assign(address);
+}
+
+/** The address of the page without its query and hash, which may say more than a server needs to know. */
+export const pageAddress = () => location.origin + location.pathname;
+
+/** The path and query of the page itself, where searches live. */
+export const pageLocation = () => ({ path: location.pathname, query: location.search });
+
+/** Whether a page of this site led here, rather than a mail, a bookmark or another site. */
+export const cameFromThisSite = () =>
+  URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+
+/** Hears of every change of the route, by us, by a link, by back and forward; returns how to stop. */
+export function onPath(listener: () => void) {
+  if (listeners.size === 0) {
+    addEventListener('hashchange', tell);
+    addEventListener('popstate', tell);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('hashchange', tell);
+    removeEventListener('popstate', tell);
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

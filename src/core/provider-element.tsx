@@ -1,0 +1,26 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+
+import { isFree, surviveMoves, type Definition, type Tag } from './definition';
+
+/** Declares the one element that owns a React root; all other elements are drawn by it. */
+export function defineProvider<Name extends Tag>(
+  tag: Name,
+  Component: ComponentType,
+  beforeDrawing: () => Promise<unknown>,
+): Definition<Name> {
+  if (!isFree(tag)) return { tag };
+  class AgencyProvider extends surviveMoves(r2wc(Component)) {
+    override connectedCallback() {
+      if (document.querySelector(tag) !== this) {
+        console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
+        return;
+      }
+      // What fails here is tried again, and told, when the root is drawn.
+      beforeDrawing().catch(() => {});
+      super.connectedCallback();
+    }
+  }
+  customElements.define(tag, AgencyProvider);
+  return { tag };
+}

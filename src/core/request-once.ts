@@ -1,0 +1,137 @@
+import { parse, stringify } from './json';
+
+/** How the server is asked: `put` and `delete` go out as a POST that names the real method. */
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One question to the server. */
+export interface Question {
+  /** Path on the agency's own server, such as `/user.ljson`. */
+  path: string;
+  /** `get` unless told. */
+  method?: Method;
+  /** Sent as JSON, or as form data; the authenticity token is added. */
+  body?: Readonly<Record<string, unknown>> | FormData;
+  /** Whether an answer must be JSON; yes for `get`. Anything else then counts as unreadable. */
+  expectsJson?: boolean;
+  /** Not sent at all while no token can be had: nobody must be signed in by another site. */
+  needsToken?: boolean;
+  /** Given up when the element that asked goes away. */
+  signal?: AbortSignal;
+}
+
+/** What came back. Failures are values too: a caller names what each means to the visitor. */
+export type Answer =
+  | { kind: 'answer'; status: number; body: unknown; redirectedTo?: string }
+  | { kind: 'failure'; reason: 'offline' | 'timeout' | 'network' | 'unreadable' | 'aborted' };
+
+/** Where the server is, how a page proves that a request is its own, and how long an answer may take. */
+export interface RequestSettings {
+  /** Another origin for all calls; the page's own unless the page-level configuration names one. */
+  origin: string;
+  /** Where a fresh token is read: `{ authenticity_token }`. */
+  tokenPath: string;
+  authenticityToken: string;
+  /** Milliseconds. */
+  readTimeout: number;
+  /** Milliseconds. */
+  writeTimeout: number;
+}
+
+/** An answer, and the milliseconds after which the server wants to be asked again. */
+export interface Exchange {
+  answer: Answer;
+  retryAfter?: number;
+}
+
+/** Asks the server once and always answers; given up as soon as one of the signals says so. */
+export async function requestOnce(
+  { path, method = 'get', body, expectsJson, signal }: Question,
+  settings: RequestSettings,
+  session: AbortSignal,
+): Promise<Exchange> {
+  const isRead = method === 'get';
+  const stop = new AbortController();
+  const unfollow = follow(stop, session, signal);
+  let isLate = false;
+  const timer = setTimeout(
+    () => {
+      isLate = true;
+      stop.abort();
+    },
+    isRead ? settings.readTimeout : settings.writeTimeout,
+  );
+  try {
+    const response = await fetch(settings.origin + path, {
+      method: isRead ? 'GET' : 'POST',
+      headers: headersOf(method, body),
+      body: isRead ? undefined : withToken(body, settings),
+      cache: 'no-store',
+      // A redirect to another site must not hand it what was sent, such as a password.
+      mode: settings.origin ? 'cors' : 'same-origin',
+      credentials: settings.origin ? 'include' : 'same-origin',
+      signal: stop.signal,
+    });
+    const read = await readBody(response);
+    const isUnreadable = (expectsJson ?? isRead) && response.ok && read === undefined;
+    return isUnreadable
+      ? failure('unreadable')
+      : { answer: answerOf(response, read), retryAfter: retryAfter(response) };
+  } catch {
+    if (isLate) return failure('timeout');
+    if (stop.signal.aborted) return failure('aborted');
+    return failure(navigator.onLine ? 'network' : 'offline');
+  } finally {
+    clearTimeout(timer);
+    unfollow();
+  }
+}
+
+/** Aborts when one of the signals does; returns how to stop listening. AbortSignal.any is too new for some browsers. */
+export function follow(controller: AbortController, ...signals: readonly (AbortSignal | undefined)[]) {
+  const abort = () => controller.abort();
+  for (const signal of signals) {
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  }
+  return () => signals.forEach((signal) => signal?.removeEventListener('abort', abort));
+}
+
+const failure = (reason: Extract<Answer, { kind: 'failure' }>['reason']): Exchange => ({
+  answer: { kind: 'failure', reason },
+});
+
+const answerOf = (response: Response, body: unknown): Answer => ({
+  kind: 'answer',
+  status: response.status,
+  body,
+  redirectedTo: response.redirected ? response.url : undefined,
+});
+
+function headersOf(method: Method, body: Question['body']) {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (method === 'get') return headers;
+  if (!(body instanceof FormData)) headers['Content-Type'] = 'application/json';
+  if (method !== 'post') headers['X-Http-Method-Override'] = method;
+  return headers;
+}
+
+// A site that keeps its server elsewhere must not hand it the token of this page.
+function withToken(body: Question['body'] = {}, { origin, authenticityToken }: RequestSettings) {
+  const token = origin ? undefined : authenticityToken;
+  if (!(body instanceof FormData)) return stringify({ ...body, authenticity_token: token });
+  if (token) body.set('authenticity_token', token);
+  return body;
+}
+
+async function readBody(response: Response) {
+  const text = await response.text();
+  return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? parse(text) : undefined;
+}
+
+/** Retry-After names seconds or a moment. */
+function retryAfter({ headers }: Response) {
+  const text = headers.get('retry-after');
+  if (!text) return undefined;
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

@@ -1,0 +1,124 @@
+import { follow, requestOnce, type Answer, type Exchange, type Question, type RequestSettings } from './request-once';
+
+export type { Answer, Method, Question, RequestSettings } from './request-once';
+
+const RETRY_DELAYS = [500, 2_000];
+const RETRY_STATUSES = [408, 500, 502, 503, 504];
+const TOO_MANY = 429;
+const LONGEST_RETRY_AFTER = 5_000;
+
+let settings: RequestSettings = {
+  origin: '',
+  tokenPath: '/authenticity_token.ljson',
+  authenticityToken: '',
+  readTimeout: 10_000,
+  writeTimeout: 30_000,
+};
+let session = new AbortController();
+
+/** Sets the page-level settings of all requests. */
+export function configureRequests(changes: Partial<RequestSettings>) {
+  settings = { ...settings, ...changes };
+}
+
+/** Drops every answer still under way: what was asked for one person must not reach the next. */
+export function endSession() {
+  session.abort();
+  session = new AbortController();
+}
+
+/** Asks the server and always answers; reads are repeated after a passing failure, writes never are. */
+export function request(question: Question): Promise<Answer> {
+  const { signal } = session;
+  return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
+}
+
+/** Runs one question at a time: a newer one gives up the older, whose answer is then `aborted`. */
+export function newestOnly() {
+  let current = new AbortController();
+  return async (question: Question) => {
+    current.abort();
+    current = new AbortController();
+    const unfollow = follow(current, question.signal);
+    const answer = await request({ ...question, signal: current.signal });
+    unfollow();
+    return answer;
+  };
+}
+
+async function read(question: Question, session: AbortSignal) {
+  for (let attempt = 0; ; attempt++) {
+    const exchange = await ask(question, session);
+    const delay = retryDelay(exchange, attempt);
+    if (delay === undefined) return exchange.answer;
+    await wait(delay, session, question.signal);
+  }
+}
+
+/** A write whose token expired is repeated once with a fresh token: the server did not process the first. */
+async function write(question: Question, session: AbortSignal): Promise<Answer> {
+  const lacksToken = () => !settings.origin && !settings.authenticityToken;
+  if (lacksToken()) await renewToken(question, session);
+  if (question.needsToken && lacksToken()) return { kind: 'failure', reason: 'network' };
+  const { answer } = await ask(question, session);
+  if (!isExpiredToken(answer) || !(await renewToken(question, session))) return answer;
+  return (await ask(question, session)).answer;
+}
+
+async function ask(question: Question, session: AbortSignal) {
+  const exchange = await requestOnce(question, settings, session);
+  keepToken(exchange.answer);
+  return exchange;
+}
+
+async function renewToken({ signal }: Question, session: AbortSignal) {
+  const { answer } = await ask({ path: settings.tokenPath, signal }, session);
+  return tokenIn(answer) !== undefined;
+}
+
+/** Whoever signs in or out gets a new session, and with it a new token. */
+function keepToken(answer: Answer) {
+  const token = tokenIn(answer);
+  if (token) configureRequests({ authenticityToken: token });
+}
+
+const tokenIn = (answer: Answer) => textAt(answer, 'authenticity_token');
+
+const isExpiredToken = (answer: Answer) =>
+  answer.kind === 'answer' &&
+  [403, 422].includes(answer.status) &&
+  textAt(answer, 'code') === 'invalid_authenticity_token';
+
+function textAt(answer: Answer, key: string) {
+  const { body } = answer.kind === 'answer' ? answer : {};
+  const value: unknown =
+    typeof body === 'object' && body !== null && Object.hasOwn(body, key) && Reflect.get(body, key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Milliseconds until a read is worth another try; undefined when it is not. */
+function retryDelay({ answer, retryAfter }: Exchange, attempt: number) {
+  const delay = RETRY_DELAYS[attempt];
+  if (delay === undefined) return undefined;
+  const jittered = delay * (0.75 + Math.random() / 2);
+  if (answer.kind === 'failure') return answer.reason === 'network' ? jittered : undefined;
+  const isPassing = RETRY_STATUSES.includes(answer.status) || (answer.status === TOO_MANY && attempt === 0);
+  if (!isPassing || (retryAfter ?? 0) > LONGEST_RETRY_AFTER) return undefined;
+  return retryAfter ?? jittered;
+}
+
+/** Waits, or stops waiting when nobody wants the answer any more. */
+function wait(milliseconds: number, ...signals: readonly (AbortSignal | undefined)[]) {
+  return new Promise<void>((done) => {
+    const stop = new AbortController();
+    const unfollow = follow(stop, ...signals);
+    const end = () => {
+      clearTimeout(timer);
+      unfollow();
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    stop.signal.addEventListener('abort', end);
+    if (stop.signal.aborted) end();
+  });
+}

@@ -1,0 +1,86 @@
+import { parse, stringify } from './json';
+
+/** A value kept in the visitor's browser, under one key. */
+export interface Stored<Value> {
+  get: () => Value;
+  /** Keeps a value as long as the browser lets us: for good, for this visit, or for this page. */
+  set: (value: Value) => void;
+  remove: () => void;
+  /** Hears of changes made in other tabs; returns how to stop. */
+  subscribe: (listener: (value: Value) => void) => () => void;
+}
+
+/** Characters; a browser gives a site, and all its other scripts, about five million. */
+const CAP = 1_000_000;
+// Merely naming localStorage throws when cookies are blocked.
+const places = [() => localStorage, () => sessionStorage];
+const memory = new Map<string, string>();
+const degradedListeners = new Set<() => void>();
+let degraded = false;
+
+/**
+ * A stored value. `read` turns whatever is found, also nothing or the work of another script, into a valid value;
+ * `write` gives it the shape in which other scripts of the platform read the same key.
+ */
+export function stored<Value>(
+  key: string,
+  read: (raw: unknown) => Value,
+  write: (value: Value) => unknown = (value) => value,
+): Stored<Value> {
+  const value = () => read(parse(find(key)));
+  return {
+    get: value,
+    set: (changed) => keep(key, stringify(write(changed))),
+    remove: () => discard(key),
+    subscribe(listener) {
+      const hear = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener(value());
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  };
+}
+
+/** Tells, at most once a page, that what the visitor keeps will not outlive this visit; returns how to stop. */
+export function onStorageDegraded(listener: () => void) {
+  degradedListeners.add(listener);
+  if (degraded) listener();
+  return () => void degradedListeners.delete(listener);
+}
+
+function find(key: string) {
+  const remembered = memory.get(key);
+  if (remembered !== undefined) return remembered;
+  for (const place of places) {
+    const text = attempt(() => place().getItem(key));
+    if (text && text.length <= CAP) return text;
+  }
+  return undefined;
+}
+
+function keep(key: string, text: string) {
+  discard(key);
+  const rung = text.length > CAP ? -1 : places.findIndex((place) => attempt(() => (place().setItem(key, text), true)));
+  if (rung < 0) memory.set(key, text);
+  if (rung !== 0) tellDegraded();
+}
+
+function discard(key: string) {
+  memory.delete(key);
+  for (const place of places) attempt(() => place().removeItem(key));
+}
+
+function attempt<Result>(use: () => Result) {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function tellDegraded() {
+  if (degraded) return;
+  degraded = true;
+  for (const listener of degradedListeners) listener();
+}

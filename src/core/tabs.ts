@@ -1,0 +1,40 @@
+const NAME = 'agency';
+const listeners = new Set<(news: string) => void>();
+let channel: BroadcastChannel | undefined;
+
+/** Tells the other tabs of this site that something happened: one word, never anything about a person. */
+export function tellTabs(news: string) {
+  open();
+  channel?.postMessage(news);
+}
+
+/** Hears what other tabs tell. A page that is put aside hears nothing; see `onPageRestored`. */
+export function onTabs(listener: (news: string) => void) {
+  if (listeners.size === 0) {
+    open();
+    // An open channel would keep the browser from keeping the page ready for the way back.
+    addEventListener('pagehide', close);
+    addEventListener('pageshow', open);
+  }
+  listeners.add(listener);
+}
+
+/** Hears that the browser brought the page back as it was left, maybe long ago. */
+export function onPageRestored(listener: () => void) {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}
+
+function open() {
+  if (channel || typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') for (const listener of listeners) listener(data);
+  };
+}
+
+function close() {
+  channel?.close();
+  channel = undefined;
+}

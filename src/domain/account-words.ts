@@ -1,0 +1,143 @@
+const savedProperties = (count: number) => `${count} saved ${count === 1 ? 'property' : 'properties'}`;
+
+/** What to tell somebody whose answers did not reach the server, or may not have, by the reason. */
+export const connectionProblems = {
+  offline: 'You appear to be offline. Nothing was sent: please try again when you are connected.',
+  network: 'We could not reach the server. Please check your connection and try again.',
+  timeout: 'We could not confirm that this went through. Please try again in a moment.',
+  unreadable: 'We could not make sense of the answer. Please try again in a moment.',
+  aborted: 'This was not sent, because you signed out meanwhile.',
+} as const;
+
+/** Words of the link to the account. */
+export const userLinkWords = {
+  signIn: 'Sign in',
+  account: 'Your account',
+  saved: (count: number) => ` saved ${count === 1 ? 'property' : 'properties'}`,
+} as const;
+
+/** Words of the profile of somebody who is not signed in. */
+export const signedOutWords = {
+  heading: 'Keep what you find',
+  why: 'Register to see your saved homes on any device and to hear about new ones by email.',
+  keep: (count: number) => `We will keep your ${savedProperties(count)}.`,
+  register: 'Register',
+  signIn: 'Sign in',
+  carryOn: 'Continue without an account',
+} as const;
+
+/** Words of the sign-in form. */
+export const signInWords = {
+  heading: 'Sign in',
+  lead: 'Your saved homes, searches and email alerts, on every device.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  sending: 'Signing in…',
+  refused: 'This email address and password do not belong together. Please check both, or choose a new password.',
+  newHere: 'New here? It takes a minute.',
+  register: 'Register',
+  onDevice: (count: number) =>
+    `You have ${savedProperties(count)} on this device. Sign in to keep ${count === 1 ? 'it' : 'them'}: some browsers clear such lists after seven days.`,
+  again: 'Sign in again',
+  whyAgain: 'You have been signed out meanwhile. Sign in to carry on: what you typed is still there.',
+  done: (name: string) => (name ? `You are signed in, ${name}.` : 'You are signed in.'),
+  toAccount: 'Go to your account',
+} as const;
+
+/** Words of the registration form. */
+export const registerWords = {
+  heading: 'Register',
+  lead: 'See your saved homes on any device and hear about new ones by email.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHint: 'We send your alerts here, for example name@example.com',
+  telephone: 'Telephone',
+  password: 'Password',
+  passwordHint: 'The longer the better: three words that do not belong together are easy to remember.',
+  passwordConfirmation: 'Password confirmation',
+  agree: 'I agree to the ',
+  terms: 'terms & conditions',
+  and: ' and the ',
+  privacy: 'privacy policy',
+  marketing: 'Email me news of the market and of our services (optional)',
+  submit: 'Register',
+  sending: 'Registering…',
+  already: 'Already registered?',
+  signIn: 'Sign in',
+  welcome: (name: string) => (name ? `Welcome, ${name}` : 'You are registered'),
+  next: 'You are signed in, and what you saved is now in your account: sign in on any device to see it.',
+  signInNext: 'Sign in to see your account.',
+} as const;
+
+/** Words of the forms for a forgotten and for a new password. */
+export const passwordWords = {
+  loading: 'One moment…',
+  forgottenLead: 'Give us the email address you registered with. We will send a link with which you choose a new one.',
+  email: 'Email',
+  sending: 'Sending…',
+  next: 'If there is an account with this address, a link is on its way. It works once, for an hour.',
+  notThere: 'Nothing there after a few minutes? Look among your unwanted mail, or ask for another.',
+  toSignIn: 'Back to sign in',
+  newLead: 'Choose a new password. You stay signed in here and are signed out everywhere else.',
+  newPassword: 'New password',
+  newPasswordConfirmation: 'New password confirmation',
+  rules: 'The password needs:',
+  kept: 'done',
+  missing: 'not yet',
+  save: 'Save new password',
+  saving: 'Saving…',
+  changed: 'Your password is changed',
+  changedNext: 'You stay signed in here. Use the new password the next time you sign in.',
+} as const;
+
+/** Words of the profile. */
+export const profileWords = {
+  greeting: (name: string) => (name ? `Hello ${name}` : 'Your details'),
+  email: (email: string) => `We write to ${email}.`,
+  telephones: (numbers: readonly string[]) => `We reach you on ${numbers.join(' or ')}.`,
+  noTelephone: 'We do not have a phone number for you.',
+  address: (address: string) => `Your address is ${address}.`,
+  optedIn: 'You have asked for news of the market and of our services.',
+  optedOut: 'You have not asked for news of the market or of our services.',
+  edit: 'Edit your details',
+  preferences: 'Marketing preferences',
+  password: 'Change your password',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'Your details are saved',
+  next: (email: string) => `We use them from now on. You sign in with ${email}.`,
+  whereabouts: 'Your address',
+  fields: {
+    title: 'Title',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    telHome: 'Telephone',
+    telMobile: 'Mobile',
+    houseName: 'House name',
+    houseNumber: 'House number',
+    streetAddress: 'Street',
+    address2: 'Second line',
+    locality: 'Area',
+    town: 'Town',
+    county: 'County',
+    postcode: 'Postcode',
+  },
+} as const;
+
+/** Words of the marketing preferences. */
+export const marketingWords = {
+  question: 'May we email you news of the market and of our services?',
+  optIn: 'Yes, opt in',
+  optInHint: 'About once a month; every mail has a link that stops it.',
+  optOut: 'No, opt out',
+  optOutHint: 'Alerts for searches you saved still arrive.',
+  sending: 'Updating…',
+  updated: 'Your choice is kept',
+  optedIn: 'We will write to you about once a month.',
+  optedOut: 'We will not write to you about the market or our services.',
+  signInFirst: 'Sign in to choose what we may write to you about.',
+} as const;

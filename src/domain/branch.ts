@@ -1,0 +1,38 @@
+import { id, link, listOf, otherwise, shape, text } from './page-shape';
+
+const readDepartment = shape(
+  {
+    departmentId: id,
+    name: otherwise(text, ''),
+    label: otherwise(text, ''),
+    value: otherwise(text, ''),
+    telephone: otherwise(text, ''),
+    email: otherwise(text, ''),
+    branchName: otherwise(text, ''),
+    branchDepartmentUrlLabel: otherwise(text, ''),
+    branchId: id,
+  },
+  { names: { departmentId: ['id'] }, needed: 'departmentId' },
+);
+
+/** A branch of the agency out of data of unknown shape, as lists and contact forms know it; undefined without an id. */
+export const readBranch = shape(
+  {
+    branchId: id,
+    branchName: otherwise(text, ''),
+    branchUrl: link,
+    branchContactNumber: otherwise(text, ''),
+    branchSalesContactNumber: otherwise(text, ''),
+    branchLettingsContactNumber: otherwise(text, ''),
+    branchEmail: otherwise(text, ''),
+    departments: otherwise(listOf(readDepartment), []),
+    externalCommercialDepartment: readDepartment,
+  },
+  {
+    names: { branchId: ['branchID', 'id'], branchName: ['name'], branchUrl: ['branchURL', 'url'] },
+    needed: 'branchId',
+  },
+);
+
+/** A branch of the agency. */
+export type Branch = NonNullable<ReturnType<typeof readBranch>>;

@@ -1,0 +1,39 @@
+import { readKeys, type Keys } from './page-keys';
+import { flag, link, otherwise, shape, text } from './page-shape';
+import type { Raw } from './reading';
+
+const readBanner = shape({
+  theme: otherwise(text, ''),
+  doNotShow: otherwise(flag, false),
+  content: otherwise(shape({ href: link, message: otherwise(text, '') }), { href: undefined, message: '' }),
+});
+
+/** How the site wants its cookie banner. */
+export interface ConsentSettings {
+  readonly banner: NonNullable<ReturnType<typeof readBanner>>;
+  /** No banner at all, which counts as consent. */
+  readonly isDisabled: boolean;
+}
+
+interface Given {
+  cookieConsentConfig: ConsentSettings['banner'];
+  disableCookieConsent: boolean;
+  disableDefaultCookieConsent: boolean;
+}
+
+/** The keys of page data that speak of the cookie banner. */
+export const consentKeys: Keys<Given> = {
+  cookieConsentConfig: {
+    read: readBanner,
+    missing: { theme: '', doNotShow: false, content: { href: undefined, message: '' } },
+  },
+  disableCookieConsent: { read: flag, missing: false },
+  disableDefaultCookieConsent: { read: flag, missing: false },
+};
+
+/** The consent settings of a page. */
+export function readConsentSettings(raw: Raw, report: (key: string) => void): ConsentSettings {
+  const given = readKeys(raw, consentKeys, report);
+  const { cookieConsentConfig: banner, disableCookieConsent, disableDefaultCookieConsent } = given;
+  return { banner, isDisabled: banner.doNotShow || disableCookieConsent || disableDefaultCookieConsent };
+}

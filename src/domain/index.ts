@@ -1,0 +1,82 @@
+/**
+ * The rules of an estate agent's trade, without a page: what a purchase is taxed, what a mortgage costs, what a
+ * property's label says, how a search stands in an address, and what a form accepts. Pure functions and types that run
+ * in a browser and on a server alike, so that an agency's own server can decide by the very rules its pages show.
+ *
+ * Money is in pounds and rates are in percent, unless a name says otherwise. Nothing here throws for what a visitor
+ * typed or a server sent: readers answer `undefined`, sums answer 0 with a message.
+ *
+ * @example Stamp duty on a second home in Scotland
+ * import { stampDuty } from 'agency-elements/domain';
+ *
+ * const { tax, surcharges } = stampDuty({ price: 300_000, region: 'scotland', additionalProperty: true });
+ *
+ * @packageDocumentation
+ */
+
+export { changeBuyer, stampDuty } from './stamp-duty';
+export type { Buyer, Purchase, StampDuty, StampDutySlice, StampDutySurcharge } from './stamp-duty';
+export { readStampDutyBands, regions, stampDutyBands } from './stamp-duty-bands';
+export type { Region, StampDutyBand, StampDutyBands } from './stamp-duty-bands';
+export { propertyRegion } from './property-region';
+
+export { interestRange } from './interest-range';
+export { monthlyPayment, offersMortgage, usualDeposit, usualYears, yearsRange } from './mortgage';
+export type { MonthlyPayment, Mortgage, MortgageErrors } from './mortgage';
+export { mortgageSchedule } from './mortgage-schedule';
+export type { MortgageSchedule, MortgageYear } from './mortgage-schedule';
+
+export { readProperties, readProperty, writeProperty } from './property';
+export type { Channel, Photo, Property } from './property';
+export { propertyStatus } from './property-status';
+export type { PropertyLabel, PropertyStatus } from './property-status';
+export { isStudentLet, weeklyPricePerPerson } from './weekly-price';
+export { formatPounds, formatPoundsAndPence, formatPrice, parsePounds } from './money';
+export { pictureAt, pictureSet, pictureUrl } from './pictures';
+
+export {
+  blankSearch,
+  toggleTag,
+  withChannel,
+  withFilters,
+  withoutTag,
+  withoutTags,
+  withPlace,
+  withPolygon,
+  withQuery,
+  withTag,
+} from './search';
+export type { Place, Search } from './search';
+export { readPlace, readSearch } from './read-search';
+export {
+  formatSearchPath,
+  formatSearchQuery,
+  isSearchAddress,
+  parseSearchPath,
+  parseSearchQuery,
+  startSearch,
+} from './search-address';
+export type { SearchContext } from './search-address';
+export { isSameSearch, readSearchHistory, recordClick, recordSearch, searchToGoBackTo } from './search-history';
+export type { SearchHistory } from './search-history';
+export { describeSearch } from './describe-search';
+export { sortOptions } from './sort-options';
+export type { SortOption } from './sort-options';
+export { decodePolygon, encodePolygon, polygonFault, simplifyPolygon } from './polygon';
+export type { Point, PolygonFault, Ring } from './polygon';
+
+export {
+  contactForm,
+  forgottenPasswordForm,
+  newPasswordForm,
+  profileForm,
+  registrationForm,
+  signInForm,
+  valuationForm,
+  viewingForm,
+} from './forms';
+export { validate } from './validation';
+export type { Field, FieldErrors, FieldValue, RuleName, ValidationSettings } from './validation';
+export { isStrongPassword, newPasswordMessage, newPasswordPattern, passwordRules } from './password-rules';
+export type { PasswordRule } from './password-rules';
+export { safeUrl, sameOriginUrl } from './safe-url';

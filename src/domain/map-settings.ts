@@ -1,0 +1,59 @@
+import { readKeys, type Keys } from './page-keys';
+import { amount, colour, dimensions, flag, id, link, number, oneOf } from './page-shape';
+import type { Raw } from './reading';
+
+/** How the site wants its maps. */
+export interface MapSettings {
+  readonly pinClustering: boolean;
+  /** Pixels. */
+  readonly customClusteringRadius: number;
+  readonly customMinZoom: number;
+  readonly customMaxZoom: number;
+  readonly customMapIcon?: string;
+  /** Pixels. */
+  readonly customMapIconSize: { readonly width: number; readonly height: number };
+  readonly customMapIconShadow?: string;
+  /** Pixels from the icon's top left corner to the point it stands for. */
+  readonly customMapIconAnchor: { readonly width: number; readonly height: number };
+  readonly customMapCentreLat?: number;
+  readonly customMapCentreLng?: number;
+  readonly leafletLayer: 'default' | 'google';
+  readonly enableDrawAMap: boolean;
+  readonly geonamesMap: boolean;
+  readonly polygonColor?: string;
+  readonly polygonFillColor?: string;
+  /** Pixels. */
+  readonly autopanPadding: number;
+  readonly mapBranchId?: string;
+  readonly enablePolygonRadiusSearch: boolean;
+  readonly selectMarkerOnClick: boolean;
+}
+
+/** The keys of page data that speak of maps. */
+export const mapKeys: Keys<MapSettings> = {
+  pinClustering: { read: flag, missing: true },
+  customClusteringRadius: { read: amount, missing: 10 },
+  customMinZoom: { read: amount, missing: 6 },
+  customMaxZoom: { read: amount, missing: 16 },
+  customMapIcon: { read: link, missing: undefined },
+  customMapIconSize: { read: dimensions, missing: { width: 25, height: 41 } },
+  customMapIconShadow: { read: link, missing: undefined },
+  customMapIconAnchor: { read: dimensions, missing: { width: 12, height: 41 } },
+  customMapCentreLat: { read: number, missing: undefined },
+  customMapCentreLng: { read: number, missing: undefined },
+  // A site may also give a function here, which page data cannot carry and we would not run.
+  leafletLayer: { read: oneOf('default', 'google'), missing: 'default' },
+  enableDrawAMap: { read: flag, missing: true },
+  geonamesMap: { read: flag, missing: false },
+  polygonColor: { read: colour, missing: undefined },
+  polygonFillColor: { read: colour, missing: undefined },
+  autopanPadding: { read: amount, missing: 0 },
+  mapBranchId: { read: id, missing: undefined },
+  enablePolygonRadiusSearch: { read: flag, missing: false },
+  selectMarkerOnClick: { read: flag, missing: false },
+};
+
+/** The map settings of a page. */
+export function readMapSettings(raw: Raw, report: (key: string) => void): MapSettings {
+  return readKeys(raw, mapKeys, report);
+}

@@ -1,0 +1,179 @@
+/** How a message is meant. */
+export type Tone = 'success' | 'error' | 'info';
+
+/** A message that appears for a while and goes by itself. */
+export interface Notice {
+  readonly message: string;
+  readonly tone: Tone;
+  /** Milliseconds on screen; {@link noticeDuration} unless told. */
+  readonly duration?: number;
+}
+
+/** Milliseconds a notice stays on screen unless it says otherwise. */
+export const noticeDuration = 3000;
+
+/** Milliseconds a notice stays that the visitor must have time to read. */
+export const longNoticeDuration = 8000;
+
+/** Milliseconds a flash message from the address stays on screen. */
+export const flashDuration = 10_000;
+
+const success = (message: string): Notice => ({ message, tone: 'success' });
+const failure = (message: string, duration?: number): Notice => ({ message, tone: 'error', duration });
+
+/** Notices of signing in, registering, passwords and the profile. */
+export const accountNotices = {
+  signedIn: success('You have successfully signed in'),
+  signInFailed: failure('Sign in failed, please try again'),
+  registered: success('You have been successfully registered!'),
+  registrationFailed: failure(
+    'Sorry, something went wrong. You may already have an account with this email address, if so, please try signing in instead of registering.',
+    longNoticeDuration,
+  ),
+  passwordResetRequested: {
+    message:
+      'If the email you have entered has a user account we will send you a forgotten password reset request now.',
+    tone: 'info',
+    duration: longNoticeDuration,
+  },
+  passwordChanged: success('You have successfully changed your password.'),
+  passwordFailed: failure('Something went wrong updating your password. Please try again later.'),
+  redirectWithoutDestination: failure('Received a redirect without a destination URL'),
+  profileUpdated: success('Profile successfully updated.'),
+  profileFailed: failure('There was an error updating your profile'),
+  signedOut: success('You have been signed out'),
+  signOutFailed: failure('There was an error signing out'),
+} as const satisfies Record<string, Notice>;
+
+/** Notices of the marketing preferences. */
+export const marketingNotices = {
+  updated: success('Your preferences have been successfully updated'),
+  updateFailed: failure('There was an error updating your preferences'),
+  signInFirst: failure('Please sign in to update your preferences'),
+} as const satisfies Record<string, Notice>;
+
+/** Notices of saving and removing. */
+export const savedNotices = {
+  propertySaved: success('Property saved.'),
+  propertyRemoved: success('Saved property removed.'),
+  searchRemoved: success('Saved search removed'),
+  onThisDeviceOnly: failure(
+    'We could not reach your account. The change is kept on this device and we will try again.',
+    longNoticeDuration,
+  ),
+  forThisVisitOnly: {
+    message: 'Your browser does not let us keep your saved properties: they last for this visit only.',
+    tone: 'info',
+    duration: longNoticeDuration,
+  },
+  alertFailed: failure('There was an error changing your email alert, please try again'),
+} as const satisfies Record<string, Notice>;
+
+/** Notices of forms that reach the agency. */
+export const leadNotices = {
+  failed: failure('Request failed. Please try again.'),
+  valuationFailed: failure('Valuation request failed. Please try again.'),
+} as const satisfies Record<string, Notice>;
+
+/** Words of the account panel. */
+export const accountWords = {
+  loading: 'Loading user profile',
+  heading: (agencyName: string) => `Your ${agencyName} Favourites`.replace(/\s+/g, ' '),
+  detailsTab: 'Your details',
+  profileTab: 'My Profile',
+  savedPropertiesTab: 'Saved Properties',
+  savedSearchesTab: 'Saved Searches',
+  tabs: 'Your account',
+  loadingProperties: 'Loading saved properties',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  forgottenHeading: 'Forgotten your password?',
+  resetPassword: 'Reset Password',
+  resetThanks: 'Thank you. Please check your email.',
+  passwordError: (error: string) => `Password ${error}`,
+  marketingHeading: 'Update your marketing preferences',
+  update: 'Update',
+  backToProfile: 'Back to profile',
+} as const;
+
+/** Words of the saved lists. */
+export const savedWords = {
+  undo: 'Undo',
+  searchesHeading: (count: number) => `${count} ${count === 1 ? 'Saved Search' : 'Saved Searches'}`,
+  noSearches: 'Saved searches will appear here.',
+  noProperties: 'Saved properties will appear here.',
+} as const;
+
+/** How often an email alert is sent, by the letter the server knows it by. */
+export const alertFrequencies = { I: 'Immediately', W: 'Weekly', M: 'Monthly', N: 'Never' } as const;
+
+/** Words of the search and its results. */
+export const searchWords = { backToSearch: 'Back to search' } as const;
+
+/** Words of pictures, videos and tours. */
+export const mediaWords = {
+  noImage: 'No image',
+  unsupportedVideo: 'Video format not supported',
+  video: (number: number) => `Video ${number}`,
+  tour: (number: number) => `Virtual Tour ${number}`,
+  counter: (number: number, total: number) => `${number}/${total}`,
+} as const;
+
+/** Words of the valuation flows. */
+export const valuationWords = {
+  heading: 'Book a Valuation',
+  loadingInstant: 'Loading Instant Valuation',
+  step: (number: number) => `${number}/3`,
+  selling: 'Selling',
+  letting: 'Letting',
+  allMorning: 'All am',
+  allAfternoon: 'All pm',
+  noBranchHeading: 'We are sorry',
+  noBranch: "We don't have agents near your property",
+} as const;
+
+/** Words of viewing, staff, office and new-homes enquiries. */
+export const leadWords = {
+  viewingHeading: 'Book a Viewing',
+  staffHeading: (firstName: string, surname: string) => `Contact ${firstName} ${surname}`.trim(),
+  officeHeading: 'Contact office',
+  newHomesHeading: 'Register your interest',
+  thanks: 'We have received your enquiry and our agent will be in touch soon.',
+} as const;
+
+/** Words of the staff directory. */
+export const staffWords = {
+  heading: 'Get in touch',
+  home: 'Home',
+  office: 'Office',
+  people: 'People',
+  namePlaceholder: 'Search by name',
+  allLocations: 'All Locations',
+  allServices: 'All Services',
+  allStaff: 'All our staff',
+  filtered: 'Your search results',
+  noMatch: "Sorry we couldn't find a staff member that matched your search.",
+  page: (current: number, count: number) => `${current} / ${count}`,
+} as const;
+
+/** Words of the header. */
+export const headerWords = {
+  menuMissing: 'Error, menu items need to be set in admin for the header component to work',
+} as const;
+
+/** Words of the address lookup. */
+export const addressWords = { notFound: "Sorry we couldn't find that address" } as const;
+
+/** Words of the cookie banner. */
+export const cookieWords = {
+  heading: 'We value your privacy',
+  accept: "I'm OK with this",
+  policy: 'View cookie policy',
+  decline: 'Decline',
+} as const;
+
+/** Words of the file input. */
+export const uploadWords = {
+  tooLarge: "File size can't be over 10mb",
+  required: '! Please fill in this field.',
+} as const;

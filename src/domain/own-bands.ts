@@ -1,0 +1,21 @@
+import type { PageSubject } from './page-subject';
+import { pick } from './reading';
+import { readStampDutyBands, regions, type Region, type StampDutyBands } from './stamp-duty-bands';
+
+/** The bands of some regions. */
+export type OwnBands = Readonly<Partial<Record<Region, StampDutyBands>>>;
+
+/** Bands of the page's own, for the regions it has them for. */
+export const ownBands: PageSubject<OwnBands> = {
+  names: regions.map((region) => `stamp_duty_${region}`),
+  read(raw, report) {
+    const read = regions.flatMap((region) => {
+      const key = `stamp_duty_${region}`;
+      const given = pick(raw, key);
+      const bands = readStampDutyBands(given);
+      if (given !== undefined && !bands) report(key);
+      return bands ? [[region, bands] as const] : [];
+    });
+    return Object.fromEntries(read);
+  },
+};

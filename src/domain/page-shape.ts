@@ -1,0 +1,102 @@
+import {
+  pick,
+  readAmount,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  snakeCase,
+  type Raw,
+} from './reading';
+import { safeUrl } from './safe-url';
+
+/** Reads a value of unknown shape; undefined when it has another one. */
+export type Reader<Value> = (value: unknown) => Value | undefined;
+
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** What is read of a record: the fields in `Needed` are always there. */
+type Shape<Fields extends Readers, Needed> = {
+  readonly [Name in keyof Fields]: Name extends Needed
+    ? NonNullable<ReturnType<Fields[Name]>>
+    : ReturnType<Fields[Name]>;
+};
+
+const colours = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/]{5,40}\))$/i;
+
+/** Text, or a number as text. */
+export const text: Reader<string> = (value) =>
+  typeof value === 'string' || typeof value === 'number' ? readText(value) : undefined;
+
+/** Yes or no, also as text or as 1 and 0. */
+export const flag: Reader<boolean> = readFlag;
+
+/** A number, also as text. */
+export const number: Reader<number> = readNumber;
+
+/** A number that is not below zero. */
+export const amount: Reader<number> = readAmount;
+
+/** An identifier, as text. */
+export const id: Reader<string> = readId;
+
+/** Named values, as they came. */
+export const record: Reader<Raw> = readRecord;
+
+/** An address that may stand in a link. */
+export const link: Reader<string> = (value) => {
+  const address = typeof value === 'string' ? safeUrl(value) : '#';
+  return address === '#' ? undefined : address;
+};
+
+/** A colour of a style sheet: hexadecimal, by name, or as rgb() or hsl(). */
+export const colour: Reader<string> = (value) => {
+  const name = typeof value === 'string' ? value.trim() : '';
+  return colours.test(name) ? name : undefined;
+};
+
+/** Width and height in pixels, as 'width,height' or as a list of both. */
+export const dimensions: Reader<{ width: number; height: number }> = (value) => {
+  const [width = 0, height = 0, ...more] = (typeof value === 'string' ? value.split(',') : readList(value)).map(
+    readNumber,
+  );
+  return width >= 1 && height >= 1 && more.length === 0 ? { width, height } : undefined;
+};
+
+/** A value that is the one given here when it is missing or wrong. */
+export function otherwise<Value>(read: Reader<Value>, missing: Value) {
+  return (value: unknown): Value => read(value) ?? missing;
+}
+
+/** One of some words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
+  return (value) => words.find((word) => word === value);
+}
+
+/** The items of a list that have the shape; the others are left out. */
+export function listOf<Value>(read: Reader<Value>): Reader<readonly Value[]> {
+  return (value) => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined);
+}
+
+/**
+ * A record with these fields, each found in snake_case, in camelCase or under one of its other names. Without a field
+ * that is needed it is no such record.
+ */
+export function shape<Fields extends Readers, Needed extends keyof Fields = never>(
+  fields: Fields,
+  { names = {}, needed }: { names?: { readonly [Name in keyof Fields]?: readonly string[] }; needed?: Needed } = {},
+): Reader<Shape<Fields, Needed>> {
+  const all = Object.entries(fields).map(
+    ([name, read]) => [name, read, [snakeCase(name), ...(names[name] ?? [])]] as const,
+  );
+  return (value) => {
+    const raw = readRecord(value);
+    if (!raw) return undefined;
+    const values = Object.fromEntries(all.map(([name, read, known]) => [name, read(pick(raw, ...known))]));
+    return needed !== undefined && values[needed as string] === undefined
+      ? undefined
+      : (values as Shape<Fields, Needed>);
+  };
+}

@@ -1,0 +1,138 @@
+import { readBranch, type Branch } from './branch';
+import { flashDuration } from './messages';
+import type { Keys } from './page-keys';
+import { readPagePlace, type PagePlace } from './page-place';
+import { amount, flag, id, link, listOf, otherwise, record, shape, text, type Reader } from './page-shape';
+import { onePage, readPagination, type Pagination } from './pagination';
+import { ringFromPairs, type Ring } from './polygon';
+import { readProperties, type Property } from './property';
+import { readNumber, readText } from './reading';
+
+const readArticles = shape({
+  articles: otherwise(listOf(record), []),
+  pagination: otherwise(readPagination, onePage),
+  topics: otherwise(shape({ currentTopic: otherwise(text, ''), topicsList: otherwise(listOf(text), []) }), {
+    currentTopic: '',
+    topicsList: [],
+  }),
+});
+
+/** The articles of a page. */
+type PageArticles = NonNullable<ReturnType<typeof readArticles>>;
+
+/** Values that stand in the page data under a key of their own. */
+export interface PageValues {
+  readonly companyName: string;
+  readonly agencyLogo?: string;
+  readonly authenticityToken: string;
+  /** Another origin for all calls; empty for the page's own. */
+  readonly origin: string;
+  /** Origins beside the page's own to which an answer may lead. */
+  readonly origins: readonly string[];
+  /** Where a fresh authenticity token is read. */
+  readonly tokenPath: string;
+  /** Such as `properties#show`. */
+  readonly pageRoute: string;
+  readonly properties: readonly Property[];
+  readonly pagination: Pagination;
+  readonly branchesPagination: Pagination;
+  readonly branches: readonly Branch[];
+  readonly branch?: Branch;
+  readonly branchId?: string;
+  readonly place?: PagePlace;
+  /** The area the page drew wider around its place. */
+  readonly expandedPolygon?: Ring;
+  readonly articles: PageArticles;
+  readonly propertyViewsOptions: RequestOptions;
+  readonly createManyOptions: RequestOptions;
+  /** Where exposures are reported; nowhere unless told. */
+  readonly exposuresPublicUrl?: string;
+  readonly exposureEventType: string;
+  /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
+  readonly recaptchaVersion: 2 | 3 | 'cloud';
+  readonly recaptchaSiteKey: string;
+  /** The page's own pattern of a new password. */
+  readonly passwordPattern?: string;
+  /** What to say when a new password breaks that pattern. */
+  readonly passwordTitle?: string;
+  /** The agency's terms and its privacy policy. */
+  readonly termsLink?: string;
+  readonly privacyLink?: string;
+  /** HTML of the agency's; to be sanitised before it is shown. */
+  readonly termsStatementText: string;
+  readonly customMarketingText: string;
+  readonly customTermsText: string;
+  readonly customAccountText: string;
+  /** Factor of an estimated rent. */
+  readonly homevalLettingsAdjustment: number;
+  /** Units of a currency for a pound, by its code. */
+  readonly currencyRates: Readonly<Record<string, number>>;
+  readonly customToastifyStyles: NonNullable<ReturnType<typeof readStyles>>;
+  /** Milliseconds a flash message stays. */
+  readonly notifyDuration: number;
+}
+
+/** How something is reported that is answered with nothing. */
+interface RequestOptions {
+  /** Form-encoded unless told, since a request whose answer cannot be read carries no JSON. */
+  readonly sendAsFormData: boolean;
+}
+
+const readStyles = shape({ className: otherwise(text, ''), error: otherwise(text, ''), success: otherwise(text, '') });
+const readOptions = shape({ sendAsFormData: otherwise(flag, true) });
+const textKey = { read: text, missing: '' };
+const maybeText = { read: text, missing: undefined };
+
+const origin: Reader<string> = (value) =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : undefined;
+const ownPath: Reader<string> = (value) => {
+  const path = text(value) ?? '';
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined;
+};
+const captchaVersion: Reader<2 | 3 | 'cloud'> = (value) =>
+  ([2, 3, 'cloud'] as const).find((version) => String(version) === readText(value));
+const properties: Reader<readonly Property[]> = (value) => (Array.isArray(value) ? readProperties(value) : undefined);
+const rates: Reader<Readonly<Record<string, number>>> = (value) => {
+  const raw = record(value);
+  if (!raw) return undefined;
+  const read = Object.entries(raw).map(([code, rate]) => [code, readNumber(rate)] as const);
+  return Object.fromEntries(read.filter((pair): pair is [string, number] => (pair[1] ?? 0) > 0));
+};
+
+/** How every value with a key of its own is read. */
+export const valueKeys: Keys<PageValues> = {
+  companyName: textKey,
+  agencyLogo: { read: link, missing: undefined },
+  authenticityToken: textKey,
+  origin: { read: origin, missing: '' },
+  origins: { read: listOf(origin), missing: [] },
+  tokenPath: { read: ownPath, missing: '/authenticity_token.ljson' },
+  pageRoute: textKey,
+  properties: { read: properties, missing: [] },
+  pagination: { read: readPagination, missing: onePage },
+  branchesPagination: { read: readPagination, missing: onePage },
+  branches: { read: listOf(readBranch), missing: [] },
+  branch: { read: readBranch, missing: undefined },
+  branchId: { read: id, missing: undefined },
+  place: { read: readPagePlace, missing: undefined },
+  expandedPolygon: { read: ringFromPairs, missing: undefined },
+  articles: { read: readArticles, missing: readArticles({})! },
+  propertyViewsOptions: { read: readOptions, missing: { sendAsFormData: true } },
+  createManyOptions: { read: readOptions, missing: { sendAsFormData: true } },
+  exposuresPublicUrl: { read: link, missing: undefined },
+  exposureEventType: { read: text, missing: 'property_view' },
+  recaptchaVersion: { read: captchaVersion, missing: 3 },
+  recaptchaSiteKey: textKey,
+  passwordPattern: { ...maybeText, names: ['password_pattern', 'pattern'] },
+  passwordTitle: { ...maybeText, names: ['password_title', 'title'] },
+  termsLink: { read: link, missing: undefined, names: ['terms_link', 'terms_url'] },
+  privacyLink: { read: link, missing: undefined, names: ['privacy_link', 'privacy_url'] },
+  termsStatementText: textKey,
+  customMarketingText: textKey,
+  customTermsText: textKey,
+  customAccountText: textKey,
+  homevalLettingsAdjustment: { read: amount, missing: 1 },
+  currencyRates: { read: rates, missing: {} },
+  customToastifyStyles: { read: readStyles, missing: { className: '', error: '', success: '' } },
+  notifyDuration: { read: amount, missing: flashDuration, names: ['notify-duration', 'notify_duration'] },
+};

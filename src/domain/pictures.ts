@@ -1,0 +1,41 @@
+import { safeUrl } from './safe-url';
+
+/** Widths in pixels at which a card offers its picture. */
+export const cardPictureWidths = [320, 408, 430, 550, 768] as const;
+
+/** Widths in pixels at which the full-screen gallery offers its pictures. */
+export const galleryPictureWidths = [320, 375, 414, 575, 768, 992, 1160] as const;
+
+/** Widths in pixels at which a staff card offers its portrait on small screens. */
+export const staffPictureWidths = [375, 600] as const;
+
+/** Box in pixels of a staff portrait on every other screen. */
+export const staffPictureBox = { width: 320, height: 212 } as const;
+
+const sizeSegment = /\/(?:\d{1,5}|_)x(?:\d{1,5}|_)(?=\/)/;
+
+/** A picture's address with https and one host for the whole picture store; '' when it is no address of a picture. */
+export function pictureUrl(text: unknown): string {
+  const url = safeUrl(text);
+  if (url === '#' || /^(?:mailto|tel):/i.test(url)) return '';
+  return url.replace(/^\/\//, 'https://').replace(/^(https?:\/\/mr)[1-3](?=\.)/i, '$10');
+}
+
+/** A picture in the size asked for, in pixels; without a height it keeps its proportions. */
+export function pictureAt(url: string, width: number, height?: number): string {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(pictureUrl(url)) ?? [];
+  const size = `${width}x${height ?? '_'}`;
+  if (sizeSegment.test(address)) return address.replace(sizeSegment, `/${size}`) + rest;
+  return address.replace(/(?:^|(?<![/:])\/)(?=[^/]+$)/, (slash) => `${slash}${size}/`) + rest;
+}
+
+/** The srcset of a picture: the same picture at every width given. */
+export function pictureSet(url: string, widths: readonly number[]): string {
+  return url === '' ? '' : widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}
+
+/** How many cards of a list load their pictures at once, by screen width in pixels; all others load when near. */
+export function eagerCards(screenWidth: number): number {
+  if (screenWidth < 768) return 1;
+  return screenWidth < 992 ? 2 : 3;
+}

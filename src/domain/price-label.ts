@@ -1,0 +1,51 @@
+import { formatPounds } from './money';
+import type { Property } from './property';
+import { isStudentLet, weeklyPricePerPerson } from './weekly-price';
+
+/** A price as a card shows it, in two sizes. */
+export interface PriceLabel {
+  /** '£825,000', or the whole text where it holds no single amount: 'POA'. */
+  amount: string;
+  /** What makes the amount clear: 'Guide price', 'pcm'; '' when there is nothing to add. */
+  qualifier: string;
+  /** The qualifier in full words. */
+  spokenQualifier: string;
+}
+
+interface Options {
+  /** Site setting: student lets show the rent per person per week. */
+  displayStudentPropertyAsPppw?: boolean;
+  /** Site setting: the weekly rent is that of the whole home. */
+  displayPppwWithoutBedroomDivision?: boolean;
+}
+
+type Priced = Pick<
+  Property,
+  'price' | 'priceValue' | 'priceQualifier' | 'pppwPrice' | 'bedrooms' | 'propertyChannel' | 'tags'
+>;
+
+const oneAmount = /^([^£\d]*)(£\s?[\d,]+(?:\.\d+)?)\s*([^£\d]*)$/;
+const spoken = new Map([
+  ['pcm', 'per calendar month'],
+  ['pw', 'per week'],
+  ['pppw', 'per person per week'],
+]);
+
+/** The price of a property as the site wants it shown; weekly student rents are whole pounds. */
+export function priceLabel(property: Priced, settings: Options = {}): PriceLabel {
+  const weekly = settings.displayStudentPropertyAsPppw && isStudentLet(property) ? weeklyRent(property, settings) : 0;
+  if (weekly) return labelled(formatPounds(weekly), 'pppw');
+  const { price, priceValue, priceQualifier } = property;
+  const [, before = '', amount = '', after = ''] = oneAmount.exec(price) ?? [];
+  if (amount) return labelled(amount, `${before} ${after}`.trim() || priceQualifier);
+  return price || !priceValue ? labelled(price, '') : labelled(formatPounds(priceValue), priceQualifier);
+}
+
+const weeklyRent = (property: Priced, { displayPppwWithoutBedroomDivision }: Options) =>
+  weeklyPricePerPerson(property, { withoutBedroomDivision: displayPppwWithoutBedroomDivision });
+
+const labelled = (amount: string, qualifier: string): PriceLabel => ({
+  amount,
+  qualifier,
+  spokenQualifier: spoken.get(qualifier.toLowerCase()) ?? qualifier,
+});

@@ -1,0 +1,55 @@
+import type { PageSubject } from './page-subject';
+import { id, link, otherwise, shape, text } from './page-shape';
+import { readProperties, readProperty, type Property } from './property';
+import { pick, readId, readRecord, readText } from './reading';
+
+const readProfile = shape({
+  fullName: otherwise(text, ''),
+  jobTitle: otherwise(text, ''),
+  email: otherwise(text, ''),
+  photo: link,
+  staffMemberId: id,
+  telephoneNumber: otherwise(text, ''),
+  branchSalesNumber: otherwise(text, ''),
+  branchLettingsNumber: otherwise(text, ''),
+});
+
+/** The person a property's page names as its contact. */
+type AssociatedProfile = NonNullable<ReturnType<typeof readProfile>>;
+
+/** A property as its own page knows it. */
+export interface PropertyPage extends Property {
+  readonly branchId?: string;
+  readonly childProperties: readonly Property[];
+  readonly associatedProfile?: AssociatedProfile;
+  /** HTML of the agency's; to be sanitised before it is shown. */
+  readonly lettingsFeeText: string;
+}
+
+/** The property a page is about. Some pages give it twice with other fields: `property` decides, `property_data` fills in. */
+export const pageProperty: PageSubject<PropertyPage | undefined> = {
+  names: ['property', 'property_data'],
+  read(raw, report) {
+    const given = pick(raw, 'property');
+    const decides = readRecord(given);
+    const more = readRecord(pick(raw, 'property_data'));
+    const property = decides || more ? readPropertyPage({ ...more, ...decides }) : undefined;
+    if (!property && (decides || more || (given !== undefined && given !== ''))) report('property');
+    return property;
+  },
+};
+
+/** The property of a page out of data of unknown shape; undefined when it has no usable id. */
+function readPropertyPage(value: unknown): PropertyPage | undefined {
+  const property = readProperty(value);
+  const raw = readRecord(value);
+  if (!property || !raw) return undefined;
+  const branch = readRecord(pick(raw, 'branch')) ?? {};
+  return {
+    ...property,
+    branchId: readId(pick(branch, 'branch_id', 'branchID', 'id') ?? pick(raw, 'branch_id')),
+    childProperties: readProperties(pick(raw, 'child_properties')),
+    associatedProfile: readProfile(pick(raw, 'associated_profile')),
+    lettingsFeeText: readText(pick(raw, 'lettings_fee_text')),
+  };
+}

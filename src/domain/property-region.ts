@@ -1,0 +1,72 @@
+import type { Property } from './property';
+import type { Region } from './stamp-duty-bands';
+
+type Border = readonly (readonly [lat: number, lng: number])[];
+
+/** From the Solway to the coast above Berwick; Scotland lies to the west. */
+const scottishBorder: Border = [
+  [54.6, -3.75],
+  [54.87, -3.5],
+  [54.96, -3.25],
+  [54.98, -3.05],
+  [55.04, -2.98],
+  [55.11, -2.83],
+  [55.26, -2.64],
+  [55.35, -2.47],
+  [55.43, -2.22],
+  [55.48, -2.17],
+  [55.58, -2.24],
+  [55.63, -2.33],
+  [55.65, -2.25],
+  [55.72, -2.13],
+  [55.81, -2.03],
+];
+
+/** From the Severn to the sea before the Dee; Wales lies to the west. */
+const welshBorder: Border = [
+  [51.3, -3.1],
+  [51.4, -3.05],
+  [51.5, -2.9],
+  [51.58, -2.72],
+  [51.62, -2.66],
+  [51.8, -2.67],
+  [51.86, -2.8],
+  [51.98, -3.04],
+  [52.08, -3.12],
+  [52.27, -2.99],
+  [52.35, -2.98],
+  [52.5, -3.1],
+  [52.6, -3.12],
+  [52.8, -3.05],
+  [52.87, -3.1],
+  [52.93, -2.98],
+  [53, -2.86],
+  [53.08, -2.9],
+  [53.17, -2.95],
+  [53.25, -3.08],
+  [53.4, -3.25],
+  [53.5, -3.3],
+];
+
+/** Where Northern Ireland lies, whose tax is England's. */
+const northernIreland = { south: 54, north: 55.35, east: -5.4 };
+
+/**
+ * Where a property in the UK lies, as far as its tax cares, told by its coordinates: to within about two miles of a
+ * border. Undefined without coordinates. Northern Ireland counts as England.
+ */
+export function propertyRegion({ lat, lng }: Pick<Property, 'lat' | 'lng'>): Region | undefined {
+  if (lat === undefined || lng === undefined) return undefined;
+  const { south, north, east } = northernIreland;
+  if (lat > south && lat < north && lng < east) return 'england';
+  if (lat > scottishBorder.at(-1)![0] || lng < borderAt(lat, scottishBorder)) return 'scotland';
+  return lng < borderAt(lat, welshBorder) ? 'wales' : 'england';
+}
+
+/** The longitude of a border at a latitude; none where the border does not reach. */
+function borderAt(lat: number, border: Border): number {
+  const end = border.findIndex(([south]) => south > lat);
+  if (end < 1) return -Infinity;
+  const [[south, from], [north, to]] = [border[end - 1]!, border[end]!];
+  return from + ((to - from) * (lat - south)) / (north - south);
+}

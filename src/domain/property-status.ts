@@ -1,0 +1,71 @@
+import type { Property } from './property';
+
+/** What a card can say of a property's availability. */
+export type PropertyLabel = 'Sold' | 'Sold STC' | 'Under offer' | 'Let Agreed' | 'Let' | 'NEW Listing!' | 'New Home';
+
+/** What is known of a property's availability. */
+export interface PropertyStatus {
+  /** Labels of the card, the most telling first; none when there is nothing to say. */
+  labels: readonly PropertyLabel[];
+  isSold: boolean;
+  /** Created within the last 7 days and not sold. */
+  isNewListing: boolean;
+}
+
+interface Options {
+  /** Site setting: a sale subject to contract reads 'Sold'. */
+  displaySstcStatusAsSold?: boolean;
+  /** The moment to judge by; now unless told. */
+  now?: Date;
+}
+
+type Judged = Pick<
+  Property,
+  'status' | 'propertyChannel' | 'tags' | 'createdAt' | 'disposal' | 'auctionDate' | 'exchangedPrice'
+>;
+
+const day = 86_400_000;
+const newListingDays = 7;
+const subjectToContract = new Set(['sstc', 'sold stc', 'sold subject to contract', 'sstcm', 'sold stcm']);
+const sold = new Set(['sold', 'exchanged', 'completed', ...subjectToContract]);
+const agreed = new Set(['under offer', 'let agreed']);
+
+/**
+ * The labels of a property: one of sold, under offer or let agreed, let, new listing, in this order of precedence,
+ * and beside it 'New Home'. A status of unknown wording gives no label.
+ */
+export function propertyStatus(
+  property: Judged,
+  { displaySstcStatusAsSold = false, now = new Date() }: Options = {},
+): PropertyStatus {
+  const status = words(property.status);
+  const isSold = sold.has(status) || soldAtAuction(property, now);
+  const isNewListing = !isSold && isRecent(property.createdAt, now);
+  const lettings = property.propertyChannel === 'lettings';
+
+  const labels: PropertyLabel[] = [];
+  if (isSold) labels.push(subjectToContract.has(status) && !displaySstcStatusAsSold ? 'Sold STC' : 'Sold');
+  else if (agreed.has(status)) labels.push(lettings ? 'Let Agreed' : 'Under offer');
+  else if (lettings && status === 'let') labels.push('Let');
+  else if (isNewListing) labels.push('NEW Listing!');
+  if (property.tags.some((tag) => words(tag) === 'new home')) labels.push('New Home');
+  return { labels, isSold, isNewListing };
+}
+
+function soldAtAuction({ disposal, auctionDate, exchangedPrice }: Judged, now: Date): boolean {
+  const isAuction = disposal === '' || words(disposal).includes('auction');
+  return isAuction && auctionDate !== undefined && Date.parse(auctionDate) < now.getTime() && Boolean(exchangedPrice);
+}
+
+function isRecent(createdAt: string | undefined, now: Date): boolean {
+  const age = createdAt === undefined ? NaN : now.getTime() - Date.parse(createdAt);
+  // A visitor's clock may be slow: what was created a moment ahead of it is new, a date in the far future is a mistake.
+  return age > -day && age <= newListingDays * day;
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

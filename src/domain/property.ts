@@ -1,0 +1,167 @@
+import { formatPounds, parsePounds } from './money';
+import { pictureUrl } from './pictures';
+import {
+  pick,
+  readAmount,
+  readId,
+  readList,
+  readMoment,
+  readNumber,
+  readRecord,
+  readText,
+  readWords,
+  type Raw,
+} from './reading';
+import { safeUrl } from './safe-url';
+
+/** Whether a property is for sale or to let. */
+export type Channel = 'sales' | 'lettings';
+
+/** One picture of a property. */
+export interface Photo {
+  url: string;
+  imageAlt: string;
+}
+
+/** A property as shown on a card and kept in the saved list. */
+export interface Property {
+  propertyId: string;
+  propertyUrl: string;
+  displayAddress: string;
+  propertyChannel: Channel;
+  /** As shown, with its qualifier: 'Guide price £500,000'. */
+  price: string;
+  /** Pounds; a month's rent for a lettings property. */
+  priceValue?: number;
+  /** 'pcm' or 'pw' for rents. */
+  priceQualifier: string;
+  photos: readonly Photo[];
+  bedrooms?: number;
+  bathrooms?: number;
+  receptionRooms?: number;
+  /** Pounds per person per week. */
+  pppwPrice?: number;
+  /** ISO text. */
+  createdAt?: string;
+  status: string;
+  tags: readonly string[];
+  /** Pounds. */
+  exchangedPrice?: number;
+  disposal: string;
+  /** ISO text. */
+  auctionDate?: string;
+  propertyType: string;
+  subdomain: string;
+  acreage?: number;
+  lat?: number;
+  lng?: number;
+  shortDescription: string;
+  agencyName: string;
+}
+
+/** A property out of data of unknown shape, in any spelling the platform uses; undefined when it has no usable id. */
+export function readProperty(value: unknown): Property | undefined {
+  const raw = readRecord(value);
+  const propertyId = raw && readId(pick(raw, 'property_id', 'id'));
+  if (!raw || !propertyId) return undefined;
+  const propertyChannel = channelOf(raw);
+  const url = pick(raw, 'property_url', 'url');
+  return {
+    propertyId,
+    propertyUrl: url === undefined ? `/properties/${propertyId}/${propertyChannel}` : safeUrl(url),
+    displayAddress: readText(pick(raw, 'display_address', 'address')),
+    propertyChannel,
+    ...readPrice(raw, propertyChannel),
+    priceQualifier: readText(pick(raw, 'price_qualifier')),
+    photos: readPhotos(raw),
+    bedrooms: readAmount(pick(raw, 'bedrooms')),
+    bathrooms: readAmount(pick(raw, 'bathrooms')),
+    receptionRooms: readAmount(pick(raw, 'reception_rooms')),
+    pppwPrice: readAmount(pick(raw, 'pppw_price')),
+    createdAt: readMoment(pick(raw, 'created_at')),
+    status: readText(pick(raw, 'status')),
+    tags: readWords(pick(raw, 'tags')),
+    exchangedPrice: readAmount(pick(raw, 'exchanged_price')),
+    disposal: readText(pick(raw, 'disposal')),
+    auctionDate: readMoment(pick(raw, 'auction_date')),
+    propertyType: readText(pick(raw, 'property_type')),
+    subdomain: readText(pick(raw, 'subdomain')),
+    acreage: readAmount(pick(raw, 'acreage')),
+    lat: readNumber(pick(raw, 'lat', 'latitude')),
+    lng: readNumber(pick(raw, 'lng', 'longitude')),
+    shortDescription: readText(pick(raw, 'short_description')),
+    agencyName: readText(pick(raw, 'agency_name')),
+  };
+}
+
+/** The properties of a list, in its order; entries that are none are left out. */
+export function readProperties(value: unknown): readonly Property[] {
+  return readList(value).flatMap((item) => readProperty(item) ?? []);
+}
+
+/** A property as the platform writes it, so that other scripts of the site can read the saved list. */
+export function writeProperty(property: Property): Raw {
+  const number = Number(property.propertyId);
+  const isNumber = String(number) === property.propertyId && Number.isSafeInteger(number);
+  const { photos, ...fields } = property;
+  return {
+    property_id: isNumber ? number : property.propertyId,
+    property_url: fields.propertyUrl,
+    display_address: fields.displayAddress,
+    property_channel: fields.propertyChannel,
+    price: fields.price,
+    price_value: fields.priceValue,
+    price_qualifier: fields.priceQualifier,
+    main_photo: photos[0]?.url,
+    photos: photos.map(({ url, imageAlt }) => ({ url, image_alt: imageAlt })),
+    bedrooms: fields.bedrooms,
+    bathrooms: fields.bathrooms,
+    reception_rooms: fields.receptionRooms,
+    pppw_price: fields.pppwPrice,
+    created_at: fields.createdAt,
+    status: fields.status,
+    tags: fields.tags,
+    exchanged_price: fields.exchangedPrice,
+    disposal: fields.disposal,
+    auction_date: fields.auctionDate,
+    property_type: fields.propertyType,
+    subdomain: fields.subdomain,
+    acreage: fields.acreage,
+    lat: fields.lat,
+    lng: fields.lng,
+    short_description: fields.shortDescription,
+    agency_name: fields.agencyName,
+  };
+}
+
+/** The channel a word stands for ('lettings', 'to-rent', 'Letting'); sales for any other. */
+export function readChannel(value: unknown): Channel {
+  return /\b(?:let|rent)/i.test(readText(value)) ? 'lettings' : 'sales';
+}
+
+function channelOf(raw: Raw): Channel {
+  const channel = pick(raw, 'property_channel', 'channel');
+  if (channel !== undefined) return readChannel(channel);
+  return /^(?:pcm|pw|pppw)$/i.test(readText(pick(raw, 'price_qualifier'))) ? 'lettings' : 'sales';
+}
+
+function readPrice(raw: Raw, channel: Channel): Pick<Property, 'price' | 'priceValue'> {
+  const given = pick(raw, 'price');
+  const text = readText(given);
+  const plain = /^\d+(?:\.\d+)?$/.test(text);
+  // A rent in the text may be a weekly one, so only the text of a sale stands in for a missing value.
+  const fallback = plain || channel === 'sales' ? parsePounds(text) : undefined;
+  const value = readAmount(pick(raw, 'price_value')) ?? fallback;
+  return { price: plain ? formatPounds(Number(text)) : text, priceValue: value || undefined };
+}
+
+function readPhotos(raw: Raw): readonly Photo[] {
+  const listed = readList(pick(raw, 'photos')).flatMap((photo) => readPhoto(photo) ?? []);
+  return listed.length > 0 ? listed : [readPhoto(pick(raw, 'main_photo', 'photo', 'small_photo')) ?? []].flat();
+}
+
+function readPhoto(value: unknown): Photo | undefined {
+  const raw = readRecord(value);
+  const url = pictureUrl(raw ? pick(raw, 'url', 'src') : value);
+  return url === '' ? undefined : { url, imageAlt: raw ? readText(pick(raw, 'image_alt', 'alt', 'caption')) : '' };
+}

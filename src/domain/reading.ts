@@ -1,0 +1,107 @@
+/** Data of unknown shape, seen as named values. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
+const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const identifier = /^[A-Za-z0-9_-]{1,64}$/;
+const spellings = new Map<string, string>();
+
+/** A snake_case name in camelCase: property_id becomes propertyId. */
+export function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A camelCase name in snake_case: address2 becomes address_2. */
+export function snakeCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[a-z])\d/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The value as named values, or undefined when it is anything but a plain object. */
+export function readRecord(value: unknown): Raw | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : undefined;
+}
+
+/** The named values without the names that reach an object's prototype. */
+export function withoutDangerousNames(raw: Raw): Raw {
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !dangerous.has(name)));
+}
+
+/** The fields without those that are undefined. */
+export function withoutUnset<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+}
+
+/** The first value given under one of the snake_case names or its camelCase spelling; inherited values do not count. */
+export function pick(raw: Raw, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    if (Object.hasOwn(raw, name) && raw[name] != null) return raw[name];
+    const spelling = otherSpelling(name);
+    if (Object.hasOwn(raw, spelling) && raw[spelling] != null) return raw[spelling];
+  }
+  return undefined;
+}
+
+/** Text or a number as text, without control and direction-changing characters; '' for anything else. */
+export function readText(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value.replace(invisible, '').trim() : '';
+}
+
+/** A finite number, also from text such as '7.5' or '£450,000'; undefined for anything else. */
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.length > 32) return undefined;
+  const text = value.replace(/[£,\s]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number that counts or measures something: undefined when missing or negative. */
+export function readAmount(value: unknown): number | undefined {
+  const amount = readNumber(value);
+  return amount !== undefined && amount >= 0 ? amount : undefined;
+}
+
+/** Yes or no, also from 'true', 'false', '1', '0', 1 and 0; undefined for anything else. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 1) return true;
+  if (value === false || value === 0) return false;
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : undefined;
+}
+
+/** The items of a list; none for anything else. */
+export function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Words of a list or of text with commas; anything that is no word is left out. */
+export function readWords(value: unknown): readonly string[] {
+  const items = typeof value === 'string' ? value.split(',') : readList(value);
+  return items.map(readText).filter((word) => word !== '');
+}
+
+/** An identifier of letters, digits, hyphens and underscores, at most 64 of them, as text; undefined for anything else. */
+export function readId(value: unknown): string | undefined {
+  const id = readText(value);
+  return identifier.test(id) ? id : undefined;
+}
+
+/** A moment as ISO text, from ISO text, a British date (31/12/2026) or seconds since 1970; undefined for anything else. */
+export function readMoment(value: unknown): string | undefined {
+  const text = readText(value).slice(0, 40);
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const time = year ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : momentOf(text);
+  return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? undefined : new Date(time).toISOString();
+}
+
+function momentOf(text: string): number {
+  return /^\d{9,11}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
+}
+
+/** The camelCase spelling of a name, worked out once: a list of homes asks for the same names thousands of times. */
+function otherSpelling(name: string): string {
+  const spelling = spellings.get(name) ?? camelCase(name);
+  spellings.set(name, spelling);
+  return spelling;
+}

@@ -1,0 +1,71 @@
+import { flashKey } from './flash';
+
+/** What the page's hash asks for. */
+interface HashRoute {
+  /** Always begins with a slash; '/' when no panel is asked for. */
+  readonly path: string;
+  /** Key of a message to show once. */
+  readonly flash?: string;
+}
+
+/** The panel or modal that a path opens. */
+interface RouteMatch {
+  readonly tag: string;
+  /** The parts of the path that its pattern names. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** One path and the tag it opens; ':name' stands for one part of the path, a final '*' for any number of them. */
+export interface Route {
+  readonly pattern: string;
+  readonly tag: string;
+}
+
+/** Every panel and modal that a path opens. */
+const routes: readonly Route[] = [{ pattern: '/user/*', tag: 'agency-user-panel' }];
+
+const aliases = new Map([
+  ['/user/saved_properties', '/user/saved-properties'],
+  ['/user/saved_searches', '/user/saved-searches'],
+  ['/user/alerts', '/user/saved-searches'],
+  ['/user/marketing_preferences', '/user/marketing-preferences'],
+  ['/user/forgotten-password', '/user/forgotten_password'],
+  ['/user/sign_in', '/user/sign-in'],
+]);
+
+const longestHash = 2000;
+const parameter = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Reads the hash of an address: with or without its '#' and slash, older spellings included. */
+export function readHash(address: string): HashRoute {
+  const hash = address.slice(0, longestHash);
+  const flash = flashKey(hash);
+  const text = flash === undefined ? hash : hash.slice(0, hash.lastIndexOf('flash/'));
+  const path = `/${text
+    .replace(/^#?\/*/, '')
+    .replace(/\?.*$/s, '')
+    .replace(/\/+$/, '')}`;
+  return { path: aliases.get(path) ?? path, flash };
+}
+
+/** The tag that a path opens, with its named parts; undefined when it opens none. */
+export function matchRoute(path: string, table: readonly Route[] = routes): RouteMatch | undefined {
+  for (const { pattern, tag } of table) {
+    const params = matchPattern(pattern, path);
+    if (params) return { tag, params };
+  }
+  return undefined;
+}
+
+function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  const open = pattern.endsWith('/*');
+  const wanted = pattern.replace(/\/\*$/, '').split('/');
+  const given = path.split('/', 16);
+  if (given.length < wanted.length || (!open && given.length > wanted.length)) return undefined;
+  const pairs = wanted.map((part, index) => [part, given[index] ?? ''] as const);
+  const matches = pairs.every(([part, text]) => (part.startsWith(':') ? parameter.test(text) : part === text));
+  if (!matches) return undefined;
+  return Object.fromEntries(
+    pairs.filter(([part]) => part.startsWith(':')).map(([part, text]) => [part.slice(1), text]),
+  );
+}

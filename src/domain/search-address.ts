@@ -1,0 +1,126 @@
+import type { Channel } from './property';
+import { readFlag, readId, readText, withoutUnset } from './reading';
+import { blankSearch, decidesByQuery, placeName, type Place, type Search } from './search';
+import { readSegment, writeSegments } from './search-segments';
+
+/** What the page knows of a search beside its address. */
+export interface SearchContext {
+  readonly path: string;
+  readonly query?: string;
+  /** Status to look for when the address names none. */
+  readonly defaultStatus?: string;
+  readonly branchId?: string;
+  readonly place?: Place;
+}
+
+const longestAddress = 50_000;
+const mostSegments = 200;
+const propertyPath = /^\/?properties\/\d+(?:\/|$)/;
+
+const channels: ReadonlyMap<string, Channel> = new Map([
+  ['sales', 'sales'],
+  ['all-property-for-sale', 'sales'],
+  ['property-for-sale', 'sales'],
+  ['properties-for-sale', 'sales'],
+  ['lettings', 'lettings'],
+  ['all-property-for-rent', 'lettings'],
+  ['property-for-rent', 'lettings'],
+  ['properties-to-rent', 'lettings'],
+  ['properties-for-rent', 'lettings'],
+]);
+
+/**
+ * What a path says of a search, in any order; the later of two equal segments wins and what is none of ours, such as
+ * the name of a place, is passed over. The page of one property says nothing.
+ */
+export function parseSearchPath(path: string): Partial<Search> {
+  if (propertyPath.test(path)) return {};
+  const parts = path.slice(0, longestAddress).split('/', mostSegments);
+  return parts.reduce<Partial<Search>>((search, part) => {
+    const channel = channels.get(part);
+    return { ...search, ...(channel ? { channel } : readSegment(part)) };
+  }, {});
+}
+
+/** What a query string says of a search: its pairs, and the segments in `fragment`. */
+export function parseSearchQuery(query: string): Partial<Search> {
+  const pairs = new URLSearchParams(query.slice(0, longestAddress));
+  const text = (name: string) => readText(pairs.get(name)) || undefined;
+  const page = Number(text('page'));
+  return {
+    ...(Number.isSafeInteger(page) && page > 0 && { page }),
+    ...parseSearchPath(pairs.get('fragment') ?? ''),
+    ...withoutUnset({
+      channel: channels.get(text('channel') ?? ''),
+      q: text('q'),
+      placeId: readId(text('place_id')),
+      branchId: readId(text('branch_id')),
+      isQuerySearch: readFlag(text('is_query_search')),
+    }),
+  };
+}
+
+/** Whether an address says anything of a search at all, and so belongs into the search history. */
+export function isSearchAddress(path: string, query = ''): boolean {
+  return Object.keys({ ...parseSearchPath(path), ...parseSearchQuery(query) }).length > 0;
+}
+
+/** The search a page begins with: what its address says, then what the page knows beside it. */
+export function startSearch({ path, query = '', defaultStatus, branchId, place }: SearchContext): Search {
+  const found = { ...parseSearchPath(path), ...parseSearchQuery(query) };
+  const where = { placeId: place?.placeId, branchId, ...found };
+  const isPlace = place !== undefined && where.placeId === place.placeId;
+  return {
+    ...blankSearch,
+    ...withoutUnset({
+      ...where,
+      status: found.status ?? (defaultStatus || undefined),
+      place: isPlace ? place : undefined,
+      q: found.q ?? (isPlace ? placeName(place) : undefined),
+      isQuerySearch: found.isQuerySearch ?? decidesByQuery(where),
+    }),
+  };
+}
+
+/**
+ * The query string of a search: pairs, then its segments in `fragment`, every value percent-encoded. A search by text
+ * leaves out place, drawn area and branch; any other leaves out the text. With `onMap` the server answers with the map.
+ */
+export function formatSearchQuery(search: Search, { onMap = false } = {}): string {
+  const { channel, isQuerySearch } = search;
+  const fragment = writeSegments(search, escapeDelimiters).join('/');
+  const pairs = {
+    channel,
+    q: isQuerySearch ? search.q?.trim() : undefined,
+    place_id: isQuerySearch ? undefined : (search.placeId ?? search.place?.placeId),
+    branch_id: isQuerySearch ? undefined : search.branchId,
+    is_query_search: isQuerySearch ? 'true' : undefined,
+    hashbang: onMap ? 'map' : undefined,
+    fragment,
+  };
+  const given = Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given
+    .map(([name, value]) => `${name}=${percentEncode(value).replace(/%2F|%2C|%3D/g, decodeURIComponent)}`)
+    .join('&');
+}
+
+/**
+ * The path of a search: the given path up to its channel, in the channel of the search, then the search's segments.
+ * A path without a channel is replaced by the one for all properties.
+ */
+export function formatSearchPath(search: Search, path = ''): string {
+  const parts = path.split('/');
+  const place = parts.findIndex((part) => channels.has(part));
+  const kept = place < 0 ? ['', 'properties', search.channel] : parts.slice(0, place + 1);
+  if (channels.get(kept.at(-1)!) !== search.channel) kept[kept.length - 1] = search.channel;
+  return [...kept, ...writeSegments(search, percentEncode)].join('/');
+}
+
+function percentEncode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
+/** Escapes only what would end a segment, since the whole fragment is percent-encoded once more as a value. */
+function escapeDelimiters(text: string): string {
+  return text.replace(/[%/]/g, encodeURIComponent);
+}

@@ -1,0 +1,100 @@
+import { interestRange } from './interest-range';
+import { readKeys, type Keys } from './page-keys';
+import type { PageSubject } from './page-subject';
+import { colour, dimensions, flag, link, number, text, type Reader } from './page-shape';
+import { camelCase, pick, readNumber, readRecord, type Raw } from './reading';
+
+/** The site's settings: how its owner wants prices, labels, menus and forms to be. */
+export interface Settings {
+  /** A sale subject to contract reads 'Sold'. */
+  readonly displaySstcStatusAsSold: boolean;
+  /** Student lets show the rent per person per week. */
+  readonly displayStudentPropertyAsPppw: boolean;
+  /** That rent is not shared by the bedrooms. */
+  readonly displayPppwWithoutBedroomDivision: boolean;
+  readonly displayAcreageIconOnPropertyResults: boolean;
+  /** Yearly rate a mortgage calculator begins with, in percent. */
+  readonly mortgageCalculatorInterestRate?: number;
+  readonly singleStepValuationForm: boolean;
+  readonly filterStaffOnSelect: boolean;
+  readonly branchesIndexPath: string;
+  /** Pixels. */
+  readonly headerDesktopLogoDimensions?: { readonly width: number; readonly height: number };
+  /** Pixels. */
+  readonly headerMobileLogoDimensions?: { readonly width: number; readonly height: number };
+  readonly splitNavigationMenuItemsEqually: boolean;
+  /** 'left' or any other place. */
+  readonly navbarLogoPosition: string;
+  readonly mobileHeaderContactLink?: string;
+  /** What one more character of a name may be, as a pattern. */
+  readonly namePattern?: string;
+}
+
+/** Preferences of the platform's theme. */
+export interface Preferences {
+  /** Status to search for when an address names none. */
+  readonly defaultSearchStatus: string;
+  readonly googleMapsApiKey: string;
+  readonly descendingPriceForSaleSearchResults: boolean;
+  readonly descendingPriceForLettingSearchResults: boolean;
+  readonly locationPinsMaxZoomLevel: number;
+  readonly googleMapsBranchZoomLevel: number;
+  readonly primaryColour?: string;
+}
+
+const interestRate: Reader<number> = (value) => {
+  const rate = readNumber(value) ?? NaN;
+  return rate >= interestRange.min && rate <= interestRange.max ? rate : undefined;
+};
+
+const settingKeys: Keys<Settings> = {
+  displaySstcStatusAsSold: { read: flag, missing: false },
+  displayStudentPropertyAsPppw: { read: flag, missing: false },
+  displayPppwWithoutBedroomDivision: { read: flag, missing: false },
+  displayAcreageIconOnPropertyResults: { read: flag, missing: false },
+  mortgageCalculatorInterestRate: { read: interestRate, missing: undefined },
+  singleStepValuationForm: { read: flag, missing: false },
+  filterStaffOnSelect: { read: flag, missing: false },
+  branchesIndexPath: { read: link, missing: '/branches' },
+  headerDesktopLogoDimensions: { read: dimensions, missing: undefined },
+  headerMobileLogoDimensions: { read: dimensions, missing: undefined },
+  splitNavigationMenuItemsEqually: { read: flag, missing: false },
+  navbarLogoPosition: { read: text, missing: 'left' },
+  mobileHeaderContactLink: { read: link, missing: undefined },
+  namePattern: { read: text, missing: undefined },
+};
+
+const preferenceKeys: Keys<Preferences> = {
+  defaultSearchStatus: { read: text, missing: '' },
+  googleMapsApiKey: { read: text, missing: '' },
+  descendingPriceForSaleSearchResults: { read: flag, missing: false },
+  descendingPriceForLettingSearchResults: { read: flag, missing: false },
+  locationPinsMaxZoomLevel: { read: number, missing: 9 },
+  googleMapsBranchZoomLevel: { read: number, missing: 13 },
+  primaryColour: { read: colour, missing: undefined },
+};
+
+/** The settings of a page. */
+export const settings: PageSubject<Settings> = {
+  names: ['theme_settings', 'theme_settings_defaults', 'name_pattern'],
+  read: readSettings,
+};
+
+/** The theme's own defaults come first, then what the site set. */
+function readSettings(raw: Raw, report: (key: string) => void): Settings {
+  const themeDefaults = Object.entries(readRecord(pick(raw, 'theme_settings_defaults')) ?? {});
+  const defaults = themeDefaults.map(([name, value]) => [camelCase(name), readRecord(value)?.['default']] as const);
+  const chosen = Object.entries(readRecord(pick(raw, 'theme_settings')) ?? {});
+  const given = {
+    ...Object.fromEntries(defaults),
+    namePattern: pick(raw, 'name_pattern'),
+    ...Object.fromEntries(chosen.flatMap(([name, value]) => (value == null ? [] : [[camelCase(name), value]]))),
+  };
+  return readKeys(given, settingKeys, (name) => report(`theme_settings.${camelCase(name)}`));
+}
+
+/** The theme's preferences of a page. */
+export function readPreferences(raw: Raw, report: (key: string) => void): Preferences {
+  const preferences = readRecord(pick(raw, 'theme_preferences')) ?? {};
+  return readKeys(preferences, preferenceKeys, (name) => report(`theme_preferences.${name}`));
+}

@@ -1,0 +1,170 @@
+import type { Raw } from './reading';
+import {
+  readStampDutyBands,
+  stampDutyBands,
+  type Region,
+  type StampDutyBand,
+  type StampDutyBands,
+} from './stamp-duty-bands';
+
+/** Who buys, as far as the tax cares. */
+export interface Buyer {
+  firstTimeBuyer?: boolean;
+  additionalProperty?: boolean;
+  /** Does not live in the UK; counts in England only. */
+  nonUkResident?: boolean;
+  /** Pays what an additional property pays, once. */
+  company?: boolean;
+}
+
+/** A purchase. */
+export interface Purchase extends Buyer {
+  /** Pounds. */
+  price: number;
+  /** England unless told. */
+  region?: Region;
+  /** The region's bands as the page supplies them; the built-in ones when missing or malformed. */
+  bands?: StampDutyBands | Raw;
+}
+
+/** The part of the price in one band, and its tax. */
+export interface StampDutySlice {
+  /** Pounds. */
+  from: number;
+  /** Pounds; null for the band without a top. */
+  to: number | null;
+  /** Pounds of the price that lie in the band. */
+  amount: number;
+  /** Percent, surcharges included. */
+  rate: number;
+  /** Pounds, surcharges included, rounded to pence. */
+  tax: number;
+  /** Percent without surcharges. */
+  baseRate: number;
+  /** Pounds without surcharges, rounded to pence. */
+  baseTax: number;
+}
+
+/** A surcharge on the whole price. */
+export interface StampDutySurcharge {
+  name: 'Additional property' | 'Non-UK resident';
+  /** Percentage points at the band that holds the price. */
+  rate: number;
+  /** Pounds, rounded to pence. */
+  tax: number;
+}
+
+/** What a purchase is taxed, and how that comes about. */
+export interface StampDuty {
+  /** Whole pounds, surcharges included. */
+  tax: number;
+  /** Percent of the price, surcharges included. */
+  effectiveRate: number;
+  /** Every band of the list that applies, also those above the price; their taxes add up to the whole. */
+  bands: StampDutySlice[];
+  /** Each surcharge as a row of its own, already part of the bands' taxes. */
+  surcharges: StampDutySurcharge[];
+  /** Which list applies: ordinary, first-time or higher rates. */
+  list: 'base' | 'firstTimeBuyer' | 'corporateBuyer';
+  /** Whether first-time relief applies, and the price above which it stops; absent where there is none. */
+  firstTimeRelief?: { applied: boolean; ceiling: number | null };
+  /** First day of the rates, as 2025-04-01. */
+  since?: string;
+}
+
+type List = StampDuty['list'];
+
+interface Surcharge {
+  readonly name: StampDutySurcharge['name'];
+  readonly rateIn: (band: StampDutyBand) => number;
+}
+
+/**
+ * Stamp duty on a home: SDLT in England and Northern Ireland, LBTT in Scotland, LTT in Wales. Each part of the price is
+ * taxed at the rate of its band, and the sum is rounded to whole pounds, half a pound up. A price that is not a
+ * positive number is taxed 0. An additional property or a company bars first-time relief. Scotland's supplement is
+ * taken from the whole price at the rate of the band that holds it; no price is exempt for being below £40,000.
+ */
+export function stampDuty({ price, region = 'england', bands, ...buyer }: Purchase): StampDuty {
+  const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
+  const table = readStampDutyBands(bands) ?? stampDutyBands[region];
+  const list = listFor(pounds, region, table, buyer);
+  const rows = table[list] ?? table.base;
+  const surcharges = surchargesFor(pounds, region, rows, buyer);
+
+  const slices = rows.map((band) => sliceOf(band, pounds, surcharges));
+  const tax = Math.round(slices.reduce((sum, { amount, rate }) => sum + amount * rate, 0) / 100);
+  return {
+    tax,
+    effectiveRate: pounds === 0 ? 0 : (tax / pounds) * 100,
+    bands: slices,
+    surcharges: surcharges.map((surcharge) => rowOf(surcharge, rows, pounds)).filter(({ rate, tax }) => rate + tax > 0),
+    list,
+    firstTimeRelief:
+      region !== 'wales' && table.firstTimeBuyer
+        ? { applied: list === 'firstTimeBuyer', ceiling: ceilingOf(table.firstTimeBuyer) }
+        : undefined,
+    since: table.since,
+  };
+}
+
+/** The buyer after a change: an additional property and a first-time buyer rule each other out, the newer choice stays. */
+export function changeBuyer(buyer: Buyer, change: Buyer): Buyer {
+  const changed = { ...buyer, ...change };
+  if (change.additionalProperty) changed.firstTimeBuyer = false;
+  else if (change.firstTimeBuyer) changed.additionalProperty = false;
+  return changed;
+}
+
+function listFor(pounds: number, region: Region, table: StampDutyBands, buyer: Buyer): List {
+  const higher = paysHigherRates(buyer);
+  if (region === 'wales') return higher && table.corporateBuyer ? 'corporateBuyer' : 'base';
+  const ceiling = table.firstTimeBuyer && (ceilingOf(table.firstTimeBuyer) ?? Infinity);
+  return buyer.firstTimeBuyer && !higher && ceiling !== undefined && pounds <= ceiling ? 'firstTimeBuyer' : 'base';
+}
+
+function surchargesFor(pounds: number, region: Region, rows: readonly StampDutyBand[], buyer: Buyer): Surcharge[] {
+  const supplement = bandHolding(pounds, rows).additionalPropertySurcharge ?? 0;
+  const surcharges: Surcharge[] = [];
+  if (paysHigherRates(buyer) && region !== 'wales') {
+    const rateIn = (band: StampDutyBand) => band.additionalPropertySurcharge ?? 0;
+    surcharges.push({ name: 'Additional property', rateIn: region === 'scotland' ? () => supplement : rateIn });
+  }
+  if (buyer.nonUkResident && region === 'england') {
+    surcharges.push({ name: 'Non-UK resident', rateIn: (band) => band.nonUkResidentSurcharge ?? 0 });
+  }
+  return surcharges;
+}
+
+function sliceOf(band: StampDutyBand, pounds: number, surcharges: readonly Surcharge[]): StampDutySlice {
+  const { from, to, rate: baseRate } = band;
+  const amount = amountIn(band, pounds);
+  const rate = surcharges.reduce((sum, { rateIn }) => sum + rateIn(band), baseRate);
+  return { from, to, amount, rate, tax: taxOn(amount * rate), baseRate, baseTax: taxOn(amount * baseRate) };
+}
+
+function rowOf({ name, rateIn }: Surcharge, rows: readonly StampDutyBand[], pounds: number): StampDutySurcharge {
+  const percentPounds = rows.reduce((sum, band) => sum + amountIn(band, pounds) * rateIn(band), 0);
+  return { name, rate: rateIn(bandHolding(pounds, rows)), tax: taxOn(percentPounds) };
+}
+
+function amountIn({ from, to }: StampDutyBand, pounds: number): number {
+  return Math.max(0, Math.min(pounds, to ?? Infinity) - from);
+}
+
+function bandHolding(pounds: number, rows: readonly StampDutyBand[]): StampDutyBand {
+  return rows.find(({ to }) => to === null || pounds <= to)!;
+}
+
+function ceilingOf(rows: readonly StampDutyBand[]): number | null {
+  return rows.at(-1)?.to ?? null;
+}
+
+function paysHigherRates({ additionalProperty, company }: Buyer): boolean {
+  return Boolean(additionalProperty || company);
+}
+
+/** Pounds, rounded to pence, of so many pounds times percent. */
+function taxOn(percentPounds: number): number {
+  return Math.round(percentPounds) / 100;
+}

@@ -1,0 +1,89 @@
+import { elements } from '../elements';
+import type { AgencyPage } from './agency-page';
+import { fetchAgain, preload, preloadVisit, whereIs } from './core/loading/chunks';
+import { loadElements } from './core/loading/loader';
+import { missingFeatures } from './core/loading/needs';
+import { addStyleSheet } from './core/loading/style-sheet';
+
+declare const __VERSION__: string;
+
+/** A hash that may be a route or a message, rather than a place on the page. */
+const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*$/i;
+const PROVIDER = 'agency-provider';
+
+if (typeof document !== 'undefined') start();
+
+function start() {
+  const running = runningVersion();
+  if (running !== undefined) {
+    console.warn(`Agency elements ${running} are already on this page; version ${__VERSION__} is not started.`);
+    return;
+  }
+  const missing = missingFeatures();
+  if (missing.length > 0) {
+    console.error(`Agency elements are not started: this browser lacks ${missing.join(', ')}.`);
+    const detail = { code: 'unsupported', tag: PROVIDER, recoverable: false };
+    document.dispatchEvent(new CustomEvent('agency-error', { detail, bubbles: true }));
+    return;
+  }
+  addStyleSheet();
+  const { settled } = loadElements(elements, { onWanted: preload, again: fetchAgain, whereIs });
+  const page = agencyPage(settled);
+  Object.assign(globalThis, { Agency: page });
+  addEventListener('hashchange', openRoute);
+  void parsed().then(openRoute);
+}
+
+function agencyPage(settled: () => Promise<void>): AgencyPage {
+  const configured: Record<string, unknown> = {};
+  return {
+    version: __VERSION__,
+    ready: parsed().then(settled),
+    configured,
+    configure(data) {
+      Object.assign(configured, data);
+      document.dispatchEvent(new CustomEvent('agency-configured'));
+    },
+    on(event, listener) {
+      const name = `agency-${event.replaceAll('_', '-')}`;
+      const hear = (heard: Event) => listener((heard as CustomEvent<unknown>).detail);
+      document.addEventListener(name, hear);
+      return () => document.removeEventListener(name, hear);
+    },
+    async navigate(path) {
+      addProvider();
+      const { navigate } = await import('./core/path');
+      navigate(path);
+    },
+    async notify(toast) {
+      addProvider();
+      const { notify } = await import('./state/toasts');
+      notify(toast);
+    },
+  };
+}
+
+/** The version that another copy of this script started; an element with the id `Agency` is no copy. */
+function runningVersion() {
+  const page: unknown = Reflect.get(globalThis, 'Agency');
+  const isCopy = typeof page === 'object' && page !== null && Object.hasOwn(page, 'version');
+  return isCopy ? String(Reflect.get(page, 'version')) : undefined;
+}
+
+/** A link such as `#/user` must work on a page that has none of our tags. */
+function openRoute() {
+  const { hash } = location;
+  if (ROUTE.test(hash) && !document.getElementById(hash.slice(1))) addProvider();
+}
+
+function addProvider() {
+  preloadVisit();
+  if (!document.querySelector(PROVIDER)) document.body.append(document.createElement(PROVIDER));
+}
+
+function parsed() {
+  return new Promise<void>((done) => {
+    if (document.readyState !== 'loading') done();
+    else document.addEventListener('DOMContentLoaded', () => done(), { once: true });
+  });
+}

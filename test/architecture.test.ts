@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+/** What each floor may use beside itself; the words of a report name the rule. */
+const floors: Record<string, readonly string[]> = {
+  core: [],
+  domain: ['core'],
+  api: ['domain', 'core'],
+  state: ['api', 'domain', 'core'],
+  ui: ['domain', 'core'],
+  features: ['state', 'ui', 'domain', 'core'],
+  build: [],
+};
+
+/** One owner for each part of the outside world. */
+const owners: readonly { what: string; pattern: RegExp; owner: RegExp }[] = [
+  { what: 'fetch', pattern: /(?<![\w.])fetch\(/, owner: /core\/request/ },
+  { what: 'localStorage', pattern: /\b(localStorage|sessionStorage)\b/, owner: /core\/storage/ },
+  {
+    what: 'location and history',
+    pattern: /(?<![\w.'-])(location|history)\.(?!reload)\w/,
+    owner: /core\/path|src\/provider\.ts/,
+  },
+  { what: '@r2wc', pattern: /from '@r2wc/, owner: /core\/(element|provider-element)/ },
+  { what: 'raw HTML', pattern: /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/, owner: /core\/sanitise/ },
+  { what: 'notistack', pattern: /from 'notistack'/, owner: /features\/toasts\// },
+  { what: 'page globals of the platform', pattern: /\b(Homeflow|Ctesius)\b'?\)/, owner: /core\// },
+];
+
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx)$/.test(file))
+    .map((file) => join(folder, file));
+
+const source = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+
+const importsOf = (file: string) =>
+  [...source(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path]) =>
+    path!.startsWith('.') ? relative('.', join(dirname(file), path!)) : path!,
+  );
+
+const floorOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^src\/features\/([\w-]+)\//.exec(path)?.[1];
+const inHouse = files('src');
+
+test('a floor uses only the floors below it', () => {
+  const broken = inHouse.flatMap((file) => {
+    const floor = floorOf(file);
+    return floor === undefined
+      ? []
+      : importsOf(file)
+          .filter(
+            (path) =>
+              path.startsWith('elements') || (floorOf(path) && ![floor, ...floors[floor]!].includes(floorOf(path)!)),
+          )
+          .map((path) => `${file} is on floor ${floor} and may not use ${path}`);
+  });
+  assert.deepEqual(broken, []);
+});
+
+test('a feature never imports a feature, except that the provider shows the messages', () => {
+  const broken = inHouse.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => featureOf(file) && featureOf(path) && featureOf(path) !== featureOf(file))
+      .filter((path) => !(featureOf(file) === 'provider' && featureOf(path) === 'toasts'))
+      .map((path) => `${file} imports ${path}: move what both need down, or write the tag`),
+  );
+  assert.deepEqual(broken, []);
+});
+
+test('domain, api and state know neither React nor the DOM', () => {
+  const broken = inHouse
+    .filter((file) => /^src\/(domain|api|state)\//.test(file))
+    .filter(
+      (file) =>
+        importsOf(file).some((path) => /^react|jotai\/react|notistack/.test(path)) ||
+        /\b(document|window)\./.test(source(file)),
+    );
+  assert.deepEqual(broken, []);
+});
+
+test('only state writes atoms', () => {
+  const broken = inHouse.filter(
+    (file) => /^src\/(features|ui|api|domain)\//.test(file) && /\bstore\.set\(|\batom\(/.test(source(file)),
+  );
+  assert.deepEqual(broken, []);
+});
+
+for (const { what, pattern, owner } of owners) {
+  test(`${what} has one owner`, () => {
+    const broken = inHouse.filter(
+      (file) => !/^src\/build\//.test(file) && !owner.test(file) && pattern.test(source(file)),
+    );
+    assert.deepEqual(broken, []);
+  });
+}
+
+test('no file imports itself through others', () => {
+  const graph = new Map(
+    inHouse.map((file) => [file.replace(/\.tsx?$/, ''), importsOf(file).filter((path) => path.startsWith('src/'))]),
+  );
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): string[] => {
+    if (trail.includes(file)) return [[...trail.slice(trail.indexOf(file)), file].join(' → ')];
+    if (done.has(file)) return [];
+    const found = (graph.get(file) ?? []).flatMap((next) => visit(next, [...trail, file]));
+    done.add(file);
+    return found;
+  };
+  assert.deepEqual(
+    [...graph.keys()].flatMap((file) => visit(file, [])),
+    [],
+  );
+});
+
+test('the catalogue names every declaration, and a tag is its file name', () => {
+  const declared = readdirSync('elements')
+    .filter((file) => file !== 'index.ts')
+    .map((file) => file.replace('.ts', ''));
+  const catalogue = [
+    ...readFileSync('elements/index.ts', 'utf8').matchAll(/'agency-([\w-]+)': \(\) => import\('\.\/([\w-]+)'\)/g),
+  ];
+  assert.deepEqual(catalogue.map(([, tag]) => tag).sort(), declared.sort());
+  for (const [, tag, file] of catalogue) {
+    assert.equal(tag, file);
+    assert.match(readFileSync(`elements/${file}.ts`, 'utf8'), new RegExp(`define(Element|Provider)\\('agency-${tag}'`));
+  }
+});
+
+test('every tag but the provider is described and has an example', () => {
+  for (const file of readdirSync('elements').filter((each) => !['index.ts', 'provider.ts'].includes(each))) {
+    assert.match(
+      readFileSync(`elements/${file}`, 'utf8'),
+      /\/\*\*\n \* [A-Z][\s\S]*?@example[\s\S]*?<agency-/,
+      `elements/${file}`,
+    );
+  }
+});

@@ -1,0 +1,252 @@
+import { expect } from '@open-wc/testing';
+
+import { loadElements } from '../../../src/core/loading/loader';
+import { listenTo, pause, until } from '../../support/watch';
+
+const place = () => document.body.appendChild(document.createElement('div'));
+const server = await (await fetch('/modules')).text();
+const fromServer = (path: string) => () => import(server + path);
+const anew = (query = '') => ({ again: (tag: string) => import(`${server}/${tag}.js?${query}&${Math.random()}`) });
+const never = () => new Promise<never>(() => {});
+const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector);
+const isReady = (tag: string) => until(() => find(`${tag}[data-ready]`));
+
+async function errorsDuring(run: () => unknown) {
+  const errors: unknown[] = [];
+  const listen = (event: Event) => errors.push((event as CustomEvent).detail);
+  document.addEventListener('agency-error', listen);
+  await run();
+  document.removeEventListener('agency-error', listen);
+  return errors;
+}
+
+describe('the loader', () => {
+  let stop = () => {};
+  const load = (...given: Parameters<typeof loadElements>) => ({ stop } = loadElements(...given));
+  afterEach(() => stop());
+
+  it('fetches a tag when it appears, once, and nothing else', async () => {
+    const wanted: string[] = [];
+    let other = 0;
+    load(
+      { 'agency-one': fromServer('/agency-one.js'), 'agency-two': async () => void other++ },
+      { onWanted: (tag) => wanted.push(tag) },
+    );
+    expect(wanted).to.deep.equal([]);
+    place().innerHTML = '<section><agency-one></agency-one><agency-one></agency-one><x-unknown></x-unknown></section>';
+    await until(() => document.querySelectorAll('agency-one[data-ready]').length === 2);
+    expect(wanted).to.deep.equal(['agency-one']);
+    expect(other).to.equal(0);
+    expect(find('agency-one')!.childNodes.length).to.equal(0);
+  });
+
+  it('F10 tries once more by itself', async () => {
+    load({ 'agency-flaky': fromServer('/agency-flaky.js?fail=1') }, anew());
+    place().innerHTML = '<agency-flaky></agency-flaky>';
+    await isReady('agency-flaky');
+  });
+
+  it('F10 then says so inside the element, tells the page, and lets the visitor try', async () => {
+    load(
+      { 'agency-gone': fromServer('/agency-gone.js?fail=2') },
+      { ...anew('fail=2'), whereIs: () => 'https://cdn.example/gone.js' },
+    );
+    let said: string[] = [];
+    const errors = await errorsDuring(async () => {
+      said = await listenTo('error', async () => {
+        place().innerHTML = '<agency-gone>author</agency-gone>';
+        await until(() => find('agency-gone button'));
+      });
+    });
+    expect(errors).to.deep.equal([{ code: 'load', tag: 'agency-gone', recoverable: true }]);
+    expect(find('agency-gone')!.textContent).to.include('author').and.include('did not load');
+    expect(find('agency-gone')!.dataset.state).to.equal('error');
+    expect(find('agency-gone [role=alert]')).to.not.equal(null);
+    expect(said, 'F16').to.have.length(1);
+    expect(said[0])
+      .to.include('<agency-gone>')
+      .and.include('https://cdn.example/gone.js')
+      .and.include('published together');
+    find('agency-gone button')!.click();
+    await isReady('agency-gone');
+    expect(find('agency-gone')!.textContent).to.equal('author');
+  });
+
+  it('F10 says it in every element of the tag, but aloud only once', async () => {
+    load({ 'agency-many': () => Promise.reject(new Error('gone')) });
+    await listenTo('error', async () => {
+      place().innerHTML = '<agency-many></agency-many>'.repeat(3);
+      await until(() => document.querySelectorAll('agency-many button').length === 3);
+    });
+    expect(document.querySelectorAll('agency-many [role=alert]').length).to.equal(1);
+  });
+
+  it('F11 survives a server that answers a page instead of a script', async () => {
+    load({ 'agency-page': fromServer('/agency-page.js?html') }, anew());
+    place().innerHTML = '<agency-page></agency-page>';
+    await isReady('agency-page');
+  });
+
+  it("F12 says that it loads, in an element that is empty, and leaves the author's children alone", async () => {
+    load({ 'agency-slowly': never }, { patience: { loading: 30 } });
+    place().innerHTML = '<agency-slowly></agency-slowly><agency-slowly>call us</agency-slowly>';
+    await until(() => find('agency-slowly [role=status]'));
+    const [empty, full] = [...document.querySelectorAll<HTMLElement>('agency-slowly')];
+    expect([empty!.textContent, full!.textContent]).to.deep.equal(['Loading…', 'call us']);
+    expect([empty!.dataset.state, full!.dataset.state]).to.deep.equal(['loading', 'loading']);
+  });
+
+  it('F12 says at once what the element is waited for with', async () => {
+    load({ 'agency-worded': never });
+    const element = place().appendChild(document.createElement('agency-worded'));
+    element.dataset.loading = 'Loading Instant Valuation';
+    await until(() => element.textContent === 'Loading Instant Valuation', 100);
+  });
+
+  it('F12 RTE-05 says that it still loads, then that it failed, in place of what it said before', async () => {
+    load({ 'agency-hangs': never }, { patience: { loading: 10, stalled: 400, failed: 1_000 } });
+    const element = place().appendChild(document.createElement('agency-hangs'));
+    const errors = await errorsDuring(async () => {
+      await until(() => element.textContent === 'Loading…');
+      await until(() => element.textContent === 'Still loading…');
+      expect(element.dataset.state).to.equal('stalled');
+      await until(() => element.querySelector('button'));
+    });
+    expect(element.children.length).to.equal(1);
+    expect(element.textContent).to.equal('Sorry, this part of the page did not load. Try again');
+    expect(errors).to.deep.equal([{ code: 'timeout', tag: 'agency-hangs', recoverable: true }]);
+  });
+
+  it('RTE-05 gives a file 120 seconds and speaks of it after 10', async () => {
+    const delays: number[] = [];
+    const original = globalThis.setTimeout;
+    globalThis.setTimeout = ((job: () => void, delay: number) => (
+      delays.push(delay),
+      original(job, 1e6)
+    )) as typeof setTimeout;
+    load({ 'agency-patient': never });
+    document.body.append(document.createElement('agency-patient'));
+    await null;
+    await null;
+    globalThis.setTimeout = original;
+    expect(delays).to.include.members([10_000, 120_000]);
+  });
+
+  it('F12 takes it back when the file arrives after all', async () => {
+    load({ 'agency-late': fromServer('/agency-late.js?hang=600') }, { patience: { failed: 100 } });
+    place().innerHTML = '<agency-late></agency-late>';
+    await until(() => find('agency-late button'));
+    await isReady('agency-late');
+    await until(() => find('agency-late')!.childElementCount === 0);
+  });
+
+  it('F04 warns about a tag somebody else defined, tells the page, and goes on', async () => {
+    customElements.define('agency-taken', class extends HTMLElement {});
+    let said: string[] = [];
+    const errors = await errorsDuring(async () => {
+      said = await listenTo('warn', () =>
+        load({ 'agency-taken': fromServer('/x.js'), 'agency-free': fromServer('/agency-free.js') }),
+      );
+    });
+    expect(said[0]).to.include('<agency-taken>');
+    expect(errors).to.deep.equal([{ code: 'tag-taken', tag: 'agency-taken', recoverable: false }]);
+    place().innerHTML = '<agency-free></agency-free>';
+    await isReady('agency-free');
+  });
+
+  it('F10 offers a reload when the visitor tried in vain', async () => {
+    load({ 'agency-never': () => Promise.reject(new Error('never')) });
+    await listenTo('error', async () => {
+      place().innerHTML = '<agency-never></agency-never>';
+      await until(() => find('agency-never button'));
+      find('agency-never button')!.click();
+      await until(() => find('agency-never button')?.textContent === 'Reload the page');
+    });
+  });
+
+  it('is settled when all is there or told to be missing', async () => {
+    const { settled } = load(
+      { 'agency-here': fromServer('/agency-here.js'), 'agency-lost': never },
+      { patience: { failed: 200 } },
+    );
+    place().innerHTML = '<agency-here></agency-here><agency-lost></agency-lost>';
+    await pause(20);
+    await settled();
+    expect(find('agency-here[data-ready]')).to.not.equal(null);
+    expect(find('agency-lost button')).to.not.equal(null);
+  });
+});
+
+describe('inside the shadow root of another library the loader finds a tag', () => {
+  let stop = () => {};
+  let number = 0;
+  let tag = '';
+  beforeEach(() => {
+    tag = `agency-within-${++number}`;
+  });
+  afterEach(() => stop());
+  const start = () => ({ stop } = loadElements({ [tag]: fromServer(`/${tag}.js`) }));
+  const attach = (host: Element) => host.attachShadow({ mode: 'open' });
+  const isReadyIn = (root: ParentNode) => until(() => root.querySelector(`${tag}[data-ready]`));
+
+  it('F30 that was there before', async () => {
+    const root = attach(place());
+    root.innerHTML = `<${tag}></${tag}>`;
+    start();
+    await isReadyIn(root);
+  });
+
+  it('F30 that comes with its host', async () => {
+    start();
+    const host = document.createElement('div');
+    attach(host).innerHTML = `<p><${tag}></${tag}></p>`;
+    place().append(host);
+    await isReadyIn(host.shadowRoot!);
+  });
+
+  it('F30 that is filled later, also in a root within a root', async () => {
+    start();
+    const outer = attach(place());
+    await pause(10);
+    outer.innerHTML = '<main></main>';
+    const inner = attach(outer.firstElementChild!);
+    await pause(10);
+    inner.innerHTML = `<${tag}></${tag}>`;
+    await isReadyIn(inner);
+  });
+
+  it('F30 of an element whose script arrives later, also within another root', async () => {
+    start();
+    const name = `x-foreign-${number}`;
+    const outer = attach(place());
+    outer.innerHTML = `<${name}></${name}>`;
+    const alone = place().appendChild(document.createElement(name));
+    await pause(10);
+    customElements.define(
+      name,
+      class extends HTMLElement {
+        connectedCallback() {
+          attach(this).innerHTML = `<${tag}></${tag}>`;
+        }
+      },
+    );
+    await isReadyIn(alone.shadowRoot!);
+    await isReadyIn(outer.firstElementChild!.shadowRoot!);
+  });
+
+  it('F27 with one observer for the whole page', () => {
+    const original = globalThis.MutationObserver;
+    let observers = 0;
+    globalThis.MutationObserver = class extends original {
+      constructor(...given: ConstructorParameters<typeof original>) {
+        super(...given);
+        observers++;
+      }
+    };
+    attach(place());
+    place().innerHTML = `<${tag}></${tag}>`.repeat(200);
+    start();
+    globalThis.MutationObserver = original;
+    expect(observers).to.equal(1);
+  });
+});

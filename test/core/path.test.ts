@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+
+import { currentHash, navigate, onPath } from '../../src/core/path';
+import { pause } from '../support/watch';
+
+const home = location.pathname + location.search;
+const next = (name: 'popstate' | 'hashchange') => new Promise((done) => addEventListener(name, done, { once: true }));
+
+describe('a route of the page', () => {
+  beforeEach(() => history.replaceState(null, '', home));
+  after(() => history.replaceState(null, '', home));
+
+  it('is a hash, so that the server never sees it', () => {
+    navigate('/user/saved-properties');
+    expect(location.hash).to.equal('#/user/saved-properties');
+    expect(currentHash()).to.equal('#/user/saved-properties');
+    expect(location.pathname + location.search).to.equal(home);
+  });
+
+  it('is written the same with and without slash and hash', () => {
+    for (const written of ['user', '/user', '#/user', '#user']) {
+      history.replaceState(null, '', home);
+      navigate(written);
+      expect(location.hash).to.equal('#/user');
+    }
+  });
+
+  it('RTE-02 / takes the hash away, and leaves path, query and the rest of the history', () => {
+    history.replaceState(null, '', `${home}${home.includes('?') ? '&' : '?'}a=1`);
+    const address = location.href;
+    navigate('/user');
+    navigate('/');
+    expect(location.href).to.equal(address);
+  });
+
+  it('F80 is one step of the history, back and forward', async () => {
+    const heard: string[] = [];
+    const stop = onPath(() => heard.push(currentHash()));
+    navigate('/user');
+    navigate('/user');
+    navigate('/user/sign-in');
+    for (const [step, hash] of [
+      [-1, '#/user'],
+      [-1, ''],
+      [2, '#/user/sign-in'],
+    ] as const) {
+      const told = next('popstate');
+      history.go(step);
+      await told;
+      await pause(10);
+      expect(location.hash).to.equal(hash);
+    }
+    stop();
+    expect(heard.filter((hash, index) => hash !== heard[index - 1])).to.deep.equal([
+      '#/user',
+      '#/user/sign-in',
+      '#/user',
+      '',
+      '#/user/sign-in',
+    ]);
+  });
+
+  it('F80 may replace the step it is on', () => {
+    navigate('/user/edit');
+    const { length } = history;
+    navigate('/user', { replace: true });
+    expect(history.length).to.equal(length);
+    expect(location.hash).to.equal('#/user');
+  });
+
+  it('F80 is heard of whoever changed it: a link, a script, a patched history', async () => {
+    const heard: string[] = [];
+    const stop = onPath(() => heard.push(currentHash()));
+    const link = Object.assign(document.createElement('a'), { href: '#/user' });
+    document.body.append(link);
+    let told = next('hashchange');
+    link.click();
+    await told;
+    told = next('hashchange');
+    location.hash = '#/user/register';
+    await told;
+    const original = history.pushState;
+    history.pushState = function (...given) {
+      original.apply(this, given);
+    };
+    navigate('/user/sign-in');
+    history.pushState = original;
+    await pause(10);
+    stop();
+    link.remove();
+    expect([...new Set(heard)]).to.deep.equal(['#/user', '#/user/register', '#/user/sign-in']);
+  });
+
+  it('F80 survives a page that forbids changes of its history', () => {
+    const original = history.pushState;
+    history.pushState = () => {
+      throw new DOMException('too many calls', 'SecurityError');
+    };
+    let heard = 0;
+    const stop = onPath(() => heard++);
+    navigate('/user');
+    history.pushState = original;
+    stop();
+    expect(location.hash).to.equal('#/user');
+  });
+
+  it('F80 keeps the state another router put into the history', () => {
+    history.replaceState({ router: 1 }, '', home);
+    navigate('/user', { replace: true });
+    expect(history.state).to.deep.equal({ router: 1 });
+  });
+
+  it('is listened to once, however many ask, and no more after they stopped', async () => {
+    let heard = 0;
+    const stops = [onPath(() => heard++), onPath(() => heard++)];
+    stops.forEach((stop) => stop());
+    navigate('/user');
+    await pause(10);
+    expect(heard).to.equal(0);
+  });
+});

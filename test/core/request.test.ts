@@ -1,0 +1,270 @@
+import { expect } from '@open-wc/testing';
+
+import { configureRequests, endSession, newestOnly, request, type Answer } from '../../src/core/request';
+import { asked, bodyOf, clear, fail } from '../support/network';
+import { listenTo, pause } from '../support/watch';
+
+const path = '/user.ljson';
+const write = { path: '/saved_properties.ljson', method: 'post', body: { property_ids: '' } } as const;
+const statusOf = (answer: Answer) => (answer.kind === 'answer' ? answer.status : answer.reason);
+const freshToken = async () =>
+  ((await (await fetch('/authenticity_token.ljson')).json()) as { authenticity_token: string }).authenticity_token;
+
+/** A browser may itself repeat a request whose connection broke, so what the network sees is no measure. */
+async function countingCalls(run: () => Promise<unknown>) {
+  const original = globalThis.fetch;
+  let calls = 0;
+  globalThis.fetch = (...given) => {
+    if (given[0] === path) calls++;
+    return original(...given);
+  };
+  await run();
+  globalThis.fetch = original;
+  return calls;
+}
+
+beforeEach(async () => {
+  configureRequests({ origin: '', authenticityToken: await freshToken(), readTimeout: 10_000, writeTimeout: 30_000 });
+  await clear();
+});
+afterEach(clear);
+
+describe('a read', () => {
+  it('R5 is answered with status and body', async () => {
+    const answer = await request({ path });
+    expect(statusOf(answer)).to.equal(200);
+    expect(answer).to.have.nested.property('body.user');
+    expect((await asked(path))[0]!.headers['cache-control']).to.equal('no-cache');
+  });
+
+  for (const status of [500, 502, 503, 504, 408]) {
+    it(`F45 asks twice more after status ${status}`, async () => {
+      await fail({ path, status, times: 2 });
+      expect(statusOf(await request({ path }))).to.equal(200);
+      expect((await asked(path)).length).to.equal(3);
+    });
+  }
+
+  it('F45 then gives the failure back', async () => {
+    await fail({ path, status: 503 });
+    expect(statusOf(await request({ path }))).to.equal(503);
+    expect((await asked(path)).length).to.equal(3);
+  });
+
+  it('F38 asks at most three times when the connection breaks', async () => {
+    await fail({ path, drop: true });
+    const calls = await countingCalls(async () => expect(statusOf(await request({ path }))).to.equal('network'));
+    expect(calls).to.equal(3);
+  });
+
+  it('F36 says offline, and asks no more, when the browser knows that it is', async () => {
+    await fail({ path, drop: true });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const calls = await countingCalls(async () => expect(statusOf(await request({ path }))).to.equal('offline'));
+    Reflect.deleteProperty(navigator, 'onLine');
+    expect(calls).to.equal(1);
+  });
+
+  it('F39 is given up after its time, and not repeated', async () => {
+    configureRequests({ readTimeout: 200 });
+    await fail({ path, delay: 1_000 });
+    expect(statusOf(await request({ path }))).to.equal('timeout');
+    expect((await asked(path)).length).to.equal(1);
+  });
+
+  it('F44 waits as long as Retry-After says, once', async () => {
+    await fail({ path, status: 429, headers: { 'retry-after': '1' } });
+    const start = performance.now();
+    expect(statusOf(await request({ path }))).to.equal(429);
+    expect(performance.now() - start).to.be.within(900, 3_000);
+    expect((await asked(path)).length).to.equal(2);
+  });
+
+  it('F44 does not wait longer than five seconds, nor for a date in an hour', async () => {
+    for (const wait of ['6', new Date(Date.now() + 3_600_000).toUTCString()]) {
+      await clear();
+      await fail({ path, status: 429, headers: { 'retry-after': wait } });
+      expect(statusOf(await request({ path }))).to.equal(429);
+      expect((await asked(path)).length).to.equal(1);
+    }
+  });
+
+  for (const [what, type, body] of [
+    ['a page', 'text/html', '<!doctype html><title>Sign in</title>'],
+    ['a page called JSON', 'application/json', '<!doctype html>'],
+    ['half an answer', 'application/json', '{"user": {"user_id'],
+    ['nothing', 'application/json', ''],
+  ] as const) {
+    it(`F46 F47 takes ${what} for unreadable`, async () => {
+      await fail({ path, status: 200, headers: { 'content-type': type }, body });
+      expect(statusOf(await request({ path }))).to.equal('unreadable');
+    });
+  }
+
+  it('T05 loses keys of its answer that could reach a prototype', async () => {
+    const body = '{"__proto__": {"polluted": 1}, "constructor": {"a": 1}, "fine": 1}';
+    await fail({ path, status: 200, headers: { 'content-type': 'application/json' }, body });
+    const answer = await request({ path });
+    expect(answer).to.have.deep.property('body', { fine: 1 });
+    expect(({} as { polluted?: number }).polluted).to.equal(undefined);
+  });
+
+  it('F42 is answered, and not repeated, when the visitor may not read', async () => {
+    for (const status of [401, 403]) {
+      await clear();
+      await fail({ path, status, headers: { 'content-type': 'application/json' }, body: '{}' });
+      expect(statusOf(await request({ path }))).to.equal(status);
+      expect((await asked(path)).length).to.equal(1);
+    }
+  });
+
+  it('F19 is given up when the element that asked goes away, also between two tries', async () => {
+    for (const fault of [{ delay: 1_000 }, { status: 503 }]) {
+      await clear();
+      await fail({ path, ...fault });
+      const controller = new AbortController();
+      const answer = request({ path, signal: controller.signal });
+      await pause(100);
+      controller.abort();
+      expect(statusOf(await answer)).to.equal('aborted');
+      expect((await asked(path)).length).to.equal(1);
+    }
+  });
+
+  it('F50 works with a patched fetch, and fails politely without any', async () => {
+    const original = globalThis.fetch;
+    globalThis.fetch = (...given) => original(...given);
+    expect(statusOf(await request({ path }))).to.equal(200);
+    Reflect.deleteProperty(globalThis, 'fetch');
+    const hidden = typeof fetch;
+    const answer = hidden === 'undefined' ? await request({ path }) : undefined;
+    globalThis.fetch = original;
+    expect(answer && statusOf(answer)).to.equal('network');
+  });
+
+  it('R2 never throws and prints nothing', async () => {
+    await fail({ path, drop: true });
+    expect(await listenTo('error', () => request({ path, signal: AbortSignal.abort() }))).to.deep.equal([]);
+  });
+});
+
+describe('of several reads', () => {
+  it('F40 only the newest is answered', async () => {
+    const ask = newestOnly();
+    await fail({ path, delay: 400, times: 1 });
+    const first = ask({ path });
+    await pause(50);
+    const second = ask({ path });
+    expect(statusOf(await second)).to.equal(200);
+    expect(statusOf(await first)).to.equal('aborted');
+  });
+
+  it('F41 the failure of the newest counts, not the late success of an older one', async () => {
+    const ask = newestOnly();
+    await fail({ path, delay: 400, times: 1 });
+    await fail({ path, status: 404, times: 1 });
+    const first = ask({ path });
+    await pause(50);
+    expect(statusOf(await ask({ path }))).to.equal(404);
+    expect(statusOf(await first)).to.equal('aborted');
+  });
+
+  it('F51 none is answered after the session ended, not even one that waits for its second try', async () => {
+    await fail({ path, delay: 300, times: 1 });
+    const slow = request({ path });
+    await fail({ path: '/places', status: 503 });
+    const waiting = request({ path: '/places' });
+    await pause(100);
+    endSession();
+    expect(statusOf(await slow)).to.equal('aborted');
+    expect(statusOf(await waiting)).to.equal('aborted');
+    expect(statusOf(await request({ path }))).to.equal(200);
+  });
+});
+
+describe('a write', () => {
+  it('TOK-03 carries the authenticity token in its body, JSON or form', async () => {
+    await request(write);
+    const form = new FormData();
+    form.set('email', 'a@example.com');
+    await request({ path: write.path, method: 'post', body: form });
+    const [json, multipart] = await asked(write.path);
+    expect(bodyOf(json!)).to.have.property('authenticity_token').that.is.a('string').and.not.empty;
+    expect(multipart!.headers['content-type']).to.include('multipart/form-data');
+    expect(multipart!.body).to.match(/name="authenticity_token"\r\n\r\n\S+/);
+  });
+
+  it('TOK-03 T11 gives the token to no other origin', async () => {
+    const elsewhere = (await (await fetch('/modules')).text()).trim();
+    const sent: unknown[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = (address, options) => {
+      sent.push([address, options?.body]);
+      return original(address, options);
+    };
+    configureRequests({ origin: elsewhere });
+    await request({ path: '/x.js', method: 'post', body: { a: 1 } });
+    globalThis.fetch = original;
+    expect(sent).to.deep.equal([[`${elsewhere}/x.js`, '{"a":1}']]);
+  });
+
+  for (const method of ['put', 'delete'] as const) {
+    it(`TOK-04 ${method} goes out as a POST that overrides to ${method}`, async () => {
+      await request({ ...write, method });
+      const [sent] = await asked(write.path);
+      expect(sent!.method).to.equal('POST');
+      expect(sent!.headers['x-http-method-override']).to.equal(method);
+    });
+  }
+
+  it('R6 is never repeated: not after a failure, not after a timeout, not after a lost answer', async () => {
+    configureRequests({ writeTimeout: 200 });
+    for (const [fault, outcome] of [
+      [{ status: 503 }, 503],
+      [{ delay: 600 }, 'timeout'],
+    ] as const) {
+      await clear();
+      await fail({ path: write.path, ...fault });
+      expect(statusOf(await request(write))).to.equal(outcome);
+      expect((await asked(write.path)).length).to.equal(1);
+    }
+  });
+
+  it('F55 renews an expired token once and is repeated once', async () => {
+    configureRequests({ authenticityToken: 'expired' });
+    const answer = await request(write);
+    expect(answer).to.not.have.nested.property('body.code', 'invalid_authenticity_token');
+    expect((await asked()).map((each) => each.path)).to.deep.equal([
+      write.path,
+      '/authenticity_token.ljson',
+      write.path,
+    ]);
+  });
+
+  it('F55 is not repeated a second time', async () => {
+    const body = '{"code": "invalid_authenticity_token"}';
+    await fail({ path: write.path, status: 403, headers: { 'content-type': 'application/json' }, body });
+    expect(statusOf(await request(write))).to.equal(403);
+    expect((await asked(write.path)).length).to.equal(2);
+  });
+
+  it('F55 gives the refusal back when there is no fresh token', async () => {
+    configureRequests({ authenticityToken: 'expired' });
+    await fail({ path: '/authenticity_token.ljson', status: 404, body: '' });
+    expect(statusOf(await request(write))).to.equal(403);
+    expect((await asked(write.path)).length).to.equal(1);
+  });
+
+  it('F57 fetches the token a page was printed without', async () => {
+    configureRequests({ authenticityToken: '' });
+    await request(write);
+    expect((await asked()).map((each) => each.path)).to.deep.equal(['/authenticity_token.ljson', write.path]);
+  });
+
+  it('F83 is JSON also where an old library spoils arrays', async () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'spoilt' });
+    await request({ ...write, body: { ids: ['a', 'b'] } });
+    Reflect.deleteProperty(Array.prototype, 'toJSON');
+    expect(bodyOf((await asked(write.path))[0]!).ids).to.deep.equal(['a', 'b']);
+  });
+});

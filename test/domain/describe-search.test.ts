@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { describeSearch } from '../../src/domain/describe-search';
+import { blankSearch, type Search } from '../../src/domain/search';
+
+const describes = (fields: Partial<Search>, sentence: string) =>
+  assert.equal(describeSearch({ ...blankSearch, ...fields }), sentence);
+
+describe('a search as a sentence', () => {
+  it('says what is looked for and where', () => {
+    describes({}, 'Homes for sale');
+    describes({ channel: 'lettings', q: 'Bath, Somerset' }, 'Homes to let in Bath, Somerset');
+    describes({ minBeds: 2, q: 'Bath', within: '5-miles' }, '2+ bedroom homes for sale within 5 miles of Bath');
+    describes({ q: 'Bath', within: '0-25-miles' }, 'Homes for sale within 0.25 miles of Bath');
+    describes({ place: { placeId: '1', name: 'Wells', countyName: 'Somerset' } }, 'Homes for sale in Wells, Somerset');
+    describes({ poly: 'abc', q: 'Bath' }, 'Homes for sale in Bath');
+    describes({ poly: 'abc', isQuerySearch: false }, 'Homes for sale in the area drawn on the map');
+  });
+
+  it('says how many bedrooms', () => {
+    describes({ minBeds: 2, maxBeds: 2 }, '2 bedroom homes for sale');
+    describes({ minBeds: 2, maxBeds: 4 }, '2 to 4 bedroom homes for sale');
+    describes({ maxBeds: 3 }, 'Up to 3 bedroom homes for sale');
+    describes({ minBeds: 0, maxBeds: 0 }, 'Studio homes for sale');
+    describes({ minBeds: 0 }, 'Homes for sale');
+  });
+
+  it('SRC-48 gives prices in whole pounds, a month for rents', () => {
+    describes({ maxPrice: 400000 }, 'Homes for sale, up to £400,000');
+    describes({ minPrice: 250000, maxPrice: 400000 }, 'Homes for sale, £250,000 to £400,000');
+    describes({ channel: 'lettings', minPrice: 900 }, 'Homes to let, from £900 a month');
+  });
+
+  it('names every other filter, and hides exclusions', () => {
+    describes(
+      {
+        minSquareFeet: 1000,
+        maxAcreage: 2,
+        tags: ['new-home', '!sold'],
+        text: 'sea view',
+        status: 'under-offer',
+        auctionDate: '2026-12-01',
+        createdAgo: 1,
+        updatedAgo: 7,
+        shortLets: true,
+        pets: true,
+      },
+      'Homes for sale, from 1,000 sq ft, up to 2 acres, new home, with the words “sea view”, under offer, ' +
+        'auction on 2026-12-01, added in the last day, updated in the last 7 days, short lets, pets allowed',
+    );
+  });
+});

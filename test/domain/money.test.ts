@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import fc from 'fast-check';
+
+import { formatPounds, formatPoundsAndPence, formatPrice, parsePounds } from '../../src/domain/money';
+
+describe('money', () => {
+  it('SRC-47 formats a price with a thousands separator and two decimals', () => {
+    assert.equal(formatPrice(1234567.5), '1,234,567.50');
+    assert.equal(formatPoundsAndPence(950), '£950.00');
+    assert.deepEqual([formatPrice(NaN), formatPoundsAndPence(NaN)], ['0.00', '£0.00']);
+  });
+
+  it('SRC-48 formats the prices of a summary in whole pounds', () => {
+    assert.equal(formatPounds(250000), '£250,000');
+    assert.equal(formatPounds(999.5), '£1,000');
+    assert.equal(formatPounds(-0.2), '£0');
+    assert.equal(formatPounds(NaN), '£0');
+  });
+
+  it('CAL-11 reads the amount out of what a visitor pastes', () => {
+    const amounts = {
+      '£450,000': 450000,
+      '450000': 450000,
+      ' £ 450 000.00 ': 450000,
+      '£1,200 pcm': 1200,
+      '450,00': 45000,
+    };
+    for (const [text, pounds] of Object.entries(amounts)) assert.equal(parsePounds(text), pounds, text);
+    assert.equal(parsePounds('Guide price £500,000 - £550,000'), 500000);
+  });
+
+  it('CAL-11 reads no amount where there is none, where it is shortened, or past 11 digits', () => {
+    for (const text of ['', 'POA', '£', '450k', '£1.5m', '20%', '123456789012']) {
+      assert.equal(parsePounds(text), undefined, text);
+    }
+    assert.equal(parsePounds('99,999,999,999'), 99_999_999_999);
+  });
+
+  it('reads back every amount it wrote', () => {
+    fc.assert(fc.property(fc.nat(), (pounds) => assert.equal(parsePounds(formatPounds(pounds)), pounds)));
+    fc.assert(fc.property(fc.string(), (text) => void parsePounds(text)));
+  });
+});

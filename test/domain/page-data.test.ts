@@ -1,0 +1,381 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import fc from 'fast-check';
+
+import { ownBands } from '../../src/domain/own-bands';
+import { pageData } from '../../src/domain/page-data';
+import { spellings } from '../../src/domain/page-subject';
+import { englandPageData } from './stamp-duty-page-data';
+
+const pageDataKeys = spellings([...pageData.names, ...ownBands.names]);
+
+const read = (raw: Record<string, unknown>) => {
+  const reported: string[] = [];
+  const report = (key: string) => void reported.push(key);
+  return { ...pageData.read(raw, report), stampDutyBands: ownBands.read(raw, report), reported };
+};
+
+const onePage = { currentPage: 1, pageCount: 1, hasNextPage: false, hasPrevPage: false, totalCount: 0 };
+
+/** What a page has that says nothing. */
+const everyDefault = {
+  reported: [],
+  agencyName: '',
+  companyName: '',
+  agencyLogo: undefined,
+  authenticityToken: '',
+  origin: '',
+  origins: [],
+  tokenPath: '/authenticity_token.ljson',
+  pageRoute: '',
+  property: undefined,
+  properties: [],
+  pagination: onePage,
+  branchesPagination: onePage,
+  branches: [],
+  branch: undefined,
+  branchId: undefined,
+  place: undefined,
+  expandedPolygon: undefined,
+  articles: { articles: [], pagination: onePage, topics: { currentTopic: '', topicsList: [] } },
+  propertyViewsOptions: { sendAsFormData: true },
+  createManyOptions: { sendAsFormData: true },
+  exposuresPublicUrl: undefined,
+  exposureEventType: 'property_view',
+  recaptchaVersion: 3,
+  recaptchaSiteKey: '',
+  passwordPattern: undefined,
+  passwordTitle: undefined,
+  termsStatementText: '',
+  termsLink: undefined,
+  privacyLink: undefined,
+  customMarketingText: '',
+  customTermsText: '',
+  customAccountText: '',
+  homevalLettingsAdjustment: 1,
+  currencyRates: {},
+  customToastifyStyles: { className: '', error: '', success: '' },
+  notifyDuration: 10_000,
+  settings: {
+    displaySstcStatusAsSold: false,
+    displayStudentPropertyAsPppw: false,
+    displayPppwWithoutBedroomDivision: false,
+    displayAcreageIconOnPropertyResults: false,
+    mortgageCalculatorInterestRate: undefined,
+    singleStepValuationForm: false,
+    filterStaffOnSelect: false,
+    branchesIndexPath: '/branches',
+    headerDesktopLogoDimensions: undefined,
+    headerMobileLogoDimensions: undefined,
+    splitNavigationMenuItemsEqually: false,
+    navbarLogoPosition: 'left',
+    mobileHeaderContactLink: undefined,
+    namePattern: undefined,
+  },
+  preferences: {
+    defaultSearchStatus: '',
+    googleMapsApiKey: '',
+    descendingPriceForSaleSearchResults: false,
+    descendingPriceForLettingSearchResults: false,
+    locationPinsMaxZoomLevel: 9,
+    googleMapsBranchZoomLevel: 13,
+    primaryColour: undefined,
+  },
+  stampDutyBands: {},
+  map: {
+    pinClustering: true,
+    customClusteringRadius: 10,
+    customMinZoom: 6,
+    customMaxZoom: 16,
+    customMapIcon: undefined,
+    customMapIconSize: { width: 25, height: 41 },
+    customMapIconShadow: undefined,
+    customMapIconAnchor: { width: 12, height: 41 },
+    customMapCentreLat: undefined,
+    customMapCentreLng: undefined,
+    leafletLayer: 'default',
+    enableDrawAMap: true,
+    geonamesMap: false,
+    polygonColor: undefined,
+    polygonFillColor: undefined,
+    autopanPadding: 0,
+    mapBranchId: undefined,
+    enablePolygonRadiusSearch: false,
+    selectMarkerOnClick: false,
+  },
+  consent: { banner: { theme: '', doNotShow: false, content: { href: undefined, message: '' } }, isDisabled: false },
+  flashMessages: new Map(),
+};
+
+describe('page data', () => {
+  it('RTE-08 reads every key in snake_case and in camelCase', () => {
+    const snake = read({
+      page_route: 'properties#show',
+      property_data: { property_id: 7, display_address: 'Mill Road' },
+      stamp_duty_england: englandPageData,
+      agency_name: 'Hartwell Vane',
+      terms_statement_text: '<em>Terms</em>',
+      branch_id: 3,
+      authenticity_token: 'abc',
+    });
+    const camel = read({
+      pageRoute: 'properties#show',
+      propertyData: { propertyId: '7', displayAddress: 'Mill Road' },
+      stampDutyEngland: englandPageData,
+      agencyName: 'Hartwell Vane',
+      termsStatementText: '<em>Terms</em>',
+      branchId: '3',
+      authenticityToken: 'abc',
+    });
+    assert.deepEqual(camel, snake);
+    assert.equal(snake.property?.displayAddress, 'Mill Road');
+    assert.equal(snake.stampDutyBands.england?.base.length, 5);
+    assert.equal(snake.stampDutyBands.wales, undefined);
+    assert.deepEqual([snake.agencyName, snake.branchId, snake.reported], ['Hartwell Vane', '3', []]);
+    assert.equal(read({ agency: { name: 'Hartwell Vane' } }).agencyName, 'Hartwell Vane');
+  });
+
+  it('RTE-08 missing keys get their defaults in silence, also when they are null or empty', () => {
+    const empty = read({});
+    assert.deepEqual(empty.reported, []);
+    assert.deepEqual(
+      read({
+        property: null,
+        properties: null,
+        recaptcha_version: '',
+        theme_settings: { singleStepValuationForm: '' },
+      }),
+      empty,
+    );
+    assert.deepEqual(empty, everyDefault);
+  });
+
+  it('RTE-08 a malformed key is reported by its name and gets its default, the others are kept', () => {
+    const { reported, ...data } = read({
+      agency_name: 'Hartwell Vane',
+      page_route: {},
+      property: 'none',
+      properties: { 0: {} },
+      pagination: 7,
+      place: { name: 'Bath' },
+      branches: 'all',
+      branch_id: '../3',
+      expanded_polygon: [[1, 2]],
+      articles: [],
+      stamp_duty_wales: { base: [] },
+      recaptcha_version: 4,
+      origin: 'javascript:alert(1)',
+      token_path: '//evil.example/token',
+      exposures_public_url: 'javascript:alert(1)',
+      notify_duration: -1,
+      theme_settings: {
+        mortgageCalculatorInterestRate: 11,
+        displaySstcStatusAsSold: 'perhaps',
+        navbarLogoPosition: 'right',
+      },
+      theme_preferences: { primaryColour: 'red;}*{display:none' },
+      polygon_color: 'url(x)',
+      leaflet_layer: () => 7,
+      cookie_consent_config: 'dark',
+    });
+    assert.deepEqual(
+      new Set(reported),
+      new Set([
+        'page_route',
+        'property',
+        'properties',
+        'pagination',
+        'place',
+        'branches',
+        'branch_id',
+        'expanded_polygon',
+        'articles',
+        'stamp_duty_wales',
+        'recaptcha_version',
+        'origin',
+        'token_path',
+        'exposures_public_url',
+        'notify-duration',
+        'theme_settings.mortgageCalculatorInterestRate',
+        'theme_settings.displaySstcStatusAsSold',
+        'theme_preferences.primary_colour',
+        'polygon_color',
+        'leaflet_layer',
+        'cookie_consent_config',
+      ]),
+    );
+    assert.equal(new Set(reported).size, reported.length);
+    const { reported: _, ...defaults } = read({
+      agency_name: 'Hartwell Vane',
+      theme_settings: { navbarLogoPosition: 'right' },
+    });
+    assert.deepEqual(data, defaults);
+  });
+
+  it("RTE-09 takes settings as yes and no, as text and as 1, the theme's own defaults first", () => {
+    for (const yes of [true, 'true', '1', 1]) {
+      assert.equal(read({ theme_settings: { displaySstcStatusAsSold: yes } }).settings.displaySstcStatusAsSold, true);
+    }
+    for (const no of [false, 'false', '0', 0, undefined]) {
+      assert.equal(read({ theme_settings: { displaySstcStatusAsSold: no } }).settings.displaySstcStatusAsSold, false);
+    }
+    const { settings } = read({
+      theme_settings_defaults: {
+        singleStepValuationForm: { default: true },
+        filterStaffOnSelect: { default: true },
+        x: 7,
+      },
+      theme_settings: { filter_staff_on_select: false, headerDesktopLogoDimensions: '120, 40' },
+      name_pattern: "['’.]",
+    });
+    assert.deepEqual([settings.singleStepValuationForm, settings.filterStaffOnSelect], [true, false]);
+    assert.deepEqual(settings.headerDesktopLogoDimensions, { width: 120, height: 40 });
+    assert.equal(settings.namePattern, "['’.]");
+  });
+
+  it('RTE-10 takes the authenticity token in under either spelling', () => {
+    assert.equal(read({ authenticityToken: 'a' }).authenticityToken, 'a');
+    assert.equal(read({ authenticity_token: 'b' }).authenticityToken, 'b');
+  });
+
+  it('PRP-20, PRP-28 reads the property of a page with its branch, children, contact and fees', () => {
+    const { property } = read({
+      property: { property_id: 7, status: 'For sale' },
+      property_data: {
+        propertyId: 7,
+        displayAddress: 'Mill Road',
+        propertyChannel: 'lettings',
+        branch: { branchId: 3 },
+        childProperties: [{ id: 8 }, null],
+        tags: ['garden'],
+        associatedProfile: {
+          fullName: 'Ann Hall',
+          staffMemberId: 12,
+          photo: 'javascript:x',
+          branchSalesNumber: '01225 1',
+        },
+        lettingsFeeText: '<p>None</p>',
+      },
+    });
+    assert.deepEqual(
+      [
+        property?.status,
+        property?.displayAddress,
+        property?.propertyChannel,
+        property?.branchId,
+        property?.lettingsFeeText,
+      ],
+      ['For sale', 'Mill Road', 'lettings', '3', '<p>None</p>'],
+    );
+    assert.equal(property?.childProperties.length, 1);
+    const { fullName, staffMemberId, photo, branchSalesNumber } = property!.associatedProfile!;
+    assert.deepEqual([fullName, staffMemberId, photo, branchSalesNumber], ['Ann Hall', '12', undefined, '01225 1']);
+  });
+
+  it('reads the lists, places and services of a page', () => {
+    const data = read({
+      pagination: { current_page: '2', page_count: 5, has_next_page: 'true', has_prev_page: 1, total_count: 100 },
+      branchesPagination: { currentPage: 1, hasNextPage: true },
+      branches: [
+        { branchID: 3, name: 'Bath', branchURL: '/branches/bath', departments: [{ departmentId: 1, label: 'Sales' }] },
+        {},
+      ],
+      place: {
+        place_id: 12,
+        name: 'Bath',
+        county_name: 'Somerset',
+        lat: '51.38',
+        radius: 5,
+        polygon: [
+          [
+            [-2, 51],
+            [-1, 51],
+            [-1, 52],
+          ],
+        ],
+      },
+      articles: { articles: [{ id: 1 }, 7], topics: { current_topic: 'news', topics_list: ['news', {}] } },
+      property_views_options: { send_as_form_data: 'false' },
+      createManyOptions: {},
+      currency_rates: { EUR: '1.15', KWD: 0.4, XXX: 0, USD: 'x', __proto__: 2 },
+      recaptcha_version: 'cloud',
+      origin: 'HTTPS://api.example/path',
+      origins: ['https://pay.example', 'nowhere'],
+      pattern: '.{12,}',
+      title: 'At least 12 characters',
+      'notify-duration': '5000',
+      cookie_consent_config: { theme: 'full', content: { href: '/cookies', message: 'Hello' } },
+      disable_cookie_consent: '1',
+    });
+    assert.deepEqual(data.reported, []);
+    assert.deepEqual(data.pagination, {
+      currentPage: 2,
+      pageCount: 5,
+      hasNextPage: true,
+      hasPrevPage: true,
+      totalCount: 100,
+    });
+    assert.equal(data.branchesPagination.hasNextPage, true);
+    assert.deepEqual(
+      data.branches.map(({ branchId, branchName, branchUrl, departments }) => [
+        branchId,
+        branchName,
+        branchUrl,
+        departments[0]?.label,
+      ]),
+      [['3', 'Bath', '/branches/bath', 'Sales']],
+    );
+    assert.deepEqual([data.place?.countyName, data.place?.lat, data.place?.polygon.length], ['Somerset', 51.38, 1]);
+    assert.deepEqual(data.articles.topics, { currentTopic: 'news', topicsList: ['news'] });
+    assert.equal(data.articles.articles.length, 1);
+    assert.equal(data.propertyViewsOptions.sendAsFormData, false);
+    assert.equal(data.createManyOptions.sendAsFormData, true);
+    assert.deepEqual(data.currencyRates, { EUR: 1.15, KWD: 0.4 });
+    assert.deepEqual(
+      [data.recaptchaVersion, data.origin, data.origins],
+      ['cloud', 'https://api.example', ['https://pay.example']],
+    );
+    assert.deepEqual(
+      [data.passwordPattern, data.passwordTitle, data.notifyDuration],
+      ['.{12,}', 'At least 12 characters', 5000],
+    );
+    assert.deepEqual([data.consent.banner.content.href, data.consent.isDisabled], ['/cookies', true]);
+  });
+
+  it('FLA-05 reads the texts of flash messages by their keys, and asks the platform for every known one', () => {
+    const { flashMessages } = read({ 'flash-message-welcome-lead-sent': ' Thank you. ', 'flash-message-x': {} });
+    assert.equal(flashMessages.get('welcome-lead-sent'), 'Thank you.');
+    assert.equal(flashMessages.get('x'), '');
+    assert.equal(flashMessages.get('constructor'), undefined);
+    for (const key of [
+      'flash-message-welcome-lead-sent',
+      'authenticityToken',
+      'stamp_duty_wales',
+      'branchesPagination',
+      'notify-duration',
+    ]) {
+      assert.ok(pageDataKeys.includes(key), key);
+    }
+    assert.equal(new Set(pageDataKeys).size, pageDataKeys.length);
+  });
+
+  it('T05 drops the names that reach a prototype, and never throws', () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"agency_name":"x","polluted":1},"constructor":{"prototype":{"polluted":1}},"theme_settings":{"__proto__":{"displaySstcStatusAsSold":true}},"currency_rates":{"__proto__":5}}',
+    ) as Record<string, unknown>;
+    const data = read(hostile);
+    assert.deepEqual([data.agencyName, data.settings.displaySstcStatusAsSold], ['', false]);
+    assert.equal('polluted' in {}, false);
+    const keys = fc.constantFrom(...pageDataKeys);
+    fc.assert(
+      fc.property(
+        fc.dictionary(keys, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })),
+        (raw) => {
+          read(raw);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { priceLabel } from '../../src/domain/price-label';
+import { readProperty } from '../../src/domain/property';
+
+const label = (fields: object, settings = {}) => {
+  const { amount, qualifier } = priceLabel(readProperty({ property_id: 1, ...fields })!, settings);
+  return [amount, qualifier];
+};
+
+const studentLet = {
+  property_channel: 'lettings',
+  price: '£1,300 pcm',
+  price_value: 1300,
+  bedrooms: 3,
+  tags: ['Student property'],
+};
+
+describe('the price of a card', () => {
+  it('PRP-01 parts the amount from what qualifies it, wherever that stands', () => {
+    assert.deepEqual(label({ price: 'Guide price £825,000' }), ['£825,000', 'Guide price']);
+    assert.deepEqual(label({ price: 'Offers in excess of £1,150,000' }), ['£1,150,000', 'Offers in excess of']);
+    assert.deepEqual(label({ price: '£1,950 pcm' }), ['£1,950', 'pcm']);
+    assert.deepEqual(label({ price: '£740,000' }), ['£740,000', '']);
+  });
+
+  it('PRP-01 shows a text without a single amount as it is', () => {
+    assert.deepEqual(label({ price: 'POA' }), ['POA', '']);
+    assert.deepEqual(label({ price: '£300,000 - £320,000' }), ['£300,000 - £320,000', '']);
+    assert.deepEqual(label({ price: 'Plot 3 from £300,000' }), ['Plot 3 from £300,000', '']);
+    assert.deepEqual(label({}), ['', '']);
+  });
+
+  it('PRP-02 makes a price of priceValue and its qualifier when there is no text', () => {
+    assert.deepEqual(label({ price_value: 1250, price_qualifier: 'pcm' }), ['£1,250', 'pcm']);
+    assert.deepEqual(label({ price: 450000 }), ['£450,000', '']);
+    assert.deepEqual(label({ price: '£1,250', price_qualifier: 'pcm' }), ['£1,250', 'pcm']);
+  });
+
+  it('PRP-11 shows a student let per person per week where the site wants it, and nothing else', () => {
+    const settings = { displayStudentPropertyAsPppw: true };
+    assert.deepEqual(label(studentLet, settings), ['£100', 'pppw']);
+    assert.deepEqual(label({ ...studentLet, pppw_price: 125.4 }, settings), ['£125', 'pppw']);
+    assert.deepEqual(label(studentLet), ['£1,300', 'pcm']);
+    assert.deepEqual(label({ ...studentLet, tags: ['garden'] }, settings), ['£1,300', 'pcm']);
+    assert.deepEqual(label({ ...studentLet, property_channel: 'sales' }, settings), ['£1,300', 'pcm']);
+    assert.deepEqual(label({ ...studentLet, price: 'POA', price_value: undefined }, settings), ['POA', '']);
+  });
+
+  it('PRP-14 does not divide by bedrooms where the site wants that', () => {
+    const settings = { displayStudentPropertyAsPppw: true, displayPppwWithoutBedroomDivision: true };
+    assert.deepEqual(label(studentLet, settings), ['£300', 'pppw']);
+    assert.deepEqual(label({ ...studentLet, pppw_price: 125.4 }, settings), ['£125', 'pppw']);
+  });
+
+  it('says abbreviations in full to those who listen', () => {
+    const spoken = (price: string) => priceLabel(readProperty({ property_id: 1, price })!).spokenQualifier;
+    assert.equal(spoken('£1,950 pcm'), 'per calendar month');
+    assert.equal(spoken('£450 pw'), 'per week');
+    assert.equal(spoken('Guide price £825,000'), 'Guide price');
+    assert.equal(spoken('£1 constructor'), 'constructor');
+  });
+});

@@ -1,0 +1,44 @@
+const rows = <Row extends object>(tops: readonly (number | null)[], rest: (index: number) => Row) =>
+  tops.map((maximum_property_price, index) => ({
+    id: index + 1,
+    minimum_property_price: index === 0 ? null : tops[index - 1]!,
+    maximum_property_price,
+    ...rest(index),
+  }));
+
+const sdlt = [0, 2, 5, 10, 12];
+const lbtt = [0, 2, 5, 10, 12];
+
+/** England as a page supplies it. */
+export const englandPageData = {
+  base: rows([125_000, 250_000, 925_000, 1_500_000, null], (index) => ({
+    base_sdlt_rate: sdlt[index]!,
+    non_uk_resident_surcharge: 2,
+    additional_property_surcharge: 5,
+  })),
+  first_time_buyer: rows([300_000, 500_000], (index) => ({
+    base_sdlt_rate: [0, 5][index]!,
+    non_uk_resident_surcharge: 2,
+    additional_property_surcharge: null,
+  })),
+};
+
+/** Scotland as a page supplies it. */
+export const scotlandPageData = {
+  base: rows([145_000, 250_000, 325_000, 750_000, null], (index) => ({
+    base_lbtt_rate: lbtt[index]!,
+    additional_property_surcharge: 8,
+  })),
+  first_time_buyer: rows([175_000, 250_000, 325_000, 750_000, null], (index) => ({
+    base_lbtt_rate: lbtt[index]!,
+    additional_property_surcharge: null,
+  })),
+};
+
+/** Wales as a page supplies it. */
+export const walesPageData = {
+  base: rows([225_000, 400_000, 750_000, 1_500_000, null], (index) => ({ base_ltt_rate: [0, 6, 7.5, 10, 12][index]! })),
+  corporate_buyer: rows([180_000, 250_000, 400_000, 750_000, 1_500_000, null], (index) => ({
+    base_ltt_rate: [5, 8.5, 10, 12.5, 15, 17][index]!,
+  })),
+};
