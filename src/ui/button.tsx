@@ -1,0 +1,74 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+import { Icon } from './icon';
+import { Live } from './live';
+
+/** How much weight a button has: one primary per view. */
+export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger';
+
+interface Props extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  /** A path of `icons`, before the words. */
+  icon?: string | undefined;
+  wide?: boolean;
+  /** Its work is under way: it says so, keeps its width and its focus, and cannot be pressed again. */
+  busy?: boolean | undefined;
+  busyLabel?: string;
+}
+
+/** Does something on this page. */
+export function Button({
+  look = 'secondary',
+  icon,
+  wide = false,
+  busy,
+  busyLabel = 'Sending…',
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const rests = (
+    <>
+      {icon && <Icon path={icon} />}
+      {children}
+    </>
+  );
+  return (
+    <>
+      <button
+        {...rest}
+        // The type is never left to the browser, which would send the form around it.
+        type={type}
+        className={buttonClass(look, wide, className)}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
+        {busy === undefined ? (
+          rests
+        ) : (
+          <span className="agency-button-words">
+            <span className={`agency-button-rest ${busy ? 'agency-button-away' : ''}`}>{rests}</span>
+            <span className={`agency-button-busy ${busy ? '' : 'agency-button-away'}`}>
+              <span className="agency-spinner" aria-hidden="true" />
+              {busyLabel}
+            </span>
+          </span>
+        )}
+      </button>
+      {busy !== undefined && <Live>{busy && busyLabel}</Live>}
+    </>
+  );
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook, wide = false, more = '') {
+  return ['agency-button', look !== 'secondary' && `agency-button-${look}`, wide && 'agency-button-wide', more]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+import { Icon } from './icon';
+import { cross } from './icons';
+
+/** One thing that is in force, such as a filter. */
+export interface Chip {
+  label: string;
+  onRemove?: () => void;
+}
+
+interface Props {
+  /** What the chips are: 'Filters in use'. */
+  label: string;
+  chips: readonly Chip[];
+}
+
+/** Small words for what is in force, each with a way to take it off; the focus then goes to the next one. */
+export function Chips({ label, chips }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current!.querySelectorAll('button');
+    (buttons[removed.current] ?? buttons[buttons.length - 1] ?? list.current!).focus();
+    removed.current = undefined;
+  }, [chips]);
+
+  return (
+    <ul className="agency-chips" aria-label={label} ref={list} tabIndex={-1}>
+      {chips.map(({ label: words, onRemove }, index) => (
+        <li key={words} className="agency-chip">
+          {words}
+          {onRemove && (
+            <button
+              type="button"
+              className="agency-chip-remove"
+              aria-label={`Remove ${words}`}
+              onClick={() => {
+                removed.current = index;
+                onRemove();
+              }}
+            >
+              <Icon path={cross} size="small" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

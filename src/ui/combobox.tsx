@@ -1,0 +1,123 @@
+import { useRef, useState, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+
+import { Field, type ControlProps, type FieldProps } from './field';
+import { Live } from './live';
+import { OptionList } from './option-list';
+import { useSuggestions, type FindOptions, type Option } from './use-suggestions';
+
+type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'type' | 'value';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
+  find: FindOptions;
+  /** The visitor chose a suggestion; its label is then the text. */
+  onPick: (option: Option) => void;
+  /** Shortest text to find suggestions for, in characters. */
+  minimum?: number;
+  /** How long typing must rest, in milliseconds. */
+  pause?: number;
+  /** Said when nothing fits. */
+  nothing?: string;
+  /** Said when suggestions cannot be had. */
+  failed?: string;
+}
+
+const none: readonly Option[] = [];
+
+/** Text with suggestions, from which one may choose or not. */
+export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
+  const { minimum = 3, pause = 500, nothing = 'Nothing found', failed = 'No suggestions just now', ...input } = rest;
+  const box = useRef<HTMLInputElement>(null);
+  const picking = useRef(false);
+  const [active, setActive] = useState(-1);
+  const { suggestions, ask, close } = useSuggestions(find, minimum, pause);
+  const { state } = suggestions;
+  const options = state === 'found' ? suggestions.options : none;
+
+  const shut = () => {
+    close();
+    setActive(-1);
+  };
+  const pick = (option: Option) => {
+    shut();
+    // The form hears that the text is another; we do not ask for suggestions again.
+    picking.current = true;
+    box.current!.value = option.label;
+    box.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    picking.current = false;
+    onPick(option);
+  };
+  const hear = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (picking.current) return;
+    setActive(-1);
+    ask(currentTarget.value);
+  };
+  const keys: Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean | void> = {
+    ArrowDown({ currentTarget, altKey }) {
+      if (options.length === 0) ask(currentTarget.value);
+      else if (!altKey) setActive((active + 1) % options.length);
+    },
+    ArrowUp({ altKey }) {
+      if (altKey) shut();
+      else if (options.length > 0) setActive((active <= 0 ? options.length : active) - 1);
+    },
+    Enter() {
+      const option = options[active];
+      if (option) return pick(option);
+      shut();
+      return false;
+    },
+    Escape() {
+      if (state === 'closed') return false;
+      shut();
+    },
+    Home: () => (setActive(-1), false),
+    End: () => (setActive(-1), false),
+  };
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    const key = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (key && key(event) !== false) event.preventDefault();
+  };
+
+  const message = state === 'failed' ? failed : options.length === 0 ? nothing : undefined;
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className="agency-combobox">
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={box}
+            type="text"
+            name={name}
+            className="agency-input"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={options.length > 0 ? `${control.id}-options` : undefined}
+            aria-activedescendant={active < 0 ? undefined : `${control.id}-option-${active}`}
+            onInput={hear}
+            onKeyDown={steer}
+            onBlur={shut}
+          />
+          {state === 'found' && options.length > 0 && (
+            <OptionList
+              id={control.id}
+              label={label}
+              options={options}
+              active={active}
+              typed={suggestions.text}
+              onPick={pick}
+            />
+          )}
+          {state !== 'closed' && message && <p className="agency-options agency-options-none">{message}</p>}
+          <Live>{state !== 'closed' && (message ?? `${results(options.length)}, use the up and down arrow keys`)}</Live>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const results = (count: number) => (count === 1 ? '1 result' : `${count} results`);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from './icon';
+
+interface Props {
+  /** A path of `icons`. */
+  icon: string;
+  heading: string;
+  /** Why there is nothing, and the next step as a link or a button. */
+  children: ReactNode;
+}
+
+/** Nothing is here yet, or nothing fits: says so, and what one can do about it. */
+export function Empty({ icon, heading, children }: Props) {
+  return (
+    <div className="agency-empty">
+      <Icon path={icon} size="large" />
+      <h3 className="agency-heading-3">{heading}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent, Ref } from 'react';
+
+/** One thing that is wrong: with a field, to which it leads, or with the whole. */
+export interface Problem {
+  id?: string;
+  message: string;
+}
+
+interface Props {
+  problems: readonly Problem[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Everything that keeps a form from being sent, on top of it, in the words that stand beside the fields. */
+export function ErrorSummary({ problems, ref }: Props) {
+  return (
+    <div className="agency-errors" ref={ref} tabIndex={-1}>
+      <div className="agency-errors-text" role="alert">
+        <h2 className="agency-heading-4">There is a problem</h2>
+        <ul className="agency-errors-list">
+          {problems.map(({ id, message }) => (
+            <li className="agency-errors-item" key={`${id} ${message}`}>
+              {id ? (
+                <a className="agency-errors-link" href={`#${id}`} onClick={lead}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the field without the address, whose hash is the page's route. */
+function lead(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

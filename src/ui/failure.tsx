@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { Button } from './button';
+import { Empty } from './empty';
+import { warning } from './icons';
+
+interface Props {
+  /** What did not come: 'The homes did not load'. */
+  heading: string;
+  onRetry: () => void;
+  /** A retry is under way. */
+  retrying?: boolean;
+  /** What is kept, and whom to call. */
+  children?: ReactNode;
+}
+
+/** Something did not arrive: says what, and tries again. */
+export function Failure({ heading, onRetry, retrying = false, children }: Props) {
+  return (
+    <div className="agency-failure" role="alert">
+      <Empty icon={warning} heading={heading}>
+        {children}
+        <Button busy={retrying} busyLabel="Trying…" onClick={onRetry}>
+          Try again
+        </Button>
+      </Empty>
+    </div>
+  );
+}

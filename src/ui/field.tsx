@@ -1,0 +1,96 @@
+import { use, useEffect, useId, type ReactNode } from 'react';
+
+import { Icon } from './icon';
+import { warning } from './icons';
+import { FormContext } from './form-context';
+
+/** What every field has. */
+export interface FieldProps {
+  /** Its name in the answers of the form. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong; the form around the field says so by itself. */
+  error?: string | undefined;
+  /** Marks the label; says that an empty answer will do. */
+  optional?: boolean;
+}
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  /** A group of choices has a legend instead of a label. */
+  group?: boolean;
+  /** Ids of more that describes the control. */
+  describedBy?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control: label, hint and error stand above it, always in that order. */
+export function Field({ name, label, hint, optional, group = false, describedBy, children, ...rest }: Props) {
+  const id = useFieldId(name);
+  const error = useFieldError(name, rest.error);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const description = [hint && hintId, describedBy, error && errorId].filter(Boolean).join(' ') || undefined;
+  const Box = group ? 'fieldset' : 'div';
+  const words = (
+    <>
+      {label}
+      {optional && <span className="agency-label-optional"> (optional)</span>}
+    </>
+  );
+  return (
+    <Box
+      className={error ? 'agency-field agency-field-invalid' : 'agency-field'}
+      {...(group && { role: 'radiogroup', 'aria-describedby': description, 'aria-invalid': error ? true : undefined })}
+    >
+      {group ? (
+        <legend className="agency-label">{words}</legend>
+      ) : (
+        <label className="agency-label" htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {hint && (
+        <p className="agency-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children({ id, 'aria-describedby': group ? undefined : description, 'aria-invalid': error ? true : undefined })}
+    </Box>
+  );
+}
+
+/** What is wrong with a field, in words. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="agency-field-error" id={id}>
+      <Icon path={warning} />
+      <span className="agency-field-error-words">
+        <span className="agency-visually-hidden">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** An id that no other React root on the page gives, made known to the form. */
+export function useFieldId(name: string) {
+  const id = `agency-${useId()}`;
+  const { register } = use(FormContext);
+  useEffect(() => register(name, id), [register, name, id]);
+  return id;
+}
+
+/** The error of a field: its own, or the one the form found. */
+export function useFieldError(name: string, own: string | undefined) {
+  const { errors } = use(FormContext);
+  return own ?? (Object.hasOwn(errors, name) ? errors[name] : undefined);
+}

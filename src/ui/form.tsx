@@ -1,0 +1,136 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+
+import { Button } from './button';
+import { ErrorSummary } from './error-summary';
+import { FormContext } from './form-context';
+import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
+
+/** What came of sending a form. */
+export type Outcome =
+  | { sent: true }
+  | {
+      sent: false;
+      /** What is wrong with the whole, one per line. */
+      messages?: readonly string[];
+      /** What is wrong with single fields. */
+      errors?: FormErrors;
+      /** Names of fields to empty, such as a refused password; the focus goes to the first. */
+      clear?: readonly string[];
+    };
+
+interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
+  /** Finds what is wrong before anything is sent. */
+  validate?: (values: FormValues) => FormErrors;
+  /** Sends the answers; `data` has them as the browser does, with files and repeated names. */
+  onSubmit: (values: FormValues, data: FormData) => Promise<Outcome>;
+  /** The words of the button. */
+  submit: string;
+  /** The words of the button while the answers are on their way. */
+  submitting?: string;
+  /** Beside the button: another way out. */
+  actions?: ReactNode;
+  /** Takes the place of the form once it is sent. */
+  success?: ReactNode;
+}
+
+/**
+ * Asks, checks, sends once, and says what is wrong. Rules are checked on submit; from then on an error goes as soon as
+ * its rule is met, while new ones wait for the next submit, so that nothing moves while someone types.
+ */
+export function Form({ validate, onSubmit, submit, submitting, actions, success, children, ...rest }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const underWay = useRef(false);
+  const moveFocus = useRef<() => void>(undefined);
+  const [ids] = useState(() => new Map<string, string>());
+  const [problems, setProblems] = useState(noProblems);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    moveFocus.current?.();
+    moveFocus.current = undefined;
+  }, [problems]);
+
+  const box = (name: string) => document.getElementById(ids.get(name) ?? '');
+  const register = useCallback(
+    (name: string, id: string) => {
+      ids.set(name, id);
+      return () => void ids.delete(name);
+    },
+    [ids],
+  );
+  const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
+  const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
+
+  const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
+    moveFocus.current ??= () => summary.current?.focus();
+    setProblems({ rules, refusals: inPageOrder(refusals, ids), messages });
+  };
+
+  const deliver = async (values: FormValues, data: FormData) => {
+    const outcome = await onSubmit(values, data);
+    if (outcome.sent) return setSent(true);
+    const { clear = [] } = outcome;
+    for (const name of clear) empty(box(name));
+    if (clear[0]) moveFocus.current = () => box(clear[0] ?? '')?.focus();
+    refuse({}, outcome.errors, outcome.messages);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    const data = new FormData(form.current!);
+    const values = readValues(data);
+    const broken = inPageOrder(validate?.(values) ?? {}, ids);
+    if (Object.keys(broken).length > 0) return refuse(broken);
+    underWay.current = true;
+    setSending(true);
+    setProblems(noProblems);
+    await deliver(values, data).finally(() => {
+      underWay.current = false;
+      setSending(false);
+    });
+  };
+
+  const check = ({ target }: FormEvent) => {
+    if (problems === noProblems) return;
+    const { id, name } = target as HTMLInputElement;
+    const field = name || [...ids].find(([, own]) => own === id)?.[0] || '';
+    const fresh = validate?.(readValues(new FormData(form.current!))) ?? {};
+    setProblems(afterChange(problems, field, fresh));
+  };
+
+  if (sent && success) return success;
+  const listed = [
+    ...problems.messages.map((message) => ({ message })),
+    ...Object.entries(errors).map(([name, message = '']) => ({ message, id: ids.get(name) })),
+  ];
+  return (
+    <FormContext value={context}>
+      <form {...rest} ref={form} className="agency-form" noValidate onSubmit={send} onInput={check}>
+        {listed.length > 0 && <ErrorSummary problems={listed} ref={summary} />}
+        {children}
+        <div className="agency-row">
+          <Button type="submit" look="primary" busy={sending} busyLabel={submitting}>
+            {submit}
+          </Button>
+          {actions}
+        </div>
+      </form>
+    </FormContext>
+  );
+}
+
+function empty(control: HTMLElement | null) {
+  if (control instanceof HTMLInputElement) control.value = '';
+}

@@ -1,0 +1,82 @@
+import { useId, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+
+import { Field, type ControlProps, type FieldProps } from './field';
+import { caretIn, formatTyped, readNumber } from './typed-number';
+
+type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'prefix' | 'value' | 'defaultValue' | 'type';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
+  /** A unit before the figure, such as £. */
+  prefix?: string;
+  /** A unit after the figure, such as % or years. */
+  suffix?: string;
+  /** How many decimals may be typed. */
+  decimals?: number;
+  /** How many digits before the point may be typed. */
+  digits?: number | undefined;
+  defaultValue?: number | undefined;
+  /** Kept in step with this figure, when it is another than the typed one. */
+  value?: number | undefined;
+  /** The visitor typed a figure; undefined while there is none. */
+  onValue?: (value: number | undefined) => void;
+}
+
+/** A figure, shown with thousands separators while it is typed and answered to the form without them. */
+export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
+  const { prefix, suffix, defaultValue, value = defaultValue, onValue, ...input } = rest;
+  const unit = `agency-${useId()}`;
+  const shown = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    if (readNumber(formatTyped(shown.current!.value, decimals, digits)) === value) return;
+    shown.current!.value = formatTyped(value === undefined ? '' : String(value), decimals, digits);
+    answer.current!.value = String(value ?? '');
+  }, [value, decimals, digits]);
+
+  const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const behind = box.value.slice(box.selectionEnd ?? box.value.length);
+    const text = formatTyped(box.value, decimals, digits);
+    // Text that is still being composed counts, but to rewrite it would end the composition.
+    if (text !== box.value && !isComposing) {
+      box.value = text;
+      const caret = caretIn(text, behind, inputType === 'deleteContentForward');
+      box.setSelectionRange(caret, caret);
+    }
+    const typed = readNumber(text);
+    answer.current!.value = String(typed ?? '');
+    onValue?.(typed);
+  };
+
+  const described = [prefix && `${unit}-before`, suffix && `${unit}-after`].filter(Boolean).join(' ');
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optional={optional} describedBy={described}>
+      {(control) => (
+        <div className="agency-affix">
+          {prefix && (
+            <span className="agency-affix-unit" id={`${unit}-before`}>
+              {prefix}
+            </span>
+          )}
+          <input
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            {...input}
+            {...control}
+            ref={shown}
+            type="text"
+            className="agency-input agency-figures"
+            onInput={type}
+          />
+          <input ref={answer} type="hidden" name={name} />
+          {suffix && (
+            <span className="agency-affix-unit agency-affix-unit-after" id={`${unit}-after`}>
+              {suffix}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

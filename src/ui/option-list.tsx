@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { Icon } from './icon';
+import type { Option } from './use-suggestions';
+
+interface Props {
+  /** Id of the control it belongs to. */
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** Place of the option the arrow keys have reached; -1 for none. */
+  active: number;
+  /** What was typed, to be marked in the options. */
+  typed: string;
+  onPick: (option: Option) => void;
+}
+
+/** The suggestions of a combobox, in groups if they have any. */
+export function OptionList({ id, label, options, active, typed, onPick }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const onClick = useEffectEvent((event: Event) => {
+    const place = (event.target as Element).closest<HTMLElement>('[role=option]')?.dataset['place'];
+    const option = options[Number(place ?? -1)];
+    if (option) onPick(option);
+  });
+
+  useEffect(() => {
+    // A press must not take the focus from the text, or a phone puts its keyboard away. React does not hear presses.
+    const keepFocus = (event: Event) => event.preventDefault();
+    const pick = (event: Event) => onClick(event);
+    const box = list.current!;
+    box.addEventListener('mousedown', keepFocus);
+    box.addEventListener('click', pick);
+    return () => {
+      box.removeEventListener('mousedown', keepFocus);
+      box.removeEventListener('click', pick);
+    };
+  }, []);
+  useEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const draw = (option: Option) => {
+    const place = options.indexOf(option);
+    return (
+      <div
+        key={place}
+        id={`${id}-option-${place}`}
+        className="agency-option"
+        role="option"
+        aria-selected={place === active}
+        tabIndex={-1}
+        data-place={place}
+      >
+        {option.icon && <Icon path={option.icon} />}
+        <span className="agency-option-words">{mark(option.label, typed)}</span>
+        {option.detail && <span className="agency-option-detail">{option.detail}</span>}
+      </div>
+    );
+  };
+
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return (
+    <div className="agency-options" role="listbox" id={`${id}-options`} aria-label={label} ref={list}>
+      {groups.map((group, index) => {
+        const own = options.filter((option) => option.group === group);
+        return group === undefined ? (
+          own.map(draw)
+        ) : (
+          <div key={group} className="agency-option-group" role="group" aria-labelledby={`${id}-group-${index}`}>
+            <div className="agency-option-group-name" role="presentation" id={`${id}-group-${index}`}>
+              {group}
+            </div>
+            {own.map(draw)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The label with the typed words in it marked. */
+function mark(label: string, typed: string) {
+  const wanted = typed.trim();
+  const at = label.toLowerCase().indexOf(wanted.toLowerCase());
+  if (at < 0 || wanted === '') return label;
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark className="agency-option-mark">{label.slice(at, at + wanted.length)}</mark>
+      {label.slice(at + wanted.length)}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+
+import { Icon } from './icon';
+import { chevronLeft, chevronRight } from './icons';
+
+interface Props {
+  /** What is leafed through: 'Pages of homes'. */
+  label: string;
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  /** Turns to a page without leaving this one. */
+  onPage?: (page: number) => void;
+}
+
+/** Leads through pages by links: one back, one on, the pages around this one. Nothing where there is only one. */
+export function Pager({ label, page, pages, href, onPage }: Props) {
+  if (pages < 2) return null;
+  const link = (to: number) => ({
+    href: href(to),
+    onClick(event: MouseEvent) {
+      // With a modifier it opens a new tab or window: that is the browser's.
+      if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onPage(to);
+    },
+  });
+  return (
+    <nav className="agency-pager" aria-label={label}>
+      {page > 1 && (
+        <a {...link(page - 1)} className="agency-pager-link" rel="prev">
+          <Icon path={chevronLeft} turning />
+          Previous
+        </a>
+      )}
+      <ul className="agency-pager-pages">
+        {around(page, pages).map((to, index, all) => (
+          <li key={to} className="agency-pager-page">
+            {to - (all[index - 1] ?? 0) > 1 && <span className="agency-pager-gap">…</span>}
+            <a {...link(to)} className="agency-pager-link" aria-current={to === page ? 'page' : undefined}>
+              <span className="agency-visually-hidden">Page </span>
+              {to}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="agency-pager-brief">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <a {...link(page + 1)} className="agency-pager-link" rel="next">
+          Next
+          <Icon path={chevronRight} turning />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The first page, the last, and those next to this one; all of them where they are few. */
+function around(page: number, pages: number) {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  return all.filter((to) => pages <= 7 || to === 1 || to === pages || Math.abs(to - page) <= 1);
+}

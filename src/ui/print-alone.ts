@@ -1,0 +1,8 @@
+const attribute = 'data-agency-print';
+
+/** Prints one part of the page without what is around it. */
+export function printAlone(part: Element) {
+  part.setAttribute(attribute, '');
+  addEventListener('afterprint', () => part.removeAttribute(attribute), { once: true });
+  print();
+}

@@ -1,0 +1,62 @@
+import { useId, useRef, type ReactNode } from 'react';
+
+import { Button } from './button';
+import { printer, undo } from './icons';
+import { Live } from './live';
+import { printAlone } from './print-alone';
+import { ShareButtons } from './share-buttons';
+
+interface Props {
+  /** What the figure is. */
+  label: string;
+  figure: string;
+  unit?: string;
+  note?: ReactNode;
+  /** Who prints it. */
+  source: string;
+  /** The whole result in words: what is shared, copied and printed above the figures. */
+  summary: string;
+  /** Leads back to these figures. */
+  link: string;
+  /** Said aloud when it changes. */
+  announcement: string;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** A large figure and how it comes about, to keep, to share and to print. */
+export function Result({ label, figure, unit, note, source, summary, link, announcement, onReset, children }: Props) {
+  const card = useRef<HTMLElement>(null);
+  const labelId = `agency-${useId()}`;
+  return (
+    <section ref={card} className="agency-result" aria-labelledby={labelId}>
+      <div className="agency-print-only">
+        {source && <p className="agency-heading-4">{source}</p>}
+        <p className="agency-text">{summary}</p>
+        <p className="agency-small">{link}</p>
+      </div>
+      <div className="agency-result-head">
+        <p className="agency-muted" id={labelId}>
+          {label}
+        </p>
+        {/* An output would speak at every keystroke; the announcement below waits. */}
+        <output className="agency-result-output" aria-live="off">
+          <span className="agency-result-figure">{figure}</span>
+          {unit && <span className="agency-result-unit"> {unit}</span>}
+        </output>
+        {note && <p className="agency-small agency-muted agency-figures">{note}</p>}
+      </div>
+      <Live>{announcement}</Live>
+      {children}
+      <div className="agency-result-actions">
+        <ShareButtons title={label} summary={summary} link={link} />
+        <Button look="plain" icon={printer} onClick={() => printAlone(card.current!)}>
+          Print
+        </Button>
+        <Button look="plain" icon={undo} onClick={onReset}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from './button';
+import { copy, share, tick } from './icons';
+import { Live } from './live';
+import { TextField } from './text-field';
+
+const confirmation = 3000;
+
+interface Props {
+  title: string;
+  summary: string;
+  link: string;
+}
+
+/** Hands a result and the link to it on: through the device where it can, else by copying. */
+export function ShareButtons({ title, summary, link }: Props) {
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+  const canShare = typeof navigator.share === 'function';
+
+  useEffect(() => {
+    if (copied !== 'yes') return;
+    const timer = setTimeout(() => setCopied(undefined), confirmation);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const hand = () => {
+    // Whoever closes the device's own sheet has decided, and needs no message.
+    navigator.share({ title, text: summary, url: link }).catch(() => undefined);
+  };
+  const write = async () => {
+    try {
+      await navigator.clipboard.writeText(`${summary}\n${link}`);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  };
+
+  return (
+    <>
+      {canShare && (
+        <Button look="plain" icon={share} onClick={hand}>
+          Share
+        </Button>
+      )}
+      <Button look="plain" icon={copied === 'yes' ? tick : copy} onClick={() => void write()}>
+        {copied === 'yes' ? 'Copied' : 'Copy'}
+      </Button>
+      <Live>{copied === 'yes' && 'Copied, with a link to these figures.'}</Live>
+      {copied === 'refused' && (
+        <TextField
+          name="link"
+          label="Link to these figures"
+          hint="Your browser does not let us copy it for you."
+          readOnly
+          value={link}
+        />
+      )}
+    </>
+  );
+}

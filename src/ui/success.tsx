@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Icon } from './icon';
+import { done } from './icons';
+
+interface Props {
+  heading: string;
+  /** What happens next and when, and whom to call meanwhile. */
+  children?: ReactNode;
+}
+
+/** Says that it worked, in place of what was asked: its heading takes the focus. */
+export function Success({ heading, children }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="agency-success">
+      <Icon path={done} size="large" />
+      <h2 className="agency-success-heading agency-heading-3" ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </div>
+  );
+}

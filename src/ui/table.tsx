@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+type Cells = readonly [name: ReactNode, ...figures: ReactNode[]];
+
+interface Props {
+  /** Says what the table shows; heard, not seen. */
+  caption: string;
+  columns: readonly [name: string, ...figures: string[]];
+  rows: readonly Cells[];
+  /** The last row, which adds up the others. */
+  sum?: Cells;
+}
+
+/** Figures in columns; the first cell of a row says what its figures are of. */
+export function Table({ caption, columns, rows, sum }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const { current } = frame;
+    const observer = new ResizeObserver(() => setScrolls(current!.scrollWidth > current!.clientWidth));
+    observer.observe(current!);
+    observer.observe(current!.firstElementChild!);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    // Only what scrolls must be reached by keyboard.
+    <div
+      ref={frame}
+      className="agency-table-frame"
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
+    >
+      <table className="agency-table">
+        <caption className="agency-visually-hidden">{caption}</caption>
+        <thead className="agency-table-rows">
+          <tr className="agency-table-row">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={index === 0 ? 'agency-table-head' : 'agency-table-head agency-table-figure'}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="agency-table-rows">
+          {rows.map((cells, index) => (
+            <Row key={index} cells={cells} look="agency-table-cell" />
+          ))}
+        </tbody>
+        {sum && (
+          <tfoot className="agency-table-rows">
+            <Row cells={sum} look="agency-table-cell agency-table-sum" />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Row({ cells: [name, ...figures], look }: { cells: Cells; look: string }) {
+  return (
+    <tr className="agency-table-row">
+      <th scope="row" className={look}>
+        {name}
+      </th>
+      {figures.map((figure, index) => (
+        <td key={index} className={`${look} agency-table-figure`}>
+          {figure}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+/** One of the views of a place: a link to its route. */
+export interface Tab {
+  href: string;
+  label: string;
+  /** How many things are in it. */
+  count?: number | undefined;
+  selected: boolean;
+}
+
+interface Props {
+  /** What the views are of: 'Your account'. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The selected view. */
+  children: ReactNode;
+}
+
+/** A view that starts with text must be reachable by Tab too. */
+const reachable = { tabIndex: 0 };
+
+/** Views of which one is shown. Arrows move among the tabs, Enter opens one: a view may have to load. */
+export function Tabs({ label, tabs, children }: Props) {
+  const id = `agency-${useId()}`;
+  const list = useRef<HTMLDivElement>(null);
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.selected),
+  );
+
+  const steer = (event: KeyboardEvent<HTMLElement>, from: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { currentTarget: tab, key } = event;
+    const onwards = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+    const last = tabs.length - 1;
+    const to = { ArrowRight: from + onwards, ArrowLeft: from - onwards, Home: 0, End: last }[key];
+    if (key !== ' ' && to === undefined) return;
+    event.preventDefault();
+    if (to === undefined) tab.click();
+    else list.current!.querySelectorAll<HTMLElement>('[role=tab]')[to < 0 ? last : to % tabs.length]!.focus();
+  };
+
+  return (
+    <>
+      <div className="agency-tabs" role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.href}
+            className="agency-tab"
+            role="tab"
+            id={`${id}-${index}`}
+            href={tab.href}
+            aria-selected={index === selected}
+            aria-controls={index === selected ? `${id}-panel` : undefined}
+            tabIndex={index === selected ? 0 : -1}
+            onKeyDown={(event) => steer(event, index)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="agency-count">{tab.count}</span>}
+          </a>
+        ))}
+      </div>
+      <div
+        className="agency-tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        {...reachable}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+
+import { Field, type ControlProps, type FieldProps } from './field';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | keyof ControlProps | 'className'> {
+  type?: keyof typeof manners;
+}
+
+/** How each kind of text is typed and filled in, unless told otherwise. */
+const manners = {
+  text: {},
+  search: {},
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<string, ComponentProps<'input'>>;
+
+/** One line of text. */
+export function TextField({ name, label, hint, error, optional, type = 'text', ...input }: Props) {
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <input {...manners[type]} {...input} {...control} type={type} name={name} className="agency-input" />
+      )}
+    </Field>
+  );
+}

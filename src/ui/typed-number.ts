@@ -1,0 +1,35 @@
+const longestFigure = 15;
+
+/** What was typed or pasted, as a figure with thousands separators: '£450000.5' gives '450,000.5' for two decimals. */
+export function formatTyped(text: string, decimals: number, digits = longestFigure): string {
+  const [whole = '', ...parts] = text
+    .normalize('NFKC')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const grouped = whole
+    .slice(0, digits)
+    .replace(/^0+(?=\d)/, '')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  if (decimals === 0 || parts.length === 0) return grouped;
+  return `${grouped || '0'}.${parts.join('').slice(0, decimals)}`;
+}
+
+/** The number a typed figure stands for; undefined when there is none. */
+export function readNumber(text: string): number | undefined {
+  const digits = text.replaceAll(',', '');
+  return digits === '' ? undefined : Number(digits);
+}
+
+/**
+ * Where the caret belongs in a formatted figure, told by what stood behind it: as many digits stay behind it.
+ * Beside a separator it stands before it, or after it when the visitor deletes forwards.
+ */
+export function caretIn(formatted: string, behind: string, forwards: boolean): number {
+  let left = behind.replace(/[^\d.]/g, '').length;
+  let caret = formatted.length;
+  while (caret > 0 && left > 0) {
+    caret--;
+    if (formatted[caret] !== ',') left--;
+  }
+  return !forwards && formatted[caret - 1] === ',' ? caret - 1 : caret;
+}

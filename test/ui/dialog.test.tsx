@@ -1,0 +1,215 @@
+import { expect } from '@open-wc/testing';
+import { useState } from 'react';
+
+import { store } from '../../src/core/store';
+import { notifyAtom } from '../../src/state/toasts';
+import { Dialog } from '../../src/ui/dialog';
+import { drawn, until } from '../support/page';
+import { arrived, clear, clickAt, draw, one, press } from './stage';
+import { dress } from './theme';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  const [second, setSecond] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      {!gone && (
+        <button type="button" id="opener" onClick={() => setOpen(true)}>
+          open
+        </button>
+      )}
+      {open && (
+        <Dialog label="Your favourites" look="panel" onClose={() => setOpen(false)}>
+          <input id="first" aria-label="First" />
+          <button type="button" id="more" onClick={() => setSecond(true)}>
+            more
+          </button>
+          <button type="button" id="forget" onClick={() => setGone(true)}>
+            forget
+          </button>
+          {second && (
+            <Dialog label="Remove this search?" ownHeading onClose={() => setSecond(false)}>
+              <button type="button" id="swap" onClick={() => document.getElementById('more')!.remove()}>
+                swap
+              </button>
+            </Dialog>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const id = <Type extends HTMLElement>(name: string) => document.getElementById(name) as Type;
+const inert = () => [...document.body.children].filter((node) => (node as HTMLElement).inert);
+const dialogs = () => [...document.querySelectorAll('dialog')];
+const use = async (name: string) => {
+  id(name).focus();
+  id(name).click();
+  await drawn();
+};
+const open = () => use('opener');
+
+describe('a dialog', () => {
+  let undress: () => void;
+  let outside: HTMLElement;
+  before(async () => (undress = await dress()));
+  after(() => undress());
+  beforeEach(async () => {
+    outside = document.createElement('div');
+    outside.innerHTML = '<a href="#" id="link">link</a><p style="block-size: 3000px"></p>';
+    await draw(<Opener />);
+    document.body.append(outside);
+    await open();
+  });
+  afterEach(async () => {
+    await clear();
+    outside.remove();
+    expect(inert()).to.deep.equal([]);
+    expect(dialogs()).to.deep.equal([]);
+    expect(document.documentElement.getAttribute('style') ?? '').to.equal('');
+  });
+
+  it('starts at its heading, by which it is named', async () => {
+    const [dialog] = dialogs();
+    expect(document.activeElement).to.equal(one('h2'));
+    expect(dialog!.getAttribute('aria-labelledby')).to.equal(one('h2').id);
+    expect(one('h2').id).to.match(/^agency-/);
+    arrived();
+    await expect(dialog!).to.be.accessible();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    await press('Tab', 'Tab');
+    expect(document.activeElement!.id).to.equal('first');
+    await press('Escape');
+    expect(dialogs().length).to.equal(0);
+    expect(document.activeElement!.id).to.equal('opener');
+  });
+
+  it('closes by the page around it and by its cross, and leaves the page below alone', async () => {
+    let reached = 0;
+    id('link').addEventListener('click', () => reached++);
+    expect(inert()).to.include(outside);
+    await clickAt(id('link'));
+    expect(reached).to.equal(0);
+    expect(dialogs().length).to.equal(0);
+    await open();
+    await clickAt(one('[aria-label=Close]'));
+    expect(dialogs().length).to.equal(0);
+  });
+
+  it('stays when a selection that began inside ends outside', async () => {
+    const scrim = one('.agency-scrim');
+    id('first').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    scrim.parentElement!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await drawn();
+    expect(dialogs().length).to.equal(1);
+  });
+
+  it('leaves Escape to what is open inside it, and to someone who composes a letter', async () => {
+    id('first').addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    id('first').focus();
+    await press('Escape');
+    expect(dialogs().length).to.equal(1);
+    id('first').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    await drawn();
+    expect(dialogs().length).to.equal(1);
+  });
+
+  it('above another one closes alone and gives the focus back within the lower one', async () => {
+    await use('more');
+    expect(dialogs().length).to.equal(2);
+    expect(dialogs()[1]!.getAttribute('aria-label')).to.equal('Remove this search?');
+    expect(document.activeElement).to.equal(dialogs()[1]);
+    expect(id('first').closest('[inert]')).to.not.equal(null);
+    arrived();
+    await expect(dialogs()[1]!).to.be.accessible();
+    await press('Escape');
+    expect(dialogs().length).to.equal(1);
+    expect(id('first').closest('[inert]')).to.equal(null);
+    expect(document.activeElement!.id).to.equal('more');
+  });
+
+  it('whose opener is gone gives the focus to the dialog below', async () => {
+    await use('more');
+    await use('swap');
+    await press('Escape');
+    expect(dialogs().length).to.equal(1);
+    expect(document.activeElement).to.equal(dialogs()[0]);
+  });
+
+  it('whose opener is gone leaves nothing inert and nothing focused', async () => {
+    await use('forget');
+    await press('Escape');
+    expect(dialogs().length).to.equal(0);
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('holds the page still and keeps the room of its scrollbar', async () => {
+    await press('Escape');
+    const page = document.documentElement;
+    // The scrollbars of test browsers take no room; this one does.
+    Object.defineProperty(page, 'clientWidth', { value: innerWidth - 15, configurable: true });
+    scrollTo(0, 200);
+    await open();
+    expect(getComputedStyle(page).overflowY).to.equal('hidden');
+    expect(page.style.scrollbarGutter).to.equal('stable');
+    await press('Escape');
+    expect(getComputedStyle(page).overflowY).to.equal('visible');
+    expect(page.style.scrollbarGutter).to.equal('');
+    Reflect.deleteProperty(page, 'clientWidth');
+    await open();
+    expect(page.style.scrollbarGutter).to.equal('');
+    scrollTo(0, 0);
+  });
+
+  it('lets go of everything when its element leaves the page while it is open', async () => {
+    await use('more');
+    expect(dialogs().length).to.equal(2);
+    await clear();
+    expect(dialogs()).to.deep.equal([]);
+    expect(inert()).to.deep.equal([]);
+  });
+
+  it('lets messages be seen, closed and announced', async () => {
+    store.set(notifyAtom, { message: 'Saved while open', duration: 20_000 });
+    await until(() => document.querySelector('[data-agency-layer=toasts] button'));
+    await new Promise((done) => setTimeout(done, 500));
+    const close = one('[data-agency-layer=toasts] button');
+    const regions = [...document.querySelectorAll('[role=alert], [role=status]')];
+    const heard = regions.filter((region) => region.textContent!.includes('Saved while open'));
+    expect(heard.length).to.equal(1);
+    expect(heard[0]!.closest('[inert]')).to.equal(null);
+    expect(close.closest('[inert]')).to.equal(null);
+    await clickAt(close);
+    await until(() => !document.querySelector('[data-agency-layer=toasts] button'));
+    expect(dialogs().length).to.equal(1);
+  });
+
+  it('lets a captcha challenge be seen and used', async () => {
+    const challenge = document.createElement('div');
+    challenge.style.cssText = 'position:absolute;z-index:2000000000;top:100px;left:100px';
+    challenge.innerHTML =
+      '<div><iframe title="challenge" style="width:100px;height:100px" srcdoc="<body style=margin:0><button style=width:100px;height:100px onclick=parent.ticked=1>tick"></iframe></div>';
+    document.body.append(challenge);
+    await new Promise((loaded) => {
+      challenge.querySelector('iframe')!.onload = loaded;
+    });
+    await clickAt(challenge.querySelector('iframe')!);
+    await until(() => (window as unknown as { ticked: number }).ticked);
+    challenge.remove();
+  });
+
+  // The last one: some browsers end with the keyboard in their own controls, and leave it there.
+  it('keeps the focus, however often one tabs', async () => {
+    const stops = new Set<string>();
+    for (let turn = 0; turn < 8; turn++) {
+      await press('Tab');
+      const stop = document.activeElement!;
+      if (stop !== document.body) stops.add(stop.closest('dialog') ? stop.id || stop.ariaLabel! : stop.outerHTML);
+    }
+    expect([...stops].sort()).to.deep.equal(['Close', 'first', 'forget', 'more']);
+  });
+});

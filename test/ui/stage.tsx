@@ -1,0 +1,62 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { useState, type ReactNode } from 'react';
+
+import { defineElement } from '../../src/core/element';
+import { drawn, render } from '../support/page';
+
+let next: ReactNode;
+
+function Stage() {
+  const [scene] = useState(next);
+  return scene;
+}
+defineElement('agency-stage', Stage, { attributes: {} });
+
+/** Draws something inside one of our elements, where it hears what every element hears. */
+export async function draw(scene: ReactNode) {
+  next = scene;
+  return render('<agency-stage></agency-stage>');
+}
+
+/** Takes everything drawn from the page, and the keyboard back from the browser's own controls. */
+export async function clear() {
+  document.querySelectorAll('agency-stage').forEach((stage) => stage.parentElement!.remove());
+  await drawn();
+  await sendMouse({ type: 'click', position: [1, 1] });
+}
+
+/** The one element that fits a selector. */
+export function one<Type extends HTMLElement = HTMLElement>(selector: string) {
+  const found = document.querySelectorAll<Type>(selector);
+  if (found.length !== 1) throw new Error(`${found.length} elements fit ${selector}`);
+  return found[0]!;
+}
+
+/** Presses keys, one after another. */
+export async function press(...keys: string[]) {
+  for (const key of keys) await sendKeys({ press: key });
+  await drawn();
+}
+
+/** Types text where the focus is. */
+export async function type(text: string) {
+  await sendKeys({ type: text });
+  await drawn();
+}
+
+/** Clicks in the middle of an element as a mouse does. */
+export async function clickAt(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  await drawn();
+}
+
+/** What an element is described by, in the order in which it is read. */
+export const description = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+/** Lets everything that moves arrive, so that colours are what they will be. */
+export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());

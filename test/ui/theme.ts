@@ -1,0 +1,10 @@
+/** Puts our style sheet on the page; returns how to take it off. */
+export async function dress() {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/agency.css' });
+  await new Promise((loaded, failed) => {
+    link.onload = loaded;
+    link.onerror = failed;
+    document.head.append(link);
+  });
+  return () => link.remove();
+}
