@@ -1,0 +1,64 @@
+import type { HTMLAttributes } from 'react';
+
+/** Every tag and where it is declared; a file is fetched when its tag first appears. */
+export const elements = {
+  'agency-provider': () => import('./provider'),
+  'agency-user-panel': () => import('./user-panel'),
+  'agency-user-link': () => import('./user-link'),
+  'agency-sign-in': () => import('./sign-in'),
+  'agency-register': () => import('./register'),
+  'agency-password': () => import('./password'),
+  'agency-profile': () => import('./profile'),
+  'agency-marketing-preferences': () => import('./marketing-preferences'),
+  'agency-sign-out': () => import('./sign-out'),
+  'agency-mortgage-calculator': () => import('./mortgage-calculator'),
+  'agency-property-card': () => import('./property-card'),
+  'agency-save-property': () => import('./save-property'),
+  'agency-saved-properties': () => import('./saved-properties'),
+  'agency-stamp-duty': () => import('./stamp-duty'),
+};
+
+type Elements = typeof elements;
+type Types<Tag extends keyof Elements> = NonNullable<Awaited<ReturnType<Elements[Tag]>>['default']['types']>;
+type Values<Props> = { [Name in keyof Props as Name extends `on${Capitalize<string>}` ? never : Name]?: Props[Name] };
+
+type Dashed<Name> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Dashed<Tail>}`
+  : Name;
+
+type Detail<Handler> = NonNullable<Handler> extends (detail: infer Value) => unknown ? Value : undefined;
+
+/** The events of one tag, by name. */
+type EventsOf<Tag extends keyof Elements> = {
+  [Name in keyof Types<Tag>['events'] as Types<Tag>['events'][Name] & string]: Name extends keyof Types<Tag>['props']
+    ? CustomEvent<Detail<Types<Tag>['props'][Name]>>
+    : never;
+};
+
+interface Listens<Events> {
+  addEventListener<Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+type ElementsByTag = {
+  [Tag in keyof Elements]: Listens<EventsOf<Tag>> & HTMLElement & Values<Types<Tag>['props']>;
+};
+type JsxByTag = {
+  [Tag in keyof Elements]: Omit<HTMLAttributes<HTMLElement>, keyof Types<Tag>['props']> &
+    Values<Types<Tag>['props']> & {
+      [Name in keyof Values<Types<Tag>['props']> as Dashed<Name> & string]?: string | Types<Tag>['props'][Name];
+    } & { [Name in keyof EventsOf<Tag> as `on${Name & string}`]?: (event: EventsOf<Tag>[Name]) => void };
+};
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementsByTag {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxByTag {}
+  }
+}

@@ -1,0 +1,21 @@
+import { defineElement } from '../src/core/element';
+import { Password } from '../src/features/password/password';
+
+/**
+ * A forgotten password: asks for the email address; signed in, as by the link of the mail, for a new password.
+ *
+ * @example Alone on a page
+ * <agency-password></agency-password>
+ * @example With a rule of the site's own
+ * <agency-password pattern=".{12,}" pattern-title="At least 12 characters"></agency-password>
+ */
+export default defineElement('agency-password', Password, {
+  attributes: {
+    /** What a new password must look like, as in the attribute of an input; `password_pattern` of the page data unless told. */
+    pattern: 'string',
+    /** That rule in words; `password_title` of the page data unless told. */
+    patternTitle: 'string',
+    /** Level of its heading in the page. */
+    headingLevel: ['2', '3', '4'],
+  },
+});

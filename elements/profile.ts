@@ -1,0 +1,19 @@
+import { defineElement } from '../src/core/element';
+import { Profile } from '../src/features/profile/profile';
+
+/**
+ * What the agency knows of the visitor, in sentences or as a form; for anybody else, the ways to get an account.
+ *
+ * @example In sentences
+ * <agency-profile></agency-profile>
+ * @example As a form
+ * <agency-profile editing></agency-profile>
+ */
+export default defineElement('agency-profile', Profile, {
+  attributes: {
+    /** Shows the form that changes it. */
+    editing: 'boolean',
+    /** Level of its heading in the page. */
+    headingLevel: ['2', '3', '4'],
+  },
+});

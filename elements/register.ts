@@ -1,0 +1,19 @@
+import { defineElement } from '../src/core/element';
+import { Register } from '../src/features/register/register';
+
+/**
+ * The registration form. Whoever registers is signed in, and keeps what they saved before.
+ *
+ * @example With links to the agency's terms and privacy policy
+ * <agency-register terms-link="/terms" privacy-link="/privacy"></agency-register>
+ */
+export default defineElement('agency-register', Register, {
+  attributes: {
+    /** Where the terms are; `terms_link` of the page data unless told. */
+    termsLink: 'string',
+    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    privacyLink: 'string',
+    /** Level of its heading in the page. */
+    headingLevel: ['2', '3', '4'],
+  },
+});

@@ -1,0 +1,29 @@
+import type { Toast } from './state/toasts';
+
+/** Page data given by script: the same keys as in the JSON block `agency-data`. */
+export type PageConfiguration = Readonly<Record<string, unknown>>;
+
+/** What page scripts can ask of the elements, as `window.Agency`. */
+export interface AgencyPage {
+  /** Version of the script, such as `1.2.0`. */
+  version: string;
+  /** Fulfilled once the tags of the page are defined; tags that failed to load are left out of it. */
+  ready: Promise<void>;
+  /** Adds page data before or after the elements are drawn; a key given twice keeps its last value. */
+  configure: (data: PageConfiguration) => void;
+  /** Hears of a platform event such as `user_signed_in`; returns how to stop. */
+  on: (event: string, listener: (detail: unknown) => void) => () => void;
+  /** Opens a route of the page, such as `/user/saved-properties`; `/` closes what is open. */
+  navigate: (path: string) => Promise<void>;
+  /** Shows a short message to the visitor; works on a page without any of our tags. */
+  notify: (toast: Toast) => Promise<void>;
+  /** What `configure` was given so far. */
+  readonly configured: PageConfiguration;
+}
+
+declare global {
+  interface Window {
+    /** Missing until the script has run. */
+    Agency?: AgencyPage;
+  }
+}

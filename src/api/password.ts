@@ -1,0 +1,38 @@
+import { request } from '../core/request';
+import type { NewPassword } from '../domain/credentials';
+import { readRecord } from '../domain/reading';
+import { readRefusal } from '../domain/refusal';
+import { isAccepted, rejection, type Reply } from './reply';
+
+/** Asks for a mail with a link to a new password; whether the address has an account is not told. */
+export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
+  const body = new FormData();
+  body.set('email', email);
+  if (captcha) body.set('g-recaptcha-response', captcha);
+  const answer = await request({ path: '/reset_passwords', method: 'post', body });
+  const isAsked = isAccepted(answer) && answer.status === 200;
+  return isAsked ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+/** Where a new password leads: nowhere in particular, to an address, or to one that the server did not name. */
+export type Destination = { to?: string } | 'missing';
+
+/**
+ * Sets a new password. The browser follows a redirect by itself, so that only where it ended is known; an answer that
+ * is neither that nor readable is no success.
+ */
+export async function updatePassword({
+  userId,
+  password,
+  passwordConfirmation,
+}: NewPassword): Promise<Reply<Destination>> {
+  const body = { user_id: userId, password, password_confirmation: passwordConfirmation };
+  const answer = await request({ path: '/user.ljson', method: 'put', body });
+  if (answer.kind !== 'answer') return rejection(answer);
+  if (answer.status === 302) return { kind: 'accepted', value: 'missing' };
+  if (!isAccepted(answer)) return rejection(answer);
+  if (answer.redirectedTo) return { kind: 'accepted', value: { to: answer.redirectedTo } };
+  const { errors, message } = readRefusal(answer.body);
+  const isChanged = readRecord(answer.body) && errors.length === 0 && message === '';
+  return isChanged ? { kind: 'accepted', value: {} } : rejection(answer);
+}

@@ -1,0 +1,21 @@
+import type { Answer } from '../core/request';
+import { readRefusal, type Refusal } from '../domain/refusal';
+
+/** How the server took what it was sent. */
+export type Reply<Value = undefined> = { kind: 'accepted'; value: Value } | Rejection;
+
+/** Why it is not known to have been accepted: the server said no, or no answer arrived. */
+export type Rejection =
+  | ({ kind: 'refused'; status: number } & Refusal)
+  | { kind: 'unconfirmed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
+
+/** An answer that does not say yes. */
+export function rejection(answer: Answer): Rejection {
+  if (answer.kind === 'failure') return { kind: 'unconfirmed', reason: answer.reason };
+  return { kind: 'refused', status: answer.status, ...readRefusal(answer.body) };
+}
+
+/** Whether a call that expects no particular answer was accepted. */
+export function isAccepted(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+  return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
+}

@@ -1,0 +1,26 @@
+import { request } from '../core/request';
+import { readProperties, type Property } from '../domain/property';
+import { readRecord } from '../domain/reading';
+import { isAccepted, rejection, type Reply } from './reply';
+
+/** The properties saved in the visitor's account; undefined when the server could not tell. */
+export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
+  const answer = await request({ path: '/saved_properties.ljson' });
+  const properties = isAccepted(answer) ? readRecord(answer.body)?.['properties'] : undefined;
+  if (Array.isArray(properties)) return readProperties(properties);
+  console.error('The saved properties of the account could not be read.', answer);
+  return undefined;
+}
+
+/** Adds properties to the account, and never replaces what it holds. */
+export async function addSavedProperties(ids: readonly string[]): Promise<Reply> {
+  const body = { property_ids: ids.join(',') };
+  const answer = await request({ path: '/saved_properties.ljson', method: 'post', body });
+  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+/** Takes a property out of the account. */
+export async function deleteSavedProperty(id: string): Promise<Reply> {
+  const answer = await request({ path: `/saved_properties/${encodeURIComponent(id)}`, method: 'delete' });
+  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+}

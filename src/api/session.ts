@@ -1,0 +1,20 @@
+import { request } from '../core/request';
+import type { Credentials } from '../domain/credentials';
+import { isAccepted, rejection, type Reply } from './reply';
+
+/** Signs in; only status 200, and not on another page that was led to, is a success. */
+export async function createSession({ email, password, captcha }: Credentials): Promise<Reply> {
+  const answer = await request({
+    path: '/session',
+    method: 'post',
+    needsToken: true,
+    body: { username: email, password, 'g-recaptcha-response': captcha },
+  });
+  const isSignedIn = answer.kind === 'answer' && answer.status === 200 && !answer.redirectedTo;
+  return isSignedIn ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+/** Signs out; false when the server did not do so. */
+export async function deleteSession(): Promise<boolean> {
+  return isAccepted(await request({ path: '/session', method: 'delete' }));
+}

@@ -1,0 +1,52 @@
+import { request } from '../core/request';
+import type { Registration } from '../domain/credentials';
+import { pick, readId, readRecord } from '../domain/reading';
+import { isSignedIn, readUser, writeFields, type ProfileField, type User } from '../domain/user';
+import { isAccepted, rejection, type Reply } from './reply';
+
+/** A user, and the number under which the server keeps what they chose about marketing. */
+export interface Account {
+  readonly user: User;
+  readonly marketingPreferenceId: string;
+}
+
+/** The current visitor; undefined, and a line in the console, when the server could not tell. */
+export async function fetchUser(): Promise<Account | undefined> {
+  const answer = await request({ path: '/user.ljson' });
+  const account = answer.kind === 'answer' && answer.status === 200 ? readAccount(answer.body) : undefined;
+  const isGivenUp = answer.kind === 'failure' && answer.reason === 'aborted';
+  if (!account && !isGivenUp) console.error('The current user could not be read.', answer);
+  return account;
+}
+
+/** Registers a visitor; the answer of a success holds the new user. */
+export async function createUser({ captcha, ...registration }: Registration): Promise<Reply> {
+  const { optInMarketing, optInMarketingStatement, optInMarketingUrl, ...fields } = registration;
+  const preferences = { opt_in_terms: 'on', opt_in_marketing_url: optInMarketingUrl };
+  const optIn = { opt_in_marketing: 'on', opt_in_marketing_statement: optInMarketingStatement };
+  const client = {
+    ...writeFields(fields),
+    marketing_preferences: optInMarketing ? { ...preferences, ...optIn } : preferences,
+    body: '',
+  };
+  const answer = await request({
+    path: '/user.ljson',
+    method: 'post',
+    body: { client, 'g-recaptcha-response': captcha },
+  });
+  const isRegistered = isAccepted(answer) && isSignedIn(readUser(answer.body));
+  return isRegistered ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+/** Changes fields of the profile. */
+export async function updateUser(changes: Partial<Record<ProfileField, string>>): Promise<Reply<Account>> {
+  const answer = await request({ path: '/user.ljson', method: 'put', body: writeFields(changes) });
+  const account = isAccepted(answer) ? readAccount(answer.body) : undefined;
+  return account ? { kind: 'accepted', value: account } : rejection(answer);
+}
+
+function readAccount(body: unknown): Account | undefined {
+  const raw = readRecord(readRecord(body)?.['user']);
+  if (!raw) return undefined;
+  return { user: readUser(raw), marketingPreferenceId: readId(pick(raw, 'marketing_preference_id')) ?? '' };
+}

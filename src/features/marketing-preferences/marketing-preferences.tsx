@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { useElementState } from '../../core/element-state';
+import { marketingWords as words, signInWords } from '../../domain/account-words';
+import { accountWords } from '../../domain/messages';
+import { updateMarketingPreferencesAtom } from '../../state/marketing-preferences';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
+import { Form } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { RadioGroup } from '../../ui/radio-group';
+import { Spinner } from '../../ui/spinner';
+import { Success } from '../../ui/success';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+
+interface Props {
+  headingLevel?: HeadingLevel;
+}
+
+const choices = [
+  { value: 'optin', label: words.optIn, hint: words.optInHint },
+  { value: 'optout', label: words.optOut, hint: words.optOutHint },
+];
+
+/** Asks a signed-in visitor whether they want to hear of marketing. */
+export function MarketingPreferences({ headingLevel = '2' }: Props) {
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const { isOptedInToMarketing } = useAtomValue(userAtom);
+  const update = useSetAtom(updateMarketingPreferencesAtom);
+  useElementState(isKnown ? 'ready' : 'loading');
+
+  if (!isKnown) return <Spinner label={accountWords.loading} />;
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <ViewHeading level={headingLevel}>{accountWords.marketingHeading}</ViewHeading>
+      {isSignedIn ? (
+        <Form
+          aria-label={accountWords.marketingHeading}
+          submit={accountWords.update}
+          submitting={words.sending}
+          onSubmit={({ marketing }) => update(marketing === 'optin')}
+          success={
+            <Success heading={words.updated}>
+              <p className="agency-text">{isOptedInToMarketing ? words.optedIn : words.optedOut}</p>
+            </Success>
+          }
+        >
+          <RadioGroup
+            name="marketing"
+            label={words.question}
+            choices={choices}
+            defaultValue={isOptedInToMarketing ? 'optin' : 'optout'}
+          />
+        </Form>
+      ) : (
+        <p className="agency-text">
+          {words.signInFirst} <Link href="#/user/sign-in">{signInWords.heading}</Link>
+        </p>
+      )}
+      <p className="agency-text">
+        <Link href="#/user">{accountWords.backToProfile}</Link>
+      </p>
+    </div>
+  );
+}

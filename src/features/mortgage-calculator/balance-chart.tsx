@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+
+import { formatPounds } from '../../domain/money';
+import type { MortgageSchedule } from '../../domain/mortgage-schedule';
+
+const compact = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+const milestone = 5;
+const lines = 4;
+
+interface Props {
+  schedule: MortgageSchedule;
+}
+
+/** What is still owed at the end of each year, as bars; its description and the table below say the same. */
+export function BalanceChart({ schedule: { loan, years } }: Props) {
+  const balances = [loan, ...years.map(({ balance }) => balance)];
+  const step = roundStep(loan / lines);
+  const top = step * Math.ceil(loan / step);
+  const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => top - index * step);
+  const description = years
+    .filter(({ year }) => year % milestone === 0 || year === years.length)
+    .map(({ year, balance }) => `${formatPounds(balance)} after ${year} years`)
+    .join(', ');
+  return (
+    <div
+      className="agency-chart"
+      role="img"
+      aria-label={`Bar chart of what you still owe: ${formatPounds(loan)} now, ${description}.`}
+    >
+      <div className="agency-chart-scale">
+        {ticks.map((tick) => (
+          <span key={tick} className="agency-chart-line">
+            {compact.format(tick).toLowerCase()}
+          </span>
+        ))}
+      </div>
+      <div className="agency-chart-bars" style={{ '--_lines': ticks.length - 1 } as CSSProperties}>
+        {balances.map((balance, year) => (
+          <span
+            key={year}
+            className={year % milestone === 0 ? 'agency-chart-bar agency-chart-bar-milestone' : 'agency-chart-bar'}
+            style={{ blockSize: `${(balance / top) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className="agency-chart-years">
+        {balances.map((_, year) => (
+          <span key={year} className="agency-chart-year">
+            {year === 0 ? 'Now' : year % milestone === 0 && year}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The next step above that reads well on a scale: 1, 2, 2.5 or 5 times a power of ten. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((round) => round >= step)!;
+}

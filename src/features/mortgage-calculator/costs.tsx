@@ -1,0 +1,59 @@
+import { formatPounds } from '../../domain/money';
+import type { MortgageSchedule } from '../../domain/mortgage-schedule';
+import { formatPercent } from '../../domain/percent';
+import { Facts } from '../../ui/facts';
+import { Table } from '../../ui/table';
+import { BalanceChart } from './balance-chart';
+
+interface Props {
+  schedule: MortgageSchedule;
+  type: 'repayment' | 'interest-only';
+  /** Deposit and stamp duty in pounds, where the page works out the stamp duty. */
+  cashNeeded?: number | undefined;
+}
+
+/** What a mortgage costs in all and year by year, and what it would cost at dearer rates. */
+export function Costs({ schedule, type, cashNeeded }: Props) {
+  const { loan, loanToValue, monthly, monthlyInterestOnLoan, totalInterest, totalPaid, years, stress } = schedule;
+  const interestOnly = type === 'interest-only';
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Loan', formatPounds(loan)],
+          ['Loan to value', formatPercent(loanToValue)],
+          ['Total interest', formatPounds(totalInterest)],
+          interestOnly ? ['Owed at the end', formatPounds(loan)] : ['Total repaid', formatPounds(totalPaid)],
+          ...(interestOnly ? [['Interest on the loan', `${formatPounds(monthlyInterestOnLoan)} pcm`] as const] : []),
+          ...(cashNeeded === undefined ? [] : [['Cash needed', formatPounds(cashNeeded)] as const]),
+        ]}
+      />
+      <figure className="agency-stack">
+        <figcaption className="agency-heading-4">What you still owe, year by year</figcaption>
+        <BalanceChart schedule={schedule} />
+        <details className="agency-disclosure">
+          <summary className="agency-disclosure-summary">Show the figures as a table</summary>
+          <Table
+            caption="Interest, repayment and balance by year"
+            columns={['Year', 'Interest', 'Repaid', 'Still owed']}
+            rows={years.map(({ year, interest, repaid, balance }) => [
+              year,
+              formatPounds(interest),
+              formatPounds(repaid),
+              formatPounds(balance),
+            ])}
+          />
+        </details>
+      </figure>
+      <Table
+        caption="The monthly payment at dearer rates"
+        columns={['If the rate rose to', 'Each month', 'More than now']}
+        rows={stress.map(({ interestRate, monthly: dearer }) => [
+          formatPercent(interestRate),
+          formatPounds(dearer),
+          formatPounds(dearer - monthly),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+
+import { currentHash, pageAddress, pageLocation } from '../../core/path';
+import { agencyName } from '../../domain/agency-name';
+import { formatPounds } from '../../domain/money';
+import { monthlyPayment } from '../../domain/mortgage';
+import { mortgageSchedule } from '../../domain/mortgage-schedule';
+import { pageProperty } from '../../domain/property-page';
+import { safeUrl } from '../../domain/safe-url';
+import { settings } from '../../domain/settings';
+import { writeSharedFigures } from '../../domain/shared-figures';
+import { pageSubjectAtom } from '../../state/page-subject';
+import { stampDutyAtom, tellDepositAtom } from '../../state/purchase';
+import { Calculator } from '../../ui/calculator';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import { Result } from '../../ui/result';
+import { useFigures } from '../../ui/use-figures';
+import { Costs } from './costs';
+import {
+  depositOf,
+  describeLoan,
+  errorsToShow,
+  givenLoan,
+  mortgageOf,
+  sharedKinds,
+  sharedLoan,
+  type Loan,
+} from './loan';
+import { LoanQuestions } from './loan-questions';
+
+const calculator = 'mortgage';
+const usualGuide = '/mortgages';
+
+/** What the tag of the mortgage calculator says. */
+export interface LoanCalculatorProps {
+  price?: number;
+  deposit?: number;
+  interestRate?: number;
+  years?: number;
+  type?: 'repayment' | 'interest-only';
+  interestOnlyOn?: 'price' | 'loan';
+  guideLink?: string;
+  onPaymentChange?: (change: PaymentChange) => boolean;
+}
+
+/** The monthly payment, and the figures it comes from as far as they are given. */
+interface PaymentChange extends Omit<Loan, 'deposit'> {
+  monthly: number;
+  deposit?: number | undefined;
+}
+
+/** A mortgage as the visitor changes it, and what it costs. */
+export function LoanCalculator({
+  interestOnlyOn = 'price',
+  guideLink = '',
+  onPaymentChange,
+  ...tag
+}: LoanCalculatorProps) {
+  const property = useAtomValue(pageSubjectAtom(pageProperty));
+  const { mortgageCalculatorInterestRate } = useAtomValue(pageSubjectAtom(settings));
+  const source = useAtomValue(pageSubjectAtom(agencyName));
+  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Loan>(
+    givenLoan(tag, property, mortgageCalculatorInterestRate),
+    () => sharedLoan(pageLocation().query, calculator),
+  );
+  const payment = (loan: Loan) => monthlyPayment({ ...mortgageOf(loan), interestOnlyOn });
+  const schedule = (loan: Loan) => mortgageSchedule({ ...mortgageOf(loan), interestOnlyOn });
+
+  const now = payment(figures);
+  const atRest = payment(rested);
+  // While somebody types, the 2 of 25 is no reason to take the whole picture away.
+  const shown = schedule(figures) ?? schedule(rested);
+  const { price } = figures;
+  const deposit = depositOf(figures).pounds;
+  const duty = useAtomValue(stampDutyAtom);
+  const tellDeposit = useSetAtom(tellDepositAtom);
+  const guide = safeUrl(guideLink);
+  const query = writeSharedFigures(pageLocation().query, calculator, sharedKinds, {
+    ...toShare,
+    deposit,
+  });
+
+  useEffect(() => {
+    tellDeposit(price === undefined || deposit === undefined ? undefined : { price, amount: deposit });
+    return () => tellDeposit();
+  }, [price, deposit, tellDeposit]);
+
+  function answer(loan: Loan) {
+    const { monthly } = payment(loan);
+    onPaymentChange?.({ ...loan, monthly, deposit: depositOf(loan).pounds });
+  }
+
+  return (
+    <Calculator
+      label="Mortgage"
+      result={
+        <Result
+          label="Each month"
+          source={source}
+          figure={formatPounds(now.monthly)}
+          unit="pcm"
+          note={figures.type === 'interest-only' && interestNote[interestOnlyOn]}
+          summary={describeLoan(figures, now)}
+          link={pageAddress() + query + currentHash()}
+          announcement={hasRested ? describeLoan(rested, atRest) : ''}
+          onReset={() => answer(reset())}
+        >
+          {shown ? (
+            <Costs
+              schedule={shown}
+              type={figures.type}
+              cashNeeded={duty && duty.price === price && deposit !== undefined ? deposit + duty.amount : undefined}
+            />
+          ) : (
+            <Note>The figures appear here once price, deposit, interest and years are given.</Note>
+          )}
+          <p className="agency-small agency-muted agency-text">
+            An illustration only, not advice: what a lender offers will differ. Your home may be repossessed if you do
+            not keep up the payments on your mortgage.{' '}
+            <Link href={guide === '#' ? usualGuide : guide} newTab>
+              Read our mortgage guide
+            </Link>
+          </p>
+        </Result>
+      }
+    >
+      <LoanQuestions
+        loan={figures}
+        errors={errorsToShow(figures, now.errors, atRest.errors, isOwn)}
+        onChange={(loan) => answer(change(loan))}
+      />
+    </Calculator>
+  );
+}
+
+const interestNote = {
+  price: 'Interest on the full price',
+  loan: 'Interest on the amount borrowed',
+} as const;

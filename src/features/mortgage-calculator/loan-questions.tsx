@@ -1,0 +1,110 @@
+import { longestAmount } from '../../domain/money';
+import { interestRange } from '../../domain/interest-range';
+import { yearsRange, type MortgageErrors } from '../../domain/mortgage';
+import { formatPercent } from '../../domain/percent';
+import { NumberField } from '../../ui/number-field';
+import { RadioGroup } from '../../ui/radio-group';
+import { depositOf, type Loan } from './loan';
+import { Slider } from './slider';
+
+/** A step of the slider of the rate; it begins with one, because a rate of nothing is none. */
+const rateStep = 0.05;
+
+const types = [
+  { value: 'repayment', label: 'Repayment' },
+  { value: 'interest-only', label: 'Interest only' },
+];
+
+interface Props {
+  loan: Loan;
+  errors: MortgageErrors;
+  onChange: (change: Partial<Loan>) => void;
+}
+
+/** What a mortgage depends on. */
+export function LoanQuestions({ loan, errors, onChange }: Props) {
+  const { price, interestRate, years, type } = loan;
+  const { pounds, percent } = depositOf(loan);
+  return (
+    <>
+      <NumberField
+        name="price"
+        label="Property price"
+        prefix="£"
+        digits={longestAmount}
+        error={errors.price}
+        value={price}
+        onValue={(price) => onChange({ price })}
+      />
+      <div className="agency-deposit">
+        <NumberField
+          name="deposit"
+          label="Deposit"
+          prefix="£"
+          digits={longestAmount}
+          error={errors.deposit}
+          value={pounds}
+          onValue={(pounds) => onChange({ deposit: { pounds } })}
+        />
+        <NumberField
+          name="deposit-percent"
+          label="Share of the price"
+          suffix="%"
+          decimals={2}
+          digits={3}
+          value={percent}
+          onValue={(percent) => onChange({ deposit: { percent } })}
+        />
+      </div>
+      <div className="agency-stack agency-stack-tight">
+        <NumberField
+          name="interest-rate"
+          label="Interest"
+          suffix="%"
+          decimals={3}
+          digits={2}
+          error={errors.interestRate}
+          value={interestRate}
+          onValue={(interestRate) => onChange({ interestRate })}
+        />
+        <Slider
+          label="Interest, by hand"
+          value={interestRate}
+          min={rateStep}
+          max={interestRange.max}
+          step={rateStep}
+          say={formatPercent}
+          onValue={(interestRate) => onChange({ interestRate })}
+        />
+      </div>
+      <div className="agency-stack agency-stack-tight">
+        <NumberField
+          name="years"
+          label="Repaid over"
+          suffix="years"
+          decimals={1}
+          digits={2}
+          error={errors.years}
+          value={years}
+          onValue={(years) => onChange({ years })}
+        />
+        <Slider
+          label="Repaid over, by hand"
+          value={years}
+          {...yearsRange}
+          step={1}
+          say={(years) => `${years} years`}
+          onValue={(years) => onChange({ years })}
+        />
+      </div>
+      <RadioGroup
+        name="type"
+        label="How will you repay?"
+        look="bar"
+        choices={types}
+        value={type}
+        onValue={(type) => onChange({ type: type as Loan['type'] })}
+      />
+    </>
+  );
+}

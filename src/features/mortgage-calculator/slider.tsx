@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+
+interface Props {
+  label: string;
+  /** Where it stands; at its lower end while there is no figure. */
+  value: number | undefined;
+  min: number;
+  max: number;
+  step: number;
+  /** What a figure is called aloud. */
+  say: (value: number) => string;
+  onValue: (value: number) => void;
+}
+
+/** The field above it by hand: coarser, and quicker. */
+export function Slider({ label, value, min, max, step, say, onValue }: Props) {
+  const shown = Math.min(Math.max(value ?? min, min), max);
+  return (
+    <input
+      type="range"
+      className="agency-slider"
+      aria-label={label}
+      aria-valuetext={say(shown)}
+      min={min}
+      max={max}
+      step={step}
+      value={shown}
+      style={{ '--_filled': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+      onChange={({ target }) => onValue(target.valueAsNumber)}
+    />
+  );
+}

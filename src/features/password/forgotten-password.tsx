@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai/react';
+import { useRef } from 'react';
+
+import { passwordWords as words } from '../../domain/account-words';
+import { forgottenPasswordForm } from '../../domain/forms';
+import { accountWords } from '../../domain/messages';
+import { validate } from '../../domain/validation';
+import { requestPasswordResetAtom } from '../../state/password';
+import { navigateAtom } from '../../state/route';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Honeypot } from '../../ui/honeypot';
+import { Link } from '../../ui/link';
+import { Success } from '../../ui/success';
+import { TextField } from '../../ui/text-field';
+
+/** Asks for a mail with a link to a new password. */
+export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
+  const box = useRef<HTMLInputElement>(null);
+  const request = useSetAtom(requestPasswordResetAtom);
+  const navigate = useSetAtom(navigateAtom);
+
+  const check = (values: FormValues) => {
+    const errors = validate(forgottenPasswordForm, values);
+    const isValid = errors.email !== undefined || box.current?.checkValidity() !== false;
+    return isValid ? errors : { email: forgottenPasswordForm[0].invalid };
+  };
+  const send = async ({ email = '', body }: FormValues) => {
+    if (!body) return request({ email: email.trim() });
+    navigate('/');
+    return { sent: false } as const;
+  };
+
+  return (
+    <>
+      <Form
+        aria-label={accountWords.forgottenHeading}
+        submit={accountWords.resetPassword}
+        submitting={words.sending}
+        validate={check}
+        onSubmit={send}
+        success={
+          <Success heading={accountWords.resetThanks}>
+            <p className="agency-text">{words.next}</p>
+            <p className="agency-text">{words.notThere}</p>
+          </Success>
+        }
+      >
+        <p className="agency-text">{words.forgottenLead}</p>
+        <TextField ref={box} name="email" label={words.email} type="email" required onChange={onTyped} />
+        <Honeypot name="body" />
+      </Form>
+      <p className="agency-text">
+        <Link href="#/user/sign-in">{words.toSignIn}</Link>
+      </p>
+    </>
+  );
+}

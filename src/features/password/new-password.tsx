@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState, type ChangeEvent } from 'react';
+
+import { passwordWords as words } from '../../domain/account-words';
+import { newPasswordForm } from '../../domain/forms';
+import { accountWords } from '../../domain/messages';
+import { newPasswordMessage, passwordRules } from '../../domain/password-rules';
+import { validate } from '../../domain/validation';
+import { pageAtom } from '../../state/page';
+import { changePasswordAtom } from '../../state/password';
+import { navigateAtom } from '../../state/route';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Honeypot } from '../../ui/honeypot';
+import { Link } from '../../ui/link';
+import { PasswordField } from '../../ui/password-field';
+import { Success } from '../../ui/success';
+import { PasswordRules } from './password-rules';
+
+interface Props {
+  pattern: string | undefined;
+  patternTitle: string | undefined;
+}
+
+const passwords = ['password', 'passwordConfirmation'] as const;
+
+/** Sets a new password for the signed-in visitor, by the page's own rule where it has one. */
+export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
+  const page = useAtomValue(pageAtom);
+  const change = useSetAtom(changePasswordAtom);
+  const navigate = useSetAtom(navigateAtom);
+  // What was typed is not kept: only which rules it keeps.
+  const [rules, setRules] = useState(passwordRules(''));
+  const pattern = ownPattern ?? page.passwordPattern;
+  const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
+  const newPassword = pattern ? { accepts: (text: string) => fits(pattern, text), message: title } : undefined;
+
+  const send = async ({ password = '', passwordConfirmation = '', body }: FormValues) => {
+    if (body) {
+      navigate('/');
+      return { sent: false } as const;
+    }
+    const outcome = await change({ password, passwordConfirmation });
+    if (outcome.sent) return outcome;
+    setRules(passwordRules(''));
+    return { ...outcome, clear: passwords };
+  };
+  const watch = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setRules(passwordRules(currentTarget.value));
+
+  return (
+    <Form
+      aria-label={words.save}
+      submit={words.save}
+      submitting={words.saving}
+      validate={(values) => validate(newPasswordForm, values, { newPassword })}
+      onSubmit={send}
+      success={
+        <Success heading={words.changed}>
+          <p className="agency-text">{words.changedNext}</p>
+          <Link href="#/user">{accountWords.backToProfile}</Link>
+        </Success>
+      }
+    >
+      <p className="agency-text">{words.newLead}</p>
+      <PasswordField
+        name="password"
+        label={words.newPassword}
+        hint={pattern ? title : undefined}
+        autoComplete="new-password"
+        pattern={pattern}
+        title={title}
+        required
+        data-private=""
+        onChange={watch}
+      />
+      {!pattern && <PasswordRules rules={rules} />}
+      <PasswordField
+        name="passwordConfirmation"
+        label={words.newPasswordConfirmation}
+        autoComplete="new-password"
+        required
+        data-private=""
+      />
+      <Honeypot name="body" />
+    </Form>
+  );
+}
+
+/** Whether a text fits a pattern of the page, as the browser itself would say. */
+function fits(pattern: string, text: string) {
+  const box = Object.assign(document.createElement('input'), { pattern, value: text });
+  return !box.validity.patternMismatch;
+}

@@ -1,0 +1,21 @@
+import { passwordWords as words } from '../../domain/account-words';
+import type { PasswordRule } from '../../domain/password-rules';
+import { Icon } from '../../ui/icon';
+import { circle, done } from '../../ui/icons';
+
+/** What a new password needs, ticked off while it is typed: by a drawing and in words, not by colour alone. */
+export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
+  return (
+    <ul className="agency-password-rules" aria-label={words.rules}>
+      {rules.map(({ text, kept }) => (
+        <li key={text} className={kept ? 'agency-password-rule agency-password-rule-kept' : 'agency-password-rule'}>
+          <Icon path={kept ? done : circle} size="small" />
+          <span>
+            {text}
+            <span className="agency-visually-hidden">, {kept ? words.kept : words.missing}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { passwordWords as words } from '../../domain/account-words';
+import { accountWords } from '../../domain/messages';
+import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { Spinner } from '../../ui/spinner';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { ForgottenPassword } from './forgotten-password';
+import { NewPassword } from './new-password';
+
+interface Props {
+  pattern?: string;
+  patternTitle?: string;
+  headingLevel?: HeadingLevel;
+}
+
+const longestWait = 4500;
+
+/** A forgotten password, or a new one for somebody who is signed in, as the link in a reset mail makes them. */
+export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const [hasWaited, setWaited] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const isReady = isKnown || hasWaited;
+  useElementState(isReady ? 'ready' : 'loading');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), longestWait);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <ViewHeading level={headingLevel}>{accountWords.forgottenHeading}</ViewHeading>
+      {!isReady ? (
+        <Spinner label={words.loading} />
+      ) : isSignedIn && !isTyped ? (
+        <NewPassword pattern={pattern} patternTitle={patternTitle} />
+      ) : (
+        <ForgottenPassword onTyped={() => setTyped(true)} />
+      )}
+    </div>
+  );
+}

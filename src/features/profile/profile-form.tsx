@@ -1,0 +1,92 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { profileWords as words } from '../../domain/account-words';
+import { profileForm } from '../../domain/forms';
+import { accountWords } from '../../domain/messages';
+import { profileFields, type ProfileField } from '../../domain/user';
+import { validate } from '../../domain/validation';
+import { settingsAtom } from '../../state/page';
+import { updateProfileAtom } from '../../state/profile';
+import { dropEditsAtom, editLocalUserAtom, localUserAtom, userAtom } from '../../state/user';
+import { Form } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { Success } from '../../ui/success';
+import { TextField } from '../../ui/text-field';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+
+const name = { spellCheck: false, autoCapitalize: 'words' } as const;
+
+/** How each field is typed and filled in. */
+const manners = {
+  title: { autoComplete: 'honorific-prefix' },
+  firstName: { ...name, autoComplete: 'given-name', required: true },
+  lastName: { ...name, autoComplete: 'family-name', required: true },
+  email: { type: 'email', required: true },
+  telHome: { type: 'tel' },
+  telMobile: { type: 'tel' },
+  houseName: {},
+  houseNumber: {},
+  streetAddress: { autoComplete: 'address-line1' },
+  address2: { autoComplete: 'address-line2' },
+  locality: { autoComplete: 'address-level3' },
+  town: { autoComplete: 'address-level2' },
+  county: { autoComplete: 'address-level1' },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
+} as const;
+const firstOfAddress = profileFields.indexOf('houseName');
+
+/** Changes what the agency knows of the visitor. What was typed waits in the editable copy until it is sent. */
+export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const { userId, email } = useAtomValue(userAtom);
+  const { namePattern } = useAtomValue(settingsAtom);
+  const update = useSetAtom(updateProfileAtom);
+  const dropEdits = useSetAtom(dropEditsAtom);
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <ViewHeading level={headingLevel}>{words.edit}</ViewHeading>
+      <Form
+        key={userId}
+        aria-label={words.edit}
+        submit={words.save}
+        submitting={words.saving}
+        validate={(values) => validate(profileForm, values, { namePattern })}
+        onSubmit={update}
+        actions={
+          <Link href="#/user" look="plain" onClick={dropEdits}>
+            {words.cancel}
+          </Link>
+        }
+        success={
+          <Success heading={words.saved}>
+            <p className="agency-text">{words.next(email)}</p>
+            <Link href="#/user">{accountWords.backToProfile}</Link>
+          </Success>
+        }
+      >
+        {profileFields.slice(0, firstOfAddress).map(field)}
+        <fieldset className="agency-profile-address">
+          <legend className="agency-profile-legend agency-heading-4">{words.whereabouts}</legend>
+          {profileFields.slice(firstOfAddress).map(field)}
+        </fieldset>
+      </Form>
+    </div>
+  );
+}
+
+const field = (name: ProfileField) => <Field key={name} name={name} />;
+
+function Field({ name }: { name: ProfileField }) {
+  const local = useAtomValue(localUserAtom);
+  const edit = useSetAtom(editLocalUserAtom);
+  const manner = manners[name];
+  return (
+    <TextField
+      {...manner}
+      name={name}
+      label={words.fields[name]}
+      optional={!('required' in manner)}
+      defaultValue={local[name]}
+      onChange={({ currentTarget }) => edit({ [name]: currentTarget.value })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai/react';
+
+import { useElementState } from '../../core/element-state';
+import { accountWords } from '../../domain/messages';
+import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { Spinner } from '../../ui/spinner';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { ProfileForm } from './profile-form';
+import { ProfileView } from './profile-view';
+import { SignedOut } from './signed-out';
+
+interface Props {
+  editing?: boolean;
+  headingLevel?: HeadingLevel;
+}
+
+/** What the agency knows of a visitor and the form to change it; for anybody else, the ways to get an account. */
+export function Profile({ editing = false, headingLevel = '2' }: Props) {
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  useElementState(isKnown ? 'ready' : 'loading');
+  if (!isKnown) return <Spinner label={accountWords.loading} />;
+  if (!isSignedIn) return <SignedOut headingLevel={headingLevel} />;
+  return editing ? <ProfileForm headingLevel={headingLevel} /> : <ProfileView headingLevel={headingLevel} />;
+}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { signedOutWords as words } from '../../domain/account-words';
+import { navigateAtom, pathAtom } from '../../state/route';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+
+/** Why to register, and the ways on: register, sign in, or neither. */
+export function SignedOut({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const { length: saved } = useAtomValue(savedPropertiesAtom);
+  const isOverPage = useAtomValue(pathAtom) !== '/';
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <div className="agency-stack agency-stack-tight">
+        <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>
+        <p className="agency-text">
+          {words.why} {saved > 0 && words.keep(saved)}
+        </p>
+      </div>
+      <div className="agency-stack">
+        <Link href="#/user/register" look="primary">
+          {words.register}
+        </Link>
+        <Link href="#/user/sign-in" look="secondary">
+          {words.signIn}
+        </Link>
+        {isOverPage && (
+          <Button look="plain" onClick={() => navigate('/')}>
+            {words.carryOn}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Property } from '../../domain/property';
+import { cardWords } from '../../domain/property-words';
+import { Icon } from '../../ui/icon';
+import { bath, bed, sofa, tree } from '../../ui/icons';
+
+interface Props {
+  property: Property;
+  withAcreage: boolean;
+}
+
+/** Rooms and land as numbers beside drawings, with words for those who do not see them; then the type. */
+export function CardFacts({ property, withAcreage }: Props) {
+  const { bedrooms, bathrooms, receptionRooms, acreage, propertyType } = property;
+  const facts = [
+    { icon: bed, count: bedrooms, word: cardWords.bedrooms },
+    { icon: bath, count: bathrooms, word: cardWords.bathrooms },
+    { icon: sofa, count: receptionRooms, word: cardWords.receptionRooms },
+    { icon: tree, count: withAcreage ? acreage : undefined, word: cardWords.acres },
+  ];
+  return (
+    <ul className="agency-card-facts" role="list">
+      {facts.map(({ icon, count, word }) =>
+        count ? (
+          <li key={icon} className="agency-card-fact">
+            <Icon path={icon} size="small" />
+            <span className="agency-card-count">
+              {count}
+              <span className="agency-visually-hidden"> {word(count)}</span>
+            </span>
+          </li>
+        ) : null,
+      )}
+      {propertyType && <li className="agency-card-type">{propertyType}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { mediaWords } from '../../domain/messages';
+import type { Photo } from '../../domain/property';
+import { cardWords } from '../../domain/property-words';
+import { Icon } from '../../ui/icon';
+import { chevronLeft, chevronRight } from '../../ui/icons';
+import { CardPicture } from './card-picture';
+import { NoPicture } from './no-picture';
+import { useStrip } from './use-strip';
+
+interface Props {
+  photos: readonly Photo[];
+  address: string;
+  /** Where the pictures lead, as the main link does: a swipe must begin on them, not on what lies above them. */
+  href: string;
+}
+
+/**
+ * The pictures of a property, one at a time: by swipe or by button. A picture is fetched when it is the next one,
+ * and the second only once a visitor turns to the card. Those who listen hear the caption; the strip is silent.
+ */
+export function CardPictures({ photos, address, href }: Props) {
+  const total = photos.length;
+  const { strip, current, asked, wake, turn, follow, settle } = useStrip<HTMLAnchorElement>(total);
+  if (total === 0) return <NoPicture className="agency-card-media" />;
+
+  const isCarousel = total > 1;
+  const caption = (index: number) => cardWords.photo(index + 1, total);
+  const turns = [
+    { step: -1, name: 'previous', label: cardWords.previous(address), icon: chevronLeft, isEnd: current === 0 },
+    { step: 1, name: 'next', label: cardWords.next(address), icon: chevronRight, isEnd: current === total - 1 },
+  ] as const;
+  return (
+    <div
+      className="agency-card-media"
+      role={isCarousel ? 'group' : undefined}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-label={isCarousel ? cardWords.photos(address) : undefined}
+    >
+      <a
+        ref={strip}
+        className="agency-card-strip"
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        onMouseEnter={wake}
+        onPointerDown={wake}
+        onScroll={follow}
+        onScrollEnd={settle}
+      >
+        {photos.slice(0, asked).map((photo, index) => (
+          <CardPicture
+            key={`${index} ${photo.url}`}
+            photo={photo}
+            alt={photo.imageAlt || caption(index)}
+            isFirst={index === 0}
+          />
+        ))}
+      </a>
+      <p className="agency-visually-hidden" aria-live={asked > 1 ? 'polite' : undefined}>
+        {[caption(current), photos[current]?.imageAlt].filter(Boolean).join(': ')}
+      </p>
+      {isCarousel &&
+        turns.map(({ step, name, label, icon, isEnd }) => (
+          <button
+            key={name}
+            type="button"
+            className={`agency-card-turn agency-card-turn-${name}`}
+            aria-label={label}
+            aria-disabled={isEnd || undefined}
+            onFocus={wake}
+            onMouseEnter={wake}
+            onClick={() => turn(step)}
+          >
+            <Icon path={icon} turning />
+          </button>
+        ))}
+      {isCarousel && (
+        <p className="agency-card-counter" aria-hidden="true">
+          {mediaWords.counter(current + 1, total)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useAtomValue } from 'jotai/react';
+
+import { useElementState } from '../../core/element-state';
+import { addressLines } from '../../domain/address-lines';
+import { priceLabel, type PriceLabel } from '../../domain/price-label';
+import type { Property } from '../../domain/property';
+import { propertyStatus, type PropertyLabel } from '../../domain/property-status';
+import { cardWords } from '../../domain/property-words';
+import { settingsAtom } from '../../state/page';
+import { propertyAtom } from '../../state/properties';
+import { StatusLabel } from '../../ui/status-label';
+import { CardFacts } from './card-facts';
+import { CardPictures } from './card-pictures';
+
+interface Props {
+  propertyId?: string;
+  property?: Property;
+  headingLevel?: '2' | '3' | '4' | '5' | '6';
+}
+
+const tones = new Map<PropertyLabel, 'new' | 'calm'>([
+  ['NEW Listing!', 'new'],
+  ['New Home', 'calm'],
+]);
+
+/** One property of a list. */
+export function PropertyCard({ propertyId = '', property, headingLevel = '3' }: Props) {
+  const known = useAtomValue(propertyAtom(propertyId));
+  const settings = useAtomValue(settingsAtom);
+  const shown = property ?? known;
+  useElementState(shown ? 'ready' : 'empty');
+  if (!shown) return null;
+
+  const { displayAddress, propertyUrl, photos } = shown;
+  const { labels } = propertyStatus(shown, settings);
+  const price = priceLabel(shown, settings);
+  return (
+    <article className="agency-card">
+      <CardPictures
+        key={shown.propertyId}
+        photos={photos}
+        address={displayAddress || cardWords.unnamed}
+        href={propertyUrl}
+      />
+      {labels.length > 0 && (
+        <p className="agency-card-labels">
+          {labels.map((label) => (
+            <StatusLabel key={label} tone={tones.get(label)}>
+              {label}
+            </StatusLabel>
+          ))}
+        </p>
+      )}
+      <agency-save-property
+        className="agency-card-heart"
+        {...(property ? { property } : { 'property-id': shown.propertyId })}
+      />
+      <div className="agency-card-body">
+        <CardPrice price={price} />
+        <CardAddress property={shown} price={price} level={headingLevel} />
+        <CardFacts property={shown} withAcreage={settings.displayAcreageIconOnPropertyResults} />
+      </div>
+    </article>
+  );
+}
+
+function CardPrice({ price: { amount, qualifier, spokenQualifier } }: { price: PriceLabel }) {
+  return (
+    <p className="agency-card-price">
+      <span className="agency-card-amount">{amount}</span>{' '}
+      {qualifier && (
+        <span className="agency-card-qualifier">
+          {qualifier === spokenQualifier ? qualifier : <Abbreviation short={qualifier} long={spokenQualifier} />}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Abbreviation({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span className="agency-card-short" aria-hidden="true">
+        {short}
+      </span>
+      <span className="agency-visually-hidden">{long}</span>
+    </>
+  );
+}
+
+interface AddressProps {
+  property: Property;
+  price: PriceLabel;
+  level: NonNullable<Props['headingLevel']>;
+}
+
+/** The one link of the card; it says the price too, for those who go from link to link. */
+function CardAddress({ property: { displayAddress, propertyUrl }, price, level }: AddressProps) {
+  const [house, place] = addressLines(displayAddress || cardWords.nameless);
+  const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="agency-card-heading">
+      <a className="agency-card-link" href={propertyUrl} title={displayAddress}>
+        <span className="agency-card-house">{house}</span>
+        {place && <span className="agency-visually-hidden">, </span>}
+        <span className="agency-card-place">{place}</span>
+        {spokenPrice && <span className="agency-visually-hidden">, {spokenPrice}</span>}
+      </a>
+    </Heading>
+  );
+}

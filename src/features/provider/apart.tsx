@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { ErrorBoundary } from '../../core/error-boundary';
+import { announceError } from '../../core/errors';
+
+interface Props {
+  retryOn: unknown;
+  children: ReactNode;
+}
+
+/** Part of the page's one root that may fail alone: the elements stay. */
+export function Apart({ retryOn, children }: Props) {
+  const tell = () => announceError(document, { code: 'render', tag: 'agency-provider', recoverable: true });
+  return (
+    <ErrorBoundary retryOn={retryOn} onFailure={tell}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { Provider } from 'jotai/react';
+import { useSyncExternalStore } from 'react';
+
+import { currentHash, onPath } from '../../core/path';
+import { late } from '../../core/late';
+import { Portals } from '../../core/portals';
+import { store } from '../../core/store';
+import { Toasts } from '../toasts/toasts';
+import { Apart } from './apart';
+
+/**
+ * Starts what belongs to the visitor: their account, what they saved, and what opens over the page. An element that
+ * shows such things brings the same file with it, so that all is there before the first drawing; any other, such as a
+ * calculator, does not wait for it.
+ */
+export async function startVisit() {
+  const { startPage, Visit } = await import('./visit');
+  startPage();
+  return Visit;
+}
+
+const Visit = late(startVisit);
+
+/** The page's one React root: all elements, what opens over the page, and the messages. */
+export function PageProvider() {
+  const hash = useSyncExternalStore(onPath, currentHash);
+  return (
+    <Provider store={store}>
+      <Portals />
+      <Apart retryOn={hash}>
+        <Visit wish={`visit ${hash}`} />
+      </Apart>
+      <Apart retryOn={hash}>
+        <Toasts />
+      </Apart>
+    </Provider>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { signInWords } from '../../domain/account-words';
+import { isSignInAskedAtom, resumeAtom } from '../../state/session-renewal';
+import { Dialog } from '../../ui/dialog';
+
+/** Asks a visitor whose session has ended to sign in over what they are doing; closing it gives that up. */
+export function SignInAgain() {
+  const isAsked = useAtomValue(isSignInAskedAtom);
+  const resume = useSetAtom(resumeAtom);
+  if (!isAsked) return null;
+  return (
+    <Dialog label={signInWords.again} onClose={() => resume(false)}>
+      <agency-sign-in />
+    </Dialog>
+  );
+}

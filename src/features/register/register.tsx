@@ -1,0 +1,138 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
+import { registrationForm } from '../../domain/forms';
+import { sortErrors } from '../../domain/refusal';
+import { validate, withoutSpaces } from '../../domain/validation';
+import { settingsAtom } from '../../state/page';
+import { navigateAtom } from '../../state/route';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { registerAtom } from '../../state/session';
+import { isSignedInAtom, userAtom } from '../../state/user';
+import { Checkbox } from '../../ui/checkbox';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Honeypot } from '../../ui/honeypot';
+import { Link } from '../../ui/link';
+import { PasswordField } from '../../ui/password-field';
+import { Success } from '../../ui/success';
+import { TextField } from '../../ui/text-field';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { Terms } from './terms';
+
+interface Props {
+  termsLink?: string;
+  privacyLink?: string;
+  headingLevel?: HeadingLevel;
+}
+
+/** Registers a visitor, who is signed in by it and keeps what they saved. */
+export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) {
+  const { firstName } = useAtomValue(userAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const { namePattern } = useAtomValue(settingsAtom);
+  const { length: saved } = useAtomValue(savedPropertiesAtom);
+  const register = useSetAtom(registerAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const [isSent, setSent] = useState(false);
+  useElementState('ready');
+
+  const send = async (values: FormValues) => {
+    if (values.body) {
+      navigate('/');
+      return { sent: false } as const;
+    }
+    const outcome = await register(registrationOf(values));
+    setSent(outcome.sent);
+    return outcome.sent
+      ? outcome
+      : { sent: false as const, ...sortErrors(registrationForm, outcome.messages), clear: passwords };
+  };
+
+  if (isSent) return <Registered name={firstName} isSignedIn={isSignedIn} />;
+  if (isSignedIn) return <SignedIn name={firstName} />;
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <div className="agency-stack agency-stack-tight">
+        <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>
+        <p className="agency-text">
+          {words.lead} {saved > 0 && signedOutWords.keep(saved)}
+        </p>
+      </div>
+      <Form
+        aria-label={words.heading}
+        submit={words.submit}
+        submitting={words.sending}
+        validate={(values) => validate(registrationForm, values, { namePattern })}
+        onSubmit={send}
+      >
+        <TextField name="firstName" label={words.firstName} {...name} autoComplete="given-name" required />
+        <TextField name="lastName" label={words.lastName} {...name} autoComplete="family-name" required />
+        <TextField name="email" label={words.email} hint={words.emailHint} type="email" required />
+        <TextField name="telHome" label={words.telephone} type="tel" optional />
+        <PasswordField
+          name="password"
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+          required
+          data-private=""
+        />
+        <PasswordField
+          name="passwordConfirmation"
+          label={words.passwordConfirmation}
+          autoComplete="new-password"
+          required
+          data-private=""
+        />
+        <Terms termsLink={termsLink} privacyLink={privacyLink} />
+        <Checkbox name="optInMarketing" label={words.marketing} />
+        <Honeypot name="body" />
+      </Form>
+      <p className="agency-text">
+        {words.already} <Link href="#/user/sign-in">{words.signIn}</Link>
+      </p>
+    </div>
+  );
+}
+
+const passwords = ['password', 'passwordConfirmation'];
+const name = { spellCheck: false, autoCapitalize: 'words' } as const;
+
+function Registered({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
+  return isSignedIn ? (
+    <Success heading={words.welcome(name)}>
+      <p className="agency-text">{words.next}</p>
+      <Link href="#/user">{signInWords.toAccount}</Link>
+    </Success>
+  ) : (
+    <Success heading={words.welcome('')}>
+      <p className="agency-text">{words.signInNext}</p>
+      <Link href="#/user/sign-in">{words.signIn}</Link>
+    </Success>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  return (
+    <p className="agency-text">
+      {signInWords.done(name)} <Link href="#/user">{signInWords.toAccount}</Link>
+    </p>
+  );
+}
+
+function registrationOf(values: FormValues) {
+  const { firstName = '', lastName = '', email = '', telHome = '', password = '', passwordConfirmation = '' } = values;
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    telHome: withoutSpaces(telHome),
+    password,
+    passwordConfirmation,
+    optInMarketing: values.optInMarketing !== undefined,
+    optInMarketingStatement: words.marketing,
+  };
+}

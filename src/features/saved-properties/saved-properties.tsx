@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { savedWords } from '../../domain/messages';
+import { savedListWords as words } from '../../domain/property-words';
+import { sortSaved, type SavedSort } from '../../domain/saved-sort';
+import { isJoiningAccountAtom, savedRowsAtom } from '../../state/saved-properties';
+import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { Empty } from '../../ui/empty';
+import { heart } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { SavedProperty } from './saved-property';
+
+interface Props {
+  headingLevel?: '2' | '3' | '4' | '5' | '6';
+}
+
+/** The list of saved properties. What is removed keeps its place, with a way back, until the visitor leaves the page. */
+export function SavedProperties({ headingLevel = '3' }: Props) {
+  const rows = useAtomValue(savedRowsAtom);
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isJoining = useAtomValue(isJoiningAccountAtom);
+  const [sort, setSort] = useState<SavedSort>('newest');
+  const isWaiting = rows.length === 0 && (!isKnown || isJoining);
+  useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+
+  if (isWaiting) return <Waiting />;
+  if (rows.length === 0) return <Nothing />;
+  const count = rows.filter(({ isSaved }) => isSaved).length;
+  return (
+    <div className="agency-saved">
+      <div className="agency-saved-head">
+        <p className="agency-muted">{words.count(count)}</p>
+        {rows.length > 1 && (
+          <SelectField
+            name="sort"
+            label={words.sort}
+            value={sort}
+            onChange={({ target }) => setSort(target.value as SavedSort)}
+          >
+            {Object.entries(words.sorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} />}
+      <ul className="agency-cards agency-saved-list" role="list">
+        {sortSaved(rows, sort).map((row) => (
+          <SavedProperty key={row.property.propertyId} row={row} headingLevel={headingLevel} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton label={words.loading}>
+      <div className="agency-saved">
+        <div className="agency-cards agency-saved-list">
+          <div className="agency-card-bones" />
+          <div className="agency-card-bones" />
+          <div className="agency-card-bones" />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}
+
+function Nothing() {
+  return (
+    <Empty icon={heart} heading={savedWords.noProperties}>
+      <p className="agency-text">{words.whyEmpty}</p>
+      <Link look="primary" href="/search">
+        {words.search}
+      </Link>
+    </Empty>
+  );
+}
+
+function OnThisDevice({ count }: { count: number }) {
+  return (
+    <Note>
+      {words.onThisDevice(count)} <Link href="#/user/sign-in">{words.signIn}</Link>
+      {words.or}
+      <Link href="#/user/register">{words.register}</Link>
+      {words.toKeep(count)}
+    </Note>
+  );
+}

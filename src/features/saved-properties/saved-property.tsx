@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai/react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { addressLines } from '../../domain/address-lines';
+import { isAvailable } from '../../domain/availability';
+import { savedWords } from '../../domain/messages';
+import type { Property } from '../../domain/property';
+import { cardWords, savedListWords as words } from '../../domain/property-words';
+import { toggleSavedPropertyAtom, type SavedRow } from '../../state/saved-properties';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { bin, info, undo } from '../../ui/icons';
+
+interface Props {
+  row: SavedRow;
+  headingLevel: '2' | '3' | '4' | '5' | '6';
+}
+
+/** One place of the list: the card of a property, or what to do about one that is gone or was removed. */
+export function SavedProperty({ row: { property, isSaved }, headingLevel }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={place} className="agency-cards-item agency-saved-item" tabIndex={-1}>
+      {!isSaved ? (
+        <Removed property={property} place={place} />
+      ) : isAvailable(property) ? (
+        <agency-property-card property-id={property.propertyId} heading-level={headingLevel} />
+      ) : (
+        <Gone property={property} />
+      )}
+    </li>
+  );
+}
+
+/** What stands in place of a property that was just removed; it takes over the focus of what is no longer there. */
+function Removed({ property, place }: { property: Property; place: RefObject<HTMLLIElement | null> }) {
+  const toggle = useSetAtom(toggleSavedPropertyAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = shortName(property);
+
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  const restore = () => {
+    place.current?.focus();
+    void toggle(property);
+  };
+  return (
+    <div className="agency-saved-gap">
+      <p className="agency-saved-gap-words">{words.removed(name)}</p>
+      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={restore}>
+        {savedWords.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** A property that has left the agency's site: there is nothing to look at any more. */
+function Gone({ property }: { property: Property }) {
+  const toggle = useSetAtom(toggleSavedPropertyAtom);
+  const name = shortName(property);
+  return (
+    <div className="agency-saved-gap">
+      <div className="agency-saved-gap-words">
+        <p className="agency-saved-gap-name">{name}</p>
+        <p className="agency-flag agency-flag-gone">
+          <Icon path={info} size="small" />
+          {words.unavailable}
+        </p>
+      </div>
+      <Button icon={bin} aria-label={words.removeThis(name)} onClick={() => void toggle(property)}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+const shortName = ({ displayAddress }: Property) => addressLines(displayAddress)[0] || cardWords.unnamed;

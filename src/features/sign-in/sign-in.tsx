@@ -1,0 +1,111 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { signInWords as words } from '../../domain/account-words';
+import { signInForm } from '../../domain/forms';
+import { accountWords } from '../../domain/messages';
+import { validate } from '../../domain/validation';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { signInAtom } from '../../state/session';
+import { isSignInAskedAtom } from '../../state/session-renewal';
+import { isSignedInAtom, userAtom } from '../../state/user';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import { PasswordField } from '../../ui/password-field';
+import { Success } from '../../ui/success';
+import { TextField } from '../../ui/text-field';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+
+interface Props {
+  headingLevel?: HeadingLevel;
+}
+
+/** Signs a visitor in, also over a form whose session has ended. */
+export function SignIn({ headingLevel = '2' }: Props) {
+  const { firstName, email } = useAtomValue(userAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isAskedAgain = useAtomValue(isSignInAskedAtom);
+  const signIn = useSetAtom(signInAtom);
+  const [isSent, setSent] = useState(false);
+  useElementState('ready');
+
+  const send = async (values: FormValues) => {
+    const outcome = await signIn({ email: values.email?.trim() ?? '', password: values.password ?? '' });
+    setSent(outcome.sent);
+    return outcome.sent ? outcome : { ...outcome, clear: ['password'] };
+  };
+
+  if (isSignedIn && !isAskedAgain) return isSent ? <Welcome name={firstName} /> : <SignedIn name={firstName} />;
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      <div className="agency-stack agency-stack-tight">
+        {!isAskedAgain && <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>}
+        <p className="agency-text">{isAskedAgain ? words.whyAgain : words.lead}</p>
+      </div>
+      <Form
+        aria-label={words.heading}
+        submit={words.submit}
+        submitting={words.sending}
+        validate={(values) => validate(signInForm, values)}
+        onSubmit={send}
+      >
+        <TextField
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={isAskedAgain ? email : undefined}
+        />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          data-private=""
+        />
+        {!isAskedAgain && (
+          <p className="agency-text">
+            <Link href="#/user/forgotten_password">{accountWords.forgottenHeading}</Link>
+          </p>
+        )}
+      </Form>
+      {!isAskedAgain && <OtherWays />}
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { length: saved } = useAtomValue(savedPropertiesAtom);
+  return (
+    <>
+      <hr className="agency-rule" />
+      <p className="agency-row agency-row-between">
+        <span>{words.newHere}</span>
+        <Link href="#/user" look="secondary">
+          {words.register}
+        </Link>
+      </p>
+      {saved > 0 && <Note>{words.onDevice(saved)}</Note>}
+    </>
+  );
+}
+
+function Welcome({ name }: { name: string }) {
+  return (
+    <Success heading={words.done(name)}>
+      <Link href="#/user">{words.toAccount}</Link>
+    </Success>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  return (
+    <p className="agency-text">
+      {words.done(name)} <Link href="#/user">{words.toAccount}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatPounds } from '../../domain/money';
+import type { StampDuty } from '../../domain/stamp-duty';
+import { Note } from '../../ui/note';
+import type { Purchase } from './purchase';
+import { regionWords } from './regions';
+
+interface Props {
+  purchase: Purchase;
+  relief: StampDuty['firstTimeRelief'];
+  /** The tax of the same buyer at another price. */
+  taxAt: (price: number) => number;
+}
+
+/** What first-time relief does for this purchase, and where it ends. */
+export function FirstTimeRelief({ purchase: { firstTimeBuyer, region, company }, relief, taxAt }: Props) {
+  if (!firstTimeBuyer) return null;
+  const ordinary = 'the ordinary rates apply';
+  if (!relief) return <Note>{`${regionWords[region].name} has no relief for first time buyers: ${ordinary}.`}</Note>;
+  if (!relief.applied && company) return <Note>{`A company gets no relief as a first time buyer: ${ordinary}.`}</Note>;
+  if (relief.ceiling === null) return <Note>First time buyers pay less on the lower part of the price.</Note>;
+  const ceiling = formatPounds(relief.ceiling);
+  return relief.applied ? (
+    <Note>{`First time buyers pay less up to ${ceiling}. Above ${ceiling} the relief stops for the whole price.`}</Note>
+  ) : (
+    <Note>
+      {`Above ${ceiling} relief for first time buyers stops: ${ordinary} to the whole price. At ${ceiling} the tax would be ${formatPounds(taxAt(relief.ceiling))}.`}
+    </Note>
+  );
+}

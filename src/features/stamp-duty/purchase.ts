@@ -1,0 +1,75 @@
+import { formatPounds, toPounds } from '../../domain/money';
+import type { OwnBands } from '../../domain/own-bands';
+import { formatPercent } from '../../domain/percent';
+import type { Property } from '../../domain/property';
+import { propertyRegion } from '../../domain/property-region';
+import { stampDuty, type StampDuty } from '../../domain/stamp-duty';
+import { regions, type Region } from '../../domain/stamp-duty-bands';
+import { regionWords } from './regions';
+
+/** A purchase as a visitor describes it. */
+export interface Purchase {
+  /** Pounds. */
+  price?: number | undefined;
+  /** Pounds; a fifth of the price until the visitor says otherwise. */
+  deposit?: number | undefined;
+  region: Region;
+  firstTimeBuyer: boolean;
+  additionalProperty: boolean;
+  nonUkResident: boolean;
+  company: boolean;
+}
+
+/** What a link to a purchase says of it. */
+export const sharedKinds = {
+  price: 'number',
+  deposit: 'number',
+  region: regions,
+  firstTimeBuyer: 'boolean',
+  additionalProperty: 'boolean',
+  nonUkResident: 'boolean',
+  company: 'boolean',
+} as const;
+
+/** The purchase a page begins with: what the tag says, then what the page's property for sale says. */
+export function givenPurchase(tag: Partial<Purchase>, property: Property | undefined): Purchase {
+  const home = property?.propertyChannel === 'sales' ? property : undefined;
+  const { firstTimeBuyer = false, additionalProperty = false, nonUkResident = false, company = false } = tag;
+  return {
+    price: toPounds(tag.price) ?? toPounds(home?.priceValue),
+    region: tag.region ?? (property && propertyRegion(property)) ?? 'england',
+    firstTimeBuyer: firstTimeBuyer && !additionalProperty,
+    additionalProperty,
+    nonUkResident,
+    company,
+  };
+}
+
+/** Which further answers the calculator asks for in a region; those it does not ask for do not count. */
+export function questionsIn(region: Region) {
+  return { nonUkResident: region === 'england', company: region !== 'england' };
+}
+
+/** The tax on a purchase, by the page's own bands where it has them. */
+export function taxOn({ price = 0, ...purchase }: Purchase, bands: OwnBands): StampDuty {
+  return stampDuty({
+    ...purchase,
+    price,
+    company: questionsIn(purchase.region).company && purchase.company,
+    bands: bands[purchase.region],
+  });
+}
+
+/** A purchase and its tax in one sentence. */
+export function describePurchase({ price = 0, region, ...buyer }: Purchase, { tax, effectiveRate }: StampDuty): string {
+  const asked = questionsIn(region);
+  const circumstances = [
+    buyer.firstTimeBuyer && 'first time buyer',
+    buyer.additionalProperty && 'additional property',
+    asked.nonUkResident && buyer.nonUkResident && 'non-UK resident',
+    asked.company && buyer.company && 'company',
+  ].filter(Boolean);
+  const who = circumstances.length > 0 ? ` (${circumstances.join(', ')})` : '';
+  const { tax: name, name: place } = regionWords[region];
+  return `${name} on ${formatPounds(price)} in ${place}${who}: ${formatPounds(tax)}, ${formatPercent(effectiveRate)} of the price.`;
+}

@@ -1,0 +1,45 @@
+import type { StampDuty } from '../../domain/stamp-duty';
+import { stampDutyBands, type Region } from '../../domain/stamp-duty-bands';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import { regionWords } from './regions';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const lists = {
+  base: 'Rates',
+  firstTimeBuyer: 'First time buyer rates',
+  corporateBuyer: 'Higher rates',
+} as const satisfies Record<StampDuty['list'], string>;
+
+interface Props {
+  region: Region;
+  list: StampDuty['list'];
+  /** First day of the rates, as 2025-04-01. */
+  since?: string | undefined;
+}
+
+/** How old the rates are, and where the official ones stand; a warning when the page's own are old or undated. */
+export function RatesNote({ region, list, since = '' }: Props) {
+  const { place, authority } = regionWords[region];
+  const { since: newest = '', source = '' } = stampDutyBands[region];
+  const day = Date.parse(since);
+  const check = <Link href={source} newTab>{`Check them on ${authority}`}</Link>;
+  if (Number.isNaN(day)) {
+    return (
+      <Note tone="error">
+        The rates this page gives for {place} carry no date. {check}
+      </Note>
+    );
+  }
+  const date = longDate.format(day);
+  return day < Date.parse(newest) ? (
+    <Note tone="error">
+      These rates for {place} are from {date} and have changed on {longDate.format(Date.parse(newest))}. {check}
+    </Note>
+  ) : (
+    <p className="agency-small agency-muted">
+      {lists[list]} for {place} from {date}. {check}
+    </p>
+  );
+}

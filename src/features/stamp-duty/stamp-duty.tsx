@@ -1,0 +1,122 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { currentHash, pageAddress, pageLocation } from '../../core/path';
+import { agencyName } from '../../domain/agency-name';
+import { calculatorWords } from '../../domain/calculator-words';
+import { formatPounds, longestAmount } from '../../domain/money';
+import { usualDeposit } from '../../domain/mortgage';
+import { ownBands } from '../../domain/own-bands';
+import { formatPercent } from '../../domain/percent';
+import { pageProperty } from '../../domain/property-page';
+import { readSharedFigures, writeSharedFigures } from '../../domain/shared-figures';
+import { regions, type Region } from '../../domain/stamp-duty-bands';
+import { pageSubjectAtom } from '../../state/page-subject';
+import { depositAtom, tellStampDutyAtom } from '../../state/purchase';
+import { Calculator } from '../../ui/calculator';
+import { NumberField } from '../../ui/number-field';
+import { RadioGroup } from '../../ui/radio-group';
+import { Result } from '../../ui/result';
+import { useFigures } from '../../ui/use-figures';
+import { Breakdown } from './breakdown';
+import { BuyerQuestions } from './buyer-questions';
+import { describePurchase, givenPurchase, sharedKinds, taxOn, type Purchase } from './purchase';
+import { regionWords } from './regions';
+
+const calculator = 'stamp-duty';
+const choices = regions.map((region) => ({ value: region, label: regionWords[region].name }));
+
+interface Props {
+  price?: number;
+  region?: Region;
+  firstTimeBuyer?: boolean;
+  additionalProperty?: boolean;
+  nonUkResident?: boolean;
+  company?: boolean;
+  onStampDutyChange?: (change: { price: number; region: Region; tax: number; effectiveRate: number }) => boolean;
+}
+
+/** The tax on buying a home, band by band, and the cash it takes together with the deposit. */
+export function StampDuty({ onStampDutyChange, ...tag }: Props) {
+  useElementState('ready');
+  const property = useAtomValue(pageSubjectAtom(pageProperty));
+  const bands = useAtomValue(pageSubjectAtom(ownBands));
+  const source = useAtomValue(pageSubjectAtom(agencyName));
+  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
+    givenPurchase(tag, property),
+    () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
+  );
+  const { price = 0, region } = figures;
+  const duty = taxOn(figures, bands);
+  const mortgage = useAtomValue(depositAtom);
+  const tellStampDuty = useSetAtom(tellStampDutyAtom);
+  const usual = mortgage?.price === price ? mortgage.amount : usualDeposit(price);
+  const deposit = isOwn('deposit') || price === 0 ? figures.deposit : usual;
+  const query = writeSharedFigures(pageLocation().query, calculator, sharedKinds, toShare);
+  const { tax: name } = regionWords[region];
+
+  useEffect(() => {
+    tellStampDuty({ price, amount: duty.tax });
+    return () => tellStampDuty();
+  }, [price, duty.tax, tellStampDuty]);
+
+  function answer({ price = 0, ...purchase }: Purchase) {
+    const { tax, effectiveRate } = taxOn({ price, ...purchase }, bands);
+    onStampDutyChange?.({ price, region: purchase.region, tax, effectiveRate });
+  }
+
+  return (
+    <Calculator
+      label={name}
+      result={
+        <Result
+          label={`${name} to pay`}
+          source={source}
+          figure={formatPounds(duty.tax)}
+          note={price > 0 && `${formatPercent(duty.effectiveRate)} of the price`}
+          summary={describePurchase(figures, duty)}
+          link={pageAddress() + query + currentHash()}
+          announcement={hasRested ? describePurchase(rested, taxOn(rested, bands)) : ''}
+          onReset={() => answer(reset())}
+        >
+          <Breakdown
+            purchase={figures}
+            deposit={deposit}
+            duty={duty}
+            taxAt={(price) => taxOn({ ...figures, price }, bands).tax}
+          />
+        </Result>
+      }
+    >
+      <NumberField
+        name="price"
+        label="Property price"
+        prefix="£"
+        digits={longestAmount}
+        value={figures.price}
+        onValue={(price) => answer(change({ price }))}
+      />
+      <RadioGroup
+        name="region"
+        label="Where is the property?"
+        hint="Choose England for Northern Ireland."
+        look="bar"
+        choices={choices}
+        value={region}
+        onValue={(region) => answer(change({ region: region as Region }))}
+      />
+      <BuyerQuestions purchase={figures} relief={duty.firstTimeRelief} onChange={(buyer) => answer(change(buyer))} />
+      <NumberField
+        name="deposit"
+        label="Deposit"
+        hint="For the cash you need; a fifth of the price unless you change it."
+        prefix="£"
+        digits={longestAmount}
+        error={price > 0 && (deposit ?? 0) > price ? calculatorWords.depositAbovePrice : undefined}
+        value={deposit}
+        onValue={(deposit) => answer(change({ deposit }))}
+      />
+    </Calculator>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TransitionProps } from 'notistack';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+
+interface Props extends TransitionProps {
+  children: ReactElement;
+}
+
+const LEAVING = 180;
+
+/** Brings a message in and takes it away; how that looks is the style sheet's. */
+export function Glide({ in: isIn, onEntered, onExited, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const enter = useEffectEvent(() => onEntered?.(box.current!, true));
+  const exit = useEffectEvent(() => onExited?.(box.current!));
+
+  useEffect(() => {
+    if (isIn) return enter();
+    const timer = setTimeout(() => exit(), LEAVING);
+    return () => clearTimeout(timer);
+  }, [isIn]);
+
+  return (
+    <div ref={box} className={isIn ? 'agency-toast-place' : 'agency-toast-place agency-toast-leaving'}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSnackbar, type CustomContentProps } from 'notistack';
+import { useDeferredValue, useRef } from 'react';
+
+import { noticeDuration } from '../../domain/messages';
+import type { Toast } from '../../state/toasts';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { cross } from '../../ui/icons';
+import { useAttention } from './use-attention';
+import { useClearView } from './use-clear-view';
+import { useCountdown } from './use-countdown';
+import { useWayBack } from './use-way-back';
+
+interface Props extends CustomContentProps {
+  toast: Toast;
+}
+
+/** One message: said once, always as text, gone after its time unless somebody is at it. */
+export function ToastCard({ id, toast: { message, tone = 'info', duration = noticeDuration, action } }: Props) {
+  const { closeSnackbar } = useSnackbar();
+  const card = useRef<HTMLDivElement>(null);
+  const goBack = useWayBack(card);
+  // A live region is only heard when its text changes after it is there.
+  const text = useDeferredValue(message, '');
+  const isUsed = useAttention(card, close);
+  useCountdown(duration, isUsed, () => closeSnackbar(id));
+  useClearView(card);
+
+  function close() {
+    goBack();
+    closeSnackbar(id);
+  }
+
+  function act() {
+    close();
+    action?.run();
+  }
+
+  return (
+    <div ref={card} className={`agency-toast agency-toast-${tone}`}>
+      <p className="agency-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {action && (
+        <Button look="plain" className="agency-toast-action" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button look="plain" className="agency-toast-close agency-button-round" aria-label="Close" onClick={close}>
+        <Icon path={cross} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useRef } from 'react';
+
+import { layer } from '../../core/layers';
+import { takeToastsAtom, toastsAtom, type Toast } from '../../state/toasts';
+import { Glide } from './glide';
+import { ToastCard } from './toast-card';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    agency: { toast: Toast };
+  }
+}
+
+const MOST = 3;
+
+/** Shows the waiting messages at the top of the page, three at most. */
+export function Toaster() {
+  return (
+    <SnackbarProvider
+      domRoot={layer('toasts')}
+      maxSnack={MOST}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      classes={{ containerRoot: 'agency-toasts' }}
+      Components={{ agency: ToastCard }}
+      TransitionComponent={Glide}
+    >
+      <Feed />
+    </SnackbarProvider>
+  );
+}
+
+/** Hands the messages over as there is room. A new one takes the place of the oldest that is no error. */
+function Feed() {
+  const toasts = useAtomValue(toastsAtom);
+  const take = useSetAtom(takeToastsAtom);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const queue = useRef<Toast[]>([]);
+  const shown = useRef(new Map<SnackbarKey, Toast>());
+
+  useEffect(() => {
+    queue.current.push(...take());
+    feed();
+
+    function feed() {
+      while (queue.current.length > 0 && shown.current.size < MOST) show(queue.current.shift()!);
+      const [oldest] = [...shown.current].find(([, { tone }]) => tone !== 'error') ?? [];
+      if (queue.current.length > 0 && oldest !== undefined) closeSnackbar(oldest);
+    }
+
+    function show(toast: Toast) {
+      const key = enqueueSnackbar(toast.message, {
+        variant: 'agency',
+        toast,
+        // It goes by a clock of ours, which stands still while somebody is at it.
+        persist: true,
+        onExited: () => {
+          shown.current.delete(key);
+          feed();
+        },
+      });
+      shown.current.set(key, toast);
+    }
+  }, [toasts, take, enqueueSnackbar, closeSnackbar]);
+  return null;
+}

@@ -1,0 +1,11 @@
+import { useAtomValue } from 'jotai/react';
+
+import { late } from '../../core/late';
+import { toastsAtom } from '../../state/toasts';
+
+const Toaster = late(() => import('./toaster').then(({ Toaster }) => Toaster));
+
+/** Fetches the message area when there is a first message. */
+export function Toasts() {
+  return <Toaster wish={useAtomValue(toastsAtom).length} />;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/** Whether the mouse or the focus is in an element; Escape pressed there is handed on. */
+export function useAttention(element: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const [isUsed, setUsed] = useState(false);
+  const escape = useEffectEvent(onEscape);
+
+  useEffect(() => {
+    const box = element.current!;
+    const listening = new AbortController();
+    const hear = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => box.addEventListener(type, listener, { signal: listening.signal });
+    hear('mouseenter', () => setUsed(true));
+    hear('mouseleave', () => setUsed(false));
+    hear('focusin', () => setUsed(true));
+    hear('focusout', () => setUsed(false));
+    hear('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      // A dialog below is not meant.
+      event.preventDefault();
+      escape();
+    });
+    return () => listening.abort();
+  }, [element]);
+  return isUsed;
+}

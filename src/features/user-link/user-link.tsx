@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai/react';
+
+import { useElementState } from '../../core/element-state';
+import { userLinkWords as words } from '../../domain/account-words';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { isSignedInAtom, userAtom } from '../../state/user';
+import { Icon } from '../../ui/icon';
+import { person } from '../../ui/icons';
+
+interface Props {
+  signedOutLabel?: string;
+  signedInLabel?: string;
+  compact?: boolean;
+}
+
+/** Leads to the visitor's account, and says how many homes they saved. */
+export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact = false }: Props) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const { firstName } = useAtomValue(userAtom);
+  const { length: saved } = useAtomValue(savedPropertiesAtom);
+  useElementState('ready');
+
+  const label = isSignedIn ? signedInLabel || firstName || words.account : signedOutLabel;
+  return (
+    <a className="agency-user-link" href="#/user">
+      <Icon path={person} />
+      <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>{label}</span>
+      {saved > 0 && (
+        <span className="agency-count agency-user-link-count">
+          {saved}
+          <span className="agency-visually-hidden">{words.saved(saved)}</span>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createElement, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
+import { accountWords as words, savedWords } from '../../domain/messages';
+import { pageAtom } from '../../state/page';
+import { navigateAtom, pathAtom } from '../../state/route';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { savedSearchesAtom } from '../../state/saved-searches';
+import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { Spinner } from '../../ui/spinner';
+import { Tabs } from '../../ui/tabs';
+
+interface Props {
+  withoutHeading?: boolean;
+}
+
+/** The visitor's account: who they are, and what they saved. */
+export function UserPanel({ withoutHeading = false }: Props) {
+  const path = useAtomValue(pathAtom);
+  const { agencyName } = useAtomValue(pageAtom);
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const panel = useRef<HTMLDivElement>(null);
+  const view = accountView(path);
+  const isLedAway = isKnown && isElsewhere(view, isSignedIn);
+  useElementState('ready');
+
+  useEffect(() => {
+    if (isLedAway) navigate('/user', { replace: true });
+  }, [isLedAway, navigate]);
+  useFocusThatStays(panel, `${path} ${isSignedIn}`);
+
+  return (
+    <div className="agency-user-panel" ref={panel}>
+      {!withoutHeading && <h2 className="agency-heading-2">{words.heading(agencyName)}</h2>}
+      <Tabs label={words.tabs} tabs={useTabs(view.tab)}>
+        {view.for !== 'anybody' && (!isKnown || isLedAway) ? (
+          <Spinner label={words.loading} />
+        ) : (
+          createElement(view.tag, { key: path, 'heading-level': '3', ...extras[path] }, fallbacks[view.tab])
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** What a path asks of its tag beside being there. */
+const extras: Readonly<Record<string, object>> = { '/user/edit': { editing: true } };
+
+/** Shown until the tag is. */
+const fallbacks: Readonly<Record<AccountTab, ReactNode>> = {
+  profile: <Spinner label={words.loading} />,
+  'saved-properties': <Spinner label={words.loadingProperties} />,
+  'saved-searches': <p className="agency-text">{savedWords.noSearches}</p>,
+};
+
+function useTabs(selected: AccountTab) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const { length: properties } = useAtomValue(savedPropertiesAtom);
+  const { length: searches } = useAtomValue(savedSearchesAtom);
+  const tabs = [
+    { tab: 'profile', href: '#/user', label: isSignedIn ? words.detailsTab : words.profileTab },
+    {
+      tab: 'saved-properties',
+      href: '#/user/saved-properties',
+      label: words.savedPropertiesTab,
+      count: properties || undefined,
+    },
+    {
+      tab: 'saved-searches',
+      href: '#/user/saved-searches',
+      label: words.savedSearchesTab,
+      count: searches || undefined,
+    },
+  ] as const;
+  return tabs.map(({ tab, ...rest }) => ({ ...rest, selected: tab === selected }));
+}
+
+/** When a change takes the focused link or form away, the focus stays in the panel and waits for the next view. */
+function useFocusThatStays(panel: RefObject<HTMLElement | null>, occasion: string) {
+  const first = useRef(occasion);
+  useEffect(() => {
+    if (first.current === occasion) return;
+    first.current = '';
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost) panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+  }, [panel, occasion]);
+}

@@ -1,0 +1,29 @@
+import { atom } from 'jotai/vanilla';
+
+import { readPage } from '../core/page-data';
+import { cameFromThisSite, currentHash, navigate, onPath } from '../core/path';
+import { flashTone } from '../domain/flash';
+import { readText } from '../domain/reading';
+import { readHash } from '../domain/routes';
+import { pageAtom } from './page';
+import { notifyAtom } from './toasts';
+
+const showFlashAtom = atom(null, (get, set) => {
+  const { path, flash: key } = readHash(currentHash());
+  if (key === undefined) return;
+  navigate(path, { replace: true });
+  const { flashMessages, notifyDuration: duration } = get(pageAtom);
+  const name = `flash-message-${key}`;
+  const message = flashMessages.get(key) ?? readText(readPage([name])[name]);
+  const tone = flashTone(key);
+  // Anybody can send a link that claims a success; only a page of this site may show it as one.
+  const isClaim = tone === 'success' && !cameFromThisSite();
+  if (message) set(notifyAtom, { message, tone: isClaim ? 'info' : tone, duration });
+});
+
+/** Shows the message that the address asks for, now and whenever it does, and takes it out of the address. */
+export const startFlashAtom = atom(null, (_get, set) => {
+  const show = () => set(showFlashAtom);
+  show();
+  onPath(show);
+});

@@ -1,0 +1,38 @@
+import { atom, type Setter } from 'jotai/vanilla';
+
+const atStart = {
+  user: false,
+  userRegister: false,
+  userUpdate: false,
+  userSignIn: false,
+  userPasswordReset: false,
+  properties: false,
+  propertiesMap: true,
+  googleMaps: true,
+  articles: false,
+};
+
+/** What may be under way. */
+export type Work = keyof typeof atStart;
+
+const flags = atom<Readonly<Record<Work, boolean>>>(atStart);
+const running = new Map<Work, number>();
+
+/** What is under way right now. */
+export const loadingAtom = atom((get) => get(flags));
+
+/** Sets a flag while something runs, and clears it when the last of its kind has ended, however it ended. */
+export async function whileLoading<Value>(set: Setter, work: Work, run: () => Promise<Value>): Promise<Value> {
+  count(set, work, 1);
+  try {
+    return await run();
+  } finally {
+    count(set, work, -1);
+  }
+}
+
+function count(set: Setter, work: Work, change: number) {
+  const total = (running.get(work) ?? 0) + change;
+  running.set(work, total);
+  set(flags, (before) => ({ ...before, [work]: total > 0 }));
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai/vanilla';
+
+import { updateCustomMarketingPreferences, updateMarketingPreference } from '../api/marketing-preferences';
+import { pageAddress } from '../core/path';
+import { marketingNotices } from '../domain/messages';
+import { whileLoading } from './loading';
+import { notSent, sent, type Outcome } from './outcome';
+import { whileSignedIn } from './session-renewal';
+import { notifyAtom } from './toasts';
+import { localUserAtom, showOptInAtom } from './user';
+
+/** Keeps whether the visitor wants to hear of marketing. */
+export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOptedIn: boolean): Promise<Outcome> => {
+  const { userId, customMarketingPreferences, marketingPreferenceId } = get(localUserAtom);
+  if (userId === null) {
+    set(notifyAtom, marketingNotices.signInFirst);
+    return { sent: false, messages: [marketingNotices.signInFirst.message] };
+  }
+  const choice = { userId, isOptedIn, url: pageAddress() };
+  const update = () =>
+    customMarketingPreferences
+      ? updateCustomMarketingPreferences(choice)
+      : updateMarketingPreference(marketingPreferenceId, choice);
+  const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, update));
+  if (reply.kind !== 'accepted') {
+    set(notifyAtom, marketingNotices.updateFailed);
+    return notSent(reply, marketingNotices.updateFailed.message);
+  }
+  set(showOptInAtom, isOptedIn);
+  set(notifyAtom, marketingNotices.updated);
+  return sent;
+});

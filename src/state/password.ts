@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+
+import { requestPasswordReset, updatePassword } from '../api/password';
+import { pageAddress, visit } from '../core/path';
+import type { NewPassword } from '../domain/credentials';
+import { accountWords, accountNotices, longNoticeDuration } from '../domain/messages';
+import { sameOriginUrl } from '../domain/safe-url';
+import { whileLoading } from './loading';
+import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
+import { whileSignedIn } from './session-renewal';
+import { notifyAtom } from './toasts';
+import { userAtom } from './user';
+
+/** Asks for a mail with a link to a new password. What the visitor is told never says whether there is an account. */
+export const requestPasswordResetAtom = atom(
+  null,
+  async (_get, set, { email, captcha }: { email: string; captcha?: string }): Promise<Outcome> => {
+    const reply = await whileLoading(set, 'userPasswordReset', () => requestPasswordReset(email, captcha));
+    set(notifyAtom, accountNotices.passwordResetRequested);
+    return reply.kind === 'accepted' ? sent : notSentToAnybody(reply, []);
+  },
+);
+
+/** Sets a new password, and goes where the server leads, as long as that is on this site. */
+export const changePasswordAtom = atom(
+  null,
+  async (get, set, passwords: Omit<NewPassword, 'userId'>): Promise<Outcome> => {
+    const { userId } = get(userAtom);
+    const asked = { ...passwords, userId: userId ?? '' };
+    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, () => updatePassword(asked)));
+    const failure = accountNotices.passwordFailed;
+    if (reply.kind !== 'accepted') {
+      const { errors = [], message = '' } = reply.kind === 'refused' ? reply : {};
+      const messages = errors.length > 0 ? errors.map(accountWords.passwordError) : [message || failure.message];
+      set(notifyAtom, { ...failure, message: messages.join('\n'), duration: longNoticeDuration });
+      return reply.kind === 'refused' ? { sent: false, messages } : notSent(reply, failure.message);
+    }
+    if (reply.value === 'missing') {
+      set(notifyAtom, accountNotices.redirectWithoutDestination);
+      return { sent: false, messages: [accountNotices.redirectWithoutDestination.message] };
+    }
+    set(notifyAtom, accountNotices.passwordChanged);
+    const destination = sameOriginUrl(reply.value.to, pageAddress());
+    if (destination) visit(destination);
+    return sent;
+  },
+);

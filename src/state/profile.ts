@@ -1,0 +1,29 @@
+import { atom } from 'jotai/vanilla';
+
+import { updateUser } from '../api/user';
+import { profileForm } from '../domain/forms';
+import { accountNotices } from '../domain/messages';
+import { sortErrors } from '../domain/refusal';
+import { changedFields } from '../domain/user';
+import { whileLoading } from './loading';
+import { notSent, sent, type Outcome } from './outcome';
+import { whileSignedIn } from './session-renewal';
+import { notifyAtom } from './toasts';
+import { dropEditsAtom, localUserAtom, showAccountAtom, userAtom } from './user';
+
+/** Sends what was changed in the profile, and nothing else; nothing at all when nothing was changed. */
+export const updateProfileAtom = atom(null, async (get, set): Promise<Outcome> => {
+  const changes = changedFields(get(userAtom), get(localUserAtom));
+  if (Object.keys(changes).length > 0) {
+    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, () => updateUser(changes)));
+    if (reply.kind !== 'accepted') {
+      const outcome = notSent(reply, accountNotices.profileFailed.message);
+      set(notifyAtom, { ...accountNotices.profileFailed, message: outcome.messages.join('\n') });
+      return { sent: false, ...sortErrors(profileForm, outcome.messages) };
+    }
+    set(showAccountAtom, reply.value);
+  }
+  set(dropEditsAtom);
+  set(notifyAtom, accountNotices.profileUpdated);
+  return sent;
+});

@@ -1,0 +1,21 @@
+import { atom, type Atom } from 'jotai/vanilla';
+
+import type { Property } from '../domain/property';
+import { pageAtom } from './page';
+import { savedPropertiesAtom } from './saved-properties';
+
+const onPage = atom((get) => {
+  const { property, properties } = get(pageAtom);
+  return byIdOf([...properties, ...(property ? [property] : [])]);
+});
+const saved = atom((get) => byIdOf(get(savedPropertiesAtom)));
+const byId = new Map<string, Atom<Property | undefined>>();
+
+/** One property by its id, as far as the page or the saved list knows it. */
+export function propertyAtom(id: string) {
+  const known = byId.get(id) ?? atom((get) => get(onPage).get(id) ?? get(saved).get(id));
+  byId.set(id, known);
+  return known;
+}
+
+const byIdOf = (properties: readonly Property[]) => new Map(properties.map((each) => [each.propertyId, each]));

@@ -1,0 +1,98 @@
+import { atom, type Atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai/vanilla';
+
+import { stored } from '../core/storage';
+import { onPageRestored } from '../core/tabs';
+import { readProperties, writeProperty, type Property } from '../domain/property';
+
+/** A property of the list; one that was removed keeps its place until the visitor leaves the page. */
+export interface SavedRow {
+  property: Property;
+  isSaved: boolean;
+}
+
+/** More pictures than these would fill the room that a browser gives a site. */
+const keptPictures = 4;
+
+const onDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept));
+const rows = atom<readonly SavedRow[]>([]);
+const flags = new Map<string, PrimitiveAtom<boolean>>();
+
+/** The saved properties, the newest first, and among them what was removed during this visit. */
+export const savedRowsAtom = atom((get) => get(rows));
+
+/** The saved properties, the newest first. */
+export const savedPropertiesAtom = atom((get) =>
+  get(rows).flatMap(({ property, isSaved }) => (isSaved ? [property] : [])),
+);
+
+/** Whether one property is saved: an atom for each, so that a press of one heart redraws one card. */
+export const savedPropertyAtom = (id: string): Atom<boolean> => flagOf(id);
+
+/** Shows the list kept on this device and follows what happens to it elsewhere; runs once, before the first drawing. */
+export const openSavedListAtom = atom(null, (get, set) => {
+  const follow = (list = onDevice.get()) => {
+    if (!list) return;
+    const gone = get(rows).filter(({ isSaved }) => !isSaved);
+    show(get, set, list, gone);
+  };
+  follow();
+  onDevice.subscribe(follow);
+  onPageRestored(() => follow());
+});
+
+/** Puts a property into the list or takes it out; one that was taken out comes back to its place. */
+export const keepSavedAtom = atom(null, (get, set, property: Property, isSaved: boolean) => {
+  const { propertyId: id } = property;
+  // Read afresh, since another tab may have changed it.
+  const others = (onDevice.get() ?? get(savedPropertiesAtom)).filter(({ propertyId }) => propertyId !== id);
+  const place = placeOf(get(rows), id);
+  const list = isSaved ? [...others.slice(0, place), property, ...others.slice(place)] : others;
+  onDevice.set(list);
+  const gone = get(rows).filter((row) => !row.isSaved || row.property.propertyId === id);
+  show(get, set, list, gone);
+});
+
+/** Replaces the whole list, and forgets what was removed during this visit. */
+export const replaceSavedListAtom = atom(null, (get, set, list: readonly Property[]) => {
+  onDevice.set(list);
+  show(get, set, list, []);
+});
+
+/** Shows what is kept on this device, and nothing else. */
+export const restoreSavedListAtom = atom(null, (get, set) => show(get, set, onDevice.get() ?? [], []));
+
+function flagOf(id: string) {
+  const known = flags.get(id) ?? atom(false);
+  flags.set(id, known);
+  return known;
+}
+
+/** Shows a list, and in their old places those of the rows that are to stay although they are not in it. */
+function show(get: Getter, set: Setter, list: readonly Property[], staying: readonly SavedRow[]) {
+  const ids = new Set(list.map(({ propertyId }) => propertyId));
+  const shown: SavedRow[] = list.map((property) => ({ property, isSaved: true }));
+  get(rows).forEach((row, place) => {
+    const { propertyId } = row.property;
+    if (ids.has(propertyId)) return;
+    set(flagOf(propertyId), false);
+    if (staying.includes(row)) shown.splice(place, 0, { ...row, isSaved: false });
+  });
+  set(rows, shown);
+  for (const id of ids) set(flagOf(id), true);
+}
+
+/** How many saved properties stand before one that was removed; none before a new one. */
+function placeOf(all: readonly SavedRow[], id: string) {
+  const place = all.findIndex(({ property }) => property.propertyId === id);
+  return all.slice(0, Math.max(place, 0)).filter(({ isSaved }) => isSaved).length;
+}
+
+/** The list as it was kept; undefined when nothing is, so that a cleared browser does not empty what is on screen. */
+function readKept(raw: unknown): readonly Property[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  return [...new Map(readProperties(raw).map((property) => [property.propertyId, property])).values()];
+}
+
+function writeKept(property: Property) {
+  return writeProperty({ ...property, photos: property.photos.slice(0, keptPictures), shortDescription: '' });
+}

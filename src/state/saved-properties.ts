@@ -1,0 +1,145 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+
+import type { Rejection } from '../api/reply';
+import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../api/saved-properties';
+import { announce } from '../core/page-data';
+import { onStorageDegraded, stored } from '../core/storage';
+import { isAvailable, withdrawn } from '../domain/availability';
+import { savedNotices, savedWords } from '../domain/messages';
+import type { Property } from '../domain/property';
+import { savedListWords } from '../domain/property-words';
+import { readWords } from '../domain/reading';
+import {
+  keepSavedAtom,
+  openSavedListAtom,
+  replaceSavedListAtom,
+  restoreSavedListAtom,
+  savedPropertiesAtom,
+  savedPropertyAtom,
+} from './saved-list';
+import { notifyAtom } from './toasts';
+import { isSignedInAtom, loadUserAtom } from './user';
+
+export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
+
+const isJoined = stored('is_synced_saved_properties_list', (raw) => raw === true);
+/** What the account has not heard of yet, also when the visitor left the page before its answer. */
+const untold = stored('unsentSavedProperties', readWords);
+const telling = new Set<string>();
+const isJoining = atom(false);
+let joining: Promise<unknown> = Promise.resolve();
+
+/** Whether the list is being brought together with that of the account. */
+export const isJoiningAccountAtom = atom((get) => get(isJoining));
+
+/** Opens the list kept on this device; runs once, before the first drawing. */
+export const startSavedPropertiesAtom = atom(null, (_get, set) => {
+  set(openSavedListAtom);
+  onStorageDegraded(() => set(notifyAtom, savedNotices.forThisVisitOnly));
+});
+
+/** Saves a property, or takes it out of the list when it is in it; in the account too when signed in. */
+export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property) => {
+  const { propertyId } = property;
+  const isSaved = !get(savedPropertyAtom(propertyId));
+  set(keepSavedAtom, property, isSaved);
+  if (isSaved) {
+    announce('saved_property_added', propertyId);
+    set(notifyAtom, savedNotices.propertySaved);
+  } else {
+    const undo = { label: savedWords.undo, run: () => set(restoreSavedPropertyAtom, property) };
+    set(notifyAtom, { ...savedNotices.propertyRemoved, action: undo });
+  }
+  if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
+  untold.set([...new Set([...untold.get(), propertyId])]);
+  return tellAll(get, set);
+});
+
+/** Puts a property back that was just removed. */
+const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
+  if (!get(savedPropertyAtom(property.propertyId))) void set(toggleSavedPropertyAtom, property);
+});
+
+/**
+ * Brings this device and the account together. The first time after a sign-in both keep the union of both lists;
+ * from then on the account's list counts, since another device may have removed something, except for what the
+ * account has not heard of yet. Nothing is ever deleted from the account because it is missing here.
+ */
+export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
+  set(isJoining, true);
+  joining = join(get, set).finally(() => set(isJoining, false));
+  return joining;
+});
+
+/** After a sign-out the list of this device stays, for the next sign-in to join with that account. */
+export const leaveAccountAtom = atom(null, (_get, set) => {
+  isJoined.remove();
+  untold.remove();
+  set(restoreSavedListAtom);
+});
+
+async function join(get: Getter, set: Setter) {
+  const before = untold.get();
+  const inAccount = await fetchSavedProperties();
+  if (!inAccount || !get(isSignedInAtom)) return;
+  const chosenHere = new Set([...before, ...untold.get()]);
+  const isFirst = !isJoined.get();
+  const known = idsOf(inAccount);
+  const onlyHere = get(savedPropertiesAtom)
+    .filter(({ propertyId }) => !known.has(propertyId))
+    .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property));
+  const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
+  set(replaceSavedListAtom, [...onlyHere, ...kept]);
+  if (isFirst) await handOver(get, set, onlyHere);
+  void tellAll(get, set);
+}
+
+/** Gives the account what was saved before it was joined. What it then does not list has left the agency's site. */
+async function handOver(get: Getter, set: Setter, list: readonly Property[]) {
+  const sent = idsOf(list);
+  if (sent.size > 0) {
+    const reply = await addSavedProperties([...sent]);
+    if (reply.kind !== 'accepted') return refused(get, set, reply);
+    const taken = await fetchSavedProperties();
+    if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
+  }
+  isJoined.set(true);
+}
+
+function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
+  const inAccount = new Map(taken.map((property) => [property.propertyId, property]));
+  return (property: Property) =>
+    inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
+}
+
+const tellAll = (get: Getter, set: Setter) => Promise.all(untold.get().map((id) => tell(get, set, id)));
+
+/** Tells the account, one request at a time for each property, until it holds what the visitor chose last. */
+async function tell(get: Getter, set: Setter, id: string) {
+  if (telling.has(id)) return;
+  telling.add(id);
+  await joining;
+  let told: boolean | undefined;
+  while (get(isSignedInAtom) && told !== get(savedPropertyAtom(id))) {
+    const isSaved = get(savedPropertyAtom(id));
+    const reply = await (isSaved ? addSavedProperties([id]) : deleteSavedProperty(id));
+    if (reply.kind !== 'accepted') {
+      refused(get, set, reply);
+      break;
+    }
+    told = isSaved;
+  }
+  if (told === get(savedPropertyAtom(id))) untold.set(untold.get().filter((other) => other !== id));
+  telling.delete(id);
+}
+
+/** The device keeps what the visitor chose, and the account hears of it with the next press or the next page. */
+function refused(get: Getter, set: Setter, reply: Rejection) {
+  console.error('The saved properties did not reach the account.', reply);
+  if (!get(isSignedInAtom)) return;
+  if (reply.kind === 'refused' && reply.status === 401) void set(loadUserAtom);
+  const again = () => void set(synchroniseSavedPropertiesAtom);
+  set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedListWords.tryAgain, run: again } });
+}
+
+const idsOf = (list: readonly Property[]) => new Set(list.map(({ propertyId }) => propertyId));

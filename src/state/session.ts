@@ -1,0 +1,82 @@
+import { atom } from 'jotai/vanilla';
+
+import { createSession, deleteSession } from '../api/session';
+import { createUser } from '../api/user';
+import { announce } from '../core/page-data';
+import { pageAddress } from '../core/path';
+import { endSession } from '../core/request';
+import { tellTabs } from '../core/tabs';
+import { signInWords } from '../domain/account-words';
+import type { Credentials, Registration } from '../domain/credentials';
+import { accountNotices, longNoticeDuration } from '../domain/messages';
+import { whileLoading } from './loading';
+import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
+import { leaveAccountAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
+import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
+import { resumeAtom } from './session-renewal';
+import { notifyAtom } from './toasts';
+import { forgetUserAtom, isSignedInAtom, loadUserAtom, userAtom } from './user';
+
+/** Reads who is signed in, and what they keep in their account. */
+export const loadAccountAtom = atom(null, async (get, set) => {
+  await set(loadUserAtom);
+  if (get(isSignedInAtom)) await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
+});
+
+/** Leaves nothing of the person who was signed in, and lets no answer under way bring it back. */
+export const forgetAccountAtom = atom(null, (_get, set) => {
+  endSession();
+  set(forgetUserAtom);
+  set(leaveAccountAtom);
+  set(clearSavedSearchesAtom);
+  set(resumeAtom, false);
+});
+
+/** Signs in. Of a failure the visitor learns the same whether or not there is such an account. */
+export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<Outcome> => {
+  const { userId } = get(userAtom);
+  const reply = await whileLoading(set, 'userSignIn', () => createSession(credentials));
+  if (reply.kind !== 'accepted') {
+    set(notifyAtom, accountNotices.signInFailed);
+    return notSentToAnybody(reply, [signInWords.refused]);
+  }
+  set(notifyAtom, accountNotices.signedIn);
+  announce('user_signed_in');
+  tellTabs('signed-in');
+  await set(loadAccountAtom);
+  set(resumeAtom, get(userAtom).userId === userId);
+  return sent;
+});
+
+/** Registers a visitor, who is then signed in. */
+export const registerAtom = atom(
+  null,
+  async (_get, set, registration: Omit<Registration, 'optInMarketingUrl'>): Promise<Outcome> => {
+    const asked = { ...registration, optInMarketingUrl: pageAddress() };
+    const reply = await whileLoading(set, 'userRegister', () => createUser(asked));
+    if (reply.kind !== 'accepted') {
+      const failure = accountNotices.registrationFailed;
+      const outcome = notSent(reply, failure.message);
+      const told = reply.kind === 'refused' ? outcome.messages.join('\n') : failure.message;
+      set(notifyAtom, { message: told, tone: 'error', duration: longNoticeDuration });
+      return outcome;
+    }
+    set(notifyAtom, accountNotices.registered);
+    announce('user_signed_up');
+    tellTabs('signed-in');
+    await set(loadAccountAtom);
+    return sent;
+  },
+);
+
+/** Signs out here and in all tabs. */
+export const signOutAtom = atom(null, async (_get, set) => {
+  if (!(await deleteSession())) {
+    set(notifyAtom, accountNotices.signOutFailed);
+    return;
+  }
+  set(forgetAccountAtom);
+  set(notifyAtom, accountNotices.signedOut);
+  announce('user_signed_out');
+  tellTabs('signed-out');
+});

@@ -1,0 +1,214 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/profile';
+import '../../elements/sign-out';
+import { store } from '../../src/core/store';
+import { signInAtom } from '../../src/state/session';
+import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
+import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { asked, bodyOf, clear, fail } from '../support/network';
+import { drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { endSessionElsewhere, freshVisitor, signedInVisitor, type Visitor } from '../support/visitor';
+import '../../elements/sign-in';
+
+const updates = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST');
+
+describe('the profile', () => {
+  let host: HTMLElement;
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await signedInVisitor({
+      tel_home: '01632960188',
+      town: 'Bath',
+      street_address: 'Rivers Street',
+      house_number: '14',
+    });
+    host = await render('<agency-profile></agency-profile>');
+  });
+  afterEach(() => host.parentElement!.remove());
+  after(freshVisitor);
+
+  it('ACC-10 shows what we know in sentences, with the ways to change it and to sign out', async () => {
+    expect(host.querySelector('h2')!.textContent).to.equal('Hello Siân');
+    const { email } = store.get(userAtom);
+    expect(shown(host)).to.include(`We write to ${email}.`).and.include('We reach you on 01632960188.');
+    expect(shown(host)).to.include('Your address is 14 Rivers Street, Bath.');
+    expect(shown(host)).to.include('You have not asked for news');
+    expect(linkOf(host, 'Edit your details')!.getAttribute('href')).to.equal('#/user/edit');
+    expect(linkOf(host, 'Marketing preferences')!.getAttribute('href')).to.equal('#/user/marketing-preferences');
+    expect(linkOf(host, 'Change your password')!.getAttribute('href')).to.equal('#/user/forgotten_password');
+    await until(() => shown(host).includes('Sign out'));
+    await expect(host).to.be.accessible();
+  });
+
+  it('T02 never shows the HTML of the address', async () => {
+    const body = JSON.stringify({
+      user: { user_id: 1, first_name: '<b>Siân</b>', address_html: '<img src=x onerror=alert(1)>' },
+    });
+    await fail({ path: '/user.ljson', status: 200, headers: { 'content-type': 'application/json' }, body });
+    const { loadUserAtom } = await import('../../src/state/user');
+    await store.set(loadUserAtom);
+    await drawn();
+    expect(host.querySelector('h2')!.textContent).to.equal('Hello <b>Siân</b>');
+    expect(host.querySelector('img, b') === null).to.equal(true);
+  });
+
+  it('ACC-11 ACC-46 ACC-47 ACC-49 becomes the ways to get an account once the visitor signs out', async () => {
+    await until(() => shown(host).includes('Sign out'));
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Sign out'))!.click();
+    await until(() => !store.get(isSignedInAtom));
+    await until(() => toasts().includes('You have been signed out'));
+    await drawn();
+    expect(linkOf(host, 'Sign in')!.getAttribute('href')).to.equal('#/user/sign-in');
+    expect(linkOf(host, 'Register')!.getAttribute('href')).to.equal('#/user/register');
+    expect(shown(host)).to.not.include('Sign out');
+    await expect(host).to.be.accessible();
+  });
+});
+
+describe('the form of the profile', () => {
+  let host: HTMLElement;
+  let visitor: Visitor;
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await givePage();
+    visitor = await signedInVisitor({ tel_home: '01632960188', town: 'Bath' });
+    host = await render('<agency-profile editing></agency-profile>');
+  });
+  afterEach(() => host.parentElement!.remove());
+  after(freshVisitor);
+
+  const save = async (values: Readonly<Record<string, string>>) => {
+    await fill(host, values);
+    await submit(host);
+  };
+
+  it('ACC-38 ux-3.4 is filled from the editable copy, with fields as browsers fill them in', async () => {
+    expect([box(host, 'firstName').value, box(host, 'town').value]).to.deep.equal(['Siân', 'Bath']);
+    const autocomplete = [
+      'firstName',
+      'lastName',
+      'email',
+      'telHome',
+      'streetAddress',
+      'town',
+      'county',
+      'postcode',
+    ].map((name) => box(host, name).autocomplete);
+    expect(autocomplete).to.deep.equal([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-line1',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+    ]);
+    await expect(host).to.be.accessible();
+  });
+
+  it('R7 keeps what was typed when the form goes away and comes back', async () => {
+    await fill(host, { town: 'Bristol' });
+    host.removeAttribute('editing');
+    await drawn();
+    expect(shown(host)).to.include('Hello Siân');
+    host.setAttribute('editing', '');
+    await drawn();
+    expect(box(host, 'town').value).to.equal('Bristol');
+    linkOf(host, 'Cancel')!.click();
+    await drawn();
+    expect(store.get(localUserAtom).town).to.equal('Bath');
+  });
+
+  it('ACC-40 takes letters, hyphens, spaces and digits in names', async () => {
+    for (const firstName of ['', 'O_Brien', 'a@b']) {
+      await save({ firstName });
+      expect(errorOf(host, 'firstName'), firstName).to.equal('Please enter a valid first name');
+    }
+    expect(await updates()).to.deep.equal([]);
+    await save({ firstName: 'Anne-Marie 2' });
+    await until(() => store.get(userAtom).firstName === 'Anne-Marie 2');
+  });
+
+  it('ACC-41 takes no telephone, or 6 to 20 characters of one', async () => {
+    for (const telHome of ['12345', '0'.repeat(21), '01632 96O 188']) {
+      await save({ telHome });
+      expect(errorOf(host, 'telHome'), telHome).to.equal('Please enter a valid phone number');
+    }
+    expect(await updates()).to.deep.equal([]);
+    await save({ telHome: '', telMobile: '+44 (0)77.900-123/4' });
+    await until(() => store.get(userAtom).telMobile === '+44 (0)77.900-123/4');
+    expect(store.get(userAtom).telHome).to.equal('');
+  });
+
+  it('ACC-42 ACC-43 ACC-44 sends the changed fields, and says that they are saved and what that means', async () => {
+    await save({ town: 'Bristol', postcode: 'bs1 4dj' });
+    await until(() => document.activeElement?.textContent === 'Your details are saved');
+    const { authenticity_token: _token, ...body } = bodyOf((await updates())[0]!);
+    expect(body).to.deep.equal({ town: 'Bristol', postcode: 'bs1 4dj' });
+    await until(() => toasts().includes('Profile successfully updated.'));
+    expect(shown(host)).to.include(`You sign in with ${visitor.email}.`);
+    expect(linkOf(host, 'Back to profile')!.getAttribute('href')).to.equal('#/user');
+    await expect(host).to.be.accessible();
+  });
+
+  it('ACC-45 F58 shows what the server says is wrong beside its field, and keeps what was typed', async () => {
+    const body = JSON.stringify({ errors: ['Please enter a valid first name', 'Not today'] });
+    await fail({
+      path: '/user.ljson',
+      method: 'POST',
+      status: 422,
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await save({ town: 'Bristol' });
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.deep.equal(['Not today', 'Please enter a valid first name']);
+    expect(errorOf(host, 'firstName')).to.equal('Please enter a valid first name');
+    expect(box(host, 'town').value).to.equal('Bristol');
+    await clear();
+    await fail({ path: '/user.ljson', method: 'POST', status: 500 });
+    await submit(host);
+    await until(() => problems(host)[0] === 'There was an error updating your profile');
+  });
+
+  it('F56 asks to sign in over the form when the session has ended, and then sends what was typed', async () => {
+    await endSessionElsewhere();
+    await save({ town: 'Bristol' });
+    await until(() => document.querySelector('dialog [name=password]'));
+    const dialog = document.querySelector('dialog')!;
+    expect(dialog.textContent).to.include('Sign in again').and.include('what you typed is still there');
+    expect(box(dialog, 'email').value).to.equal(visitor.email);
+    expect(box(host, 'town').value).to.equal('Bristol');
+    await expect(dialog).to.be.accessible();
+    await fill(dialog, { password: visitor.password });
+    await submit(dialog);
+    await until(() => document.activeElement?.textContent === 'Your details are saved', 5000);
+    expect(document.querySelector('dialog') === null).to.equal(true);
+    expect(store.get(userAtom).town).to.equal('Bristol');
+  });
+
+  it('F56 gives up when that is closed, and keeps what was typed', async () => {
+    await endSessionElsewhere();
+    await save({ town: 'Bristol' });
+    await until(() => document.querySelector('dialog [name=password]'));
+    document.querySelector<HTMLElement>('dialog [aria-label=Close]')!.click();
+    await until(() => problems(host).length > 0);
+    expect(document.querySelector('dialog') === null).to.equal(true);
+    expect(box(host, 'town').value).to.equal('Bristol');
+  });
+
+  it('never shows one person what another typed', async () => {
+    await fill(host, { town: 'Bristol' });
+    const other = await signedInVisitor({ town: 'Wells' });
+    await store.set(signInAtom, other);
+    await drawn();
+    expect(box(host, 'town').value).to.equal('Wells');
+  });
+});

@@ -1,0 +1,199 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/register';
+import { store } from '../../src/core/store';
+import { pathAtom, navigateAtom } from '../../src/state/route';
+import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
+import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { home } from '../support/homes';
+import { asked, bodyOf, clear, fail } from '../support/network';
+import { render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor, registeredVisitor } from '../support/visitor';
+
+const canary = 'Canary-in-a-coalmine-42';
+const complete = () => ({
+  firstName: 'Siân',
+  lastName: 'Evans-Smith 2nd',
+  email: `sian-${Date.now()}@example.com`,
+  password: canary,
+  passwordConfirmation: canary,
+  optInTerms: true,
+});
+const registrations = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST');
+
+describe('the registration form', () => {
+  let host: HTMLElement;
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await givePage();
+    host = await render('<agency-register></agency-register>');
+    await until(() => store.get(isUserKnownAtom));
+    await clear();
+  });
+  afterEach(() => host.parentElement!.remove());
+  after(freshVisitor);
+
+  /** The error beside a field once everything else is right. */
+  async function errorWith(name: string, value: string | boolean) {
+    await fill(host, { ...complete(), [name]: value });
+    await fail({ path: '/user.ljson', method: 'POST', status: 503, times: 1 });
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    return errorOf(host, name);
+  }
+
+  it('ACC-24 ACC-25 ux-3.4 has fields as password managers look for them, and leads to signing in', async () => {
+    const kinds = ['firstName', 'lastName', 'email', 'telHome', 'password', 'passwordConfirmation'].map((name) => {
+      const { type, autocomplete } = box(host, name);
+      return [name, type, autocomplete];
+    });
+    expect(kinds).to.deep.equal([
+      ['firstName', 'text', 'given-name'],
+      ['lastName', 'text', 'family-name'],
+      ['email', 'email', 'email'],
+      ['telHome', 'tel', 'tel'],
+      ['password', 'password', 'new-password'],
+      ['passwordConfirmation', 'password', 'new-password'],
+    ]);
+    expect(linkOf(host, 'Sign in')!.getAttribute('href')).to.equal('#/user/sign-in');
+    await expect(host).to.be.accessible();
+  });
+
+  it('ACC-26 takes letters of any language, hyphens, spaces and digits in names', async () => {
+    for (const name of ['Siân', 'Anne-Marie', 'Mary Ann', 'Louis 14', 'Łukasz']) {
+      expect(await errorWith('firstName', name), name).to.equal(undefined);
+    }
+    for (const name of ['', ' ', 'O_Brien', '<b>', 'a@b', "O'Brien"]) {
+      expect(await errorWith('lastName', name), name).to.equal('Please enter a valid last name');
+    }
+    expect((await registrations()).length).to.equal(5);
+  });
+
+  it("ACC-26 takes O'Brien where the site says so", async () => {
+    await givePage({ theme_settings: { namePattern: "['’.]" } });
+    expect(await errorWith('lastName', "O'Brien")).to.equal(undefined);
+    expect(await errorWith('lastName', 'O_Brien')).to.equal('Please enter a valid last name');
+  });
+
+  it('ACC-27 wants an email address that is one', async () => {
+    for (const email of ['', 'sian', 'sian@example']) {
+      expect(await errorWith('email', email), email).to.be.a('string');
+    }
+    expect(await registrations()).to.deep.equal([]);
+  });
+
+  it('ACC-28 F63 takes no telephone, or a British one with spaces', async () => {
+    for (const telephone of ['', '01632 960 188', '+441632960188', '016329601']) {
+      const isRight = telephone !== '016329601';
+      expect(await errorWith('telHome', telephone), telephone).to.equal(
+        isRight ? undefined : 'Enter a UK phone number, like 01632 960001 or +441632960001',
+      );
+    }
+    for (const telephone of ['1632960188', '+331632960188', '01632 ABCDEF']) {
+      expect(await errorWith('telHome', telephone), telephone).to.be.a('string');
+    }
+  });
+
+  it('ACC-29 wants the password twice, and the same', async () => {
+    expect(await errorWith('password', '')).to.be.a('string');
+    expect(await errorWith('passwordConfirmation', '')).to.be.a('string');
+    expect(await errorWith('passwordConfirmation', `${canary}!`)).to.equal('The two passwords are not the same');
+    expect(await registrations()).to.deep.equal([]);
+  });
+
+  it('ACC-30 ACC-31 wants the terms ticked, and leaves the marketing to the visitor', async () => {
+    expect([box(host, 'optInTerms').checked, box(host, 'optInMarketing').checked]).to.deep.equal([false, false]);
+    expect(await errorWith('optInTerms', false)).to.equal('You must agree to our terms & conditions');
+    expect(await registrations()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+  });
+
+  it('ACC-32 ACC-33 T22 registers, says so and what happens next', async () => {
+    const registration = { ...complete(), telHome: '01632 960 188', optInMarketing: true };
+    await fill(host, registration);
+    await submit(host);
+    await until(() => store.get(isSignedInAtom));
+    const { client } = bodyOf((await registrations())[0]!) as { client: Record<string, unknown> };
+    expect(client).to.deep.include({
+      first_name: 'Siân',
+      email: registration.email,
+      tel_home: '01632960188',
+      body: '',
+    });
+    expect(client['marketing_preferences']).to.deep.equal({
+      opt_in_terms: 'on',
+      opt_in_marketing: 'on',
+      opt_in_marketing_url: location.origin + location.pathname,
+      opt_in_marketing_statement: 'Email me news of the market and of our services (optional)',
+    });
+    await until(() => toasts().includes('You have been successfully registered!'));
+    await until(() => document.activeElement?.textContent === 'Welcome, Siân');
+    expect(shown(host)).to.include('what you saved is now in your account');
+    await expect(host).to.be.accessible();
+  });
+
+  it('ACC-35 F58 shows the errors of the server, beside their field where it can, and keeps what was entered', async () => {
+    const registration = complete();
+    const body = JSON.stringify({ errors: ['Please enter a valid last name', 'Not today'] });
+    await fail({
+      path: '/user.ljson',
+      method: 'POST',
+      status: 422,
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await fill(host, registration);
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.deep.equal(['Not today', 'Please enter a valid last name']);
+    expect(errorOf(host, 'lastName')).to.equal('Please enter a valid last name');
+    await until(() => toasts().includes('Please enter a valid last name') && toasts().includes('Not today'));
+    expect(box(host, 'email').value).to.equal(registration.email);
+    expect(box(host, 'password').value).to.equal('');
+  });
+
+  it('ACC-37 says that there may be an account already', async () => {
+    const { email } = await registeredVisitor();
+    await fill(host, { ...complete(), email });
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect(problems(host)[0]).to.include('You may already have an account with this email address');
+  });
+
+  it('ACC-61 sends nothing when the field that nobody sees is filled in, and leads to /', async () => {
+    store.set(navigateAtom, '/user/register');
+    await fill(host, { ...complete(), body: 'I am a robot' });
+    await submit(host);
+    expect(store.get(pathAtom)).to.equal('/');
+    expect(await registrations()).to.deep.equal([]);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+
+  it('F65 T28 keeps that field from people, assistive technology and password managers', async () => {
+    const trap = box(host, 'body');
+    expect([trap.tabIndex, trap.autocomplete, trap.type]).to.deep.equal([-1, 'off', 'text']);
+    expect(trap.closest('[aria-hidden=true]') === null).to.equal(false);
+    expect(trap.parentElement!.getBoundingClientRect().width).to.be.at.most(1);
+  });
+
+  it('says why to register, and that what is saved here will be kept', async () => {
+    expect(shown(host)).to.include('See your saved homes on any device');
+    await store.set(toggleSavedPropertyAtom, home());
+    await until(() => shown(host).includes('We will keep your 1 saved property.'));
+  });
+
+  it('f-10 T03 links the terms and the privacy policy in new tabs, and nothing that runs', async () => {
+    expect(linkOf(host, 'terms & conditions') === undefined).to.equal(true);
+    await givePage({ terms_link: '/terms' });
+    await until(() => host.querySelector('[href="/terms"]'));
+    const terms = host.querySelector<HTMLAnchorElement>('[href="/terms"]')!;
+    expect([terms.target, terms.rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
+    host.setAttribute('privacy-link', 'javascript:alert(1)');
+    await until(() => shown(host).includes('privacy policy'));
+    expect([...host.querySelectorAll('a')].some(({ href }) => href.startsWith('javascript'))).to.equal(false);
+  });
+});

@@ -1,0 +1,271 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+
+import '../../elements/saved-properties';
+import { addSavedProperties } from '../../src/api/saved-properties';
+import { store } from '../../src/core/store';
+import type { Property } from '../../src/domain/property';
+import { leaveAccountAtom, synchroniseSavedPropertiesAtom } from '../../src/state/saved-properties';
+import { loadAccountAtom, signOutAtom } from '../../src/state/session';
+import { isUserKnownAtom } from '../../src/state/user';
+import { canEmulate } from '../support/emulation';
+import { homeData, knownHomes } from '../support/homes';
+import { clear, fail } from '../support/network';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
+
+const path = '/saved_properties.ljson';
+const home = (id: number, fields: object = {}) => ({
+  ...homeData,
+  property_id: id,
+  display_address: `${id} Mill Road, Bath`,
+  ...fields,
+});
+
+/** Somebody who saved these on this device on an earlier visit. */
+const returning = (list: readonly object[]) => {
+  localStorage.setItem('savedProperties', JSON.stringify(list));
+  store.set(leaveAccountAtom);
+};
+const list = (attributes = '') => render(`<agency-saved-properties ${attributes}></agency-saved-properties>`);
+const items = (host: Element) => [...host.querySelectorAll<HTMLElement>('li.agency-saved-item')];
+const ids = (host: Element) =>
+  [...host.querySelectorAll('agency-property-card')].map((card) => card.getAttribute('property-id'));
+const button = (host: Element, name: string) => host.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`)!;
+const allDrawn = (host: Element) =>
+  until(() =>
+    [...host.querySelectorAll<HTMLElement>('agency-property-card')].every(({ dataset }) => dataset.state === 'ready'),
+  );
+
+describe('the list of saved properties', () => {
+  before(async () => {
+    await styled();
+    await setViewport({ width: 900, height: 800 });
+    // Their pictures are nowhere.
+    document.addEventListener(
+      'error',
+      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
+      true,
+    );
+  });
+  beforeEach(async () => {
+    document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());
+    await freshVisitor();
+    await until(() => store.get(isUserKnownAtom) || store.set(loadAccountAtom));
+  });
+  after(freshVisitor);
+
+  it('SAV-14 shows every saved property as a card, the newest first, and how many there are', async () => {
+    returning([home(3), home(2), home(1)]);
+    const host = await list();
+    await allDrawn(host);
+    expect(ids(host)).to.deep.equal(['3', '2', '1']);
+    expect(shown(host)).to.include('3 saved properties').and.include('2 Mill Road').and.include('£825,000');
+    expect(host.dataset.state).to.equal('ready');
+    expect(host.querySelector('ul')!.children.length).to.equal(3);
+    await expect(host).to.be.accessible();
+  });
+
+  it('says what will be here, and leads to the search, while there is nothing', async () => {
+    const host = await list();
+    expect(shown(host)).to.include('Saved properties will appear here.');
+    expect(host.querySelector('a')!.getAttribute('href')).to.equal('/search');
+    expect(host.dataset.state).to.equal('empty');
+    await expect(host).to.be.accessible();
+  });
+
+  it('tells somebody who is not signed in that this device only keeps them, and for how long', async () => {
+    returning([home(1)]);
+    const host = await list();
+    expect(shown(host)).to.include('this device only').and.include('seven days');
+    const links = [...host.querySelectorAll('.agency-note a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['#/user/sign-in', '#/user/register']);
+    expect(shown(host)).to.include('1 saved property');
+    expect(host.querySelector('select'), 'nothing to put in order').to.equal(null);
+  });
+
+  it('puts them in order by price', async () => {
+    returning([
+      home(1, { price_value: 300000 }),
+      home(2, { price: 'POA', price_value: null }),
+      home(3, { price_value: 500000 }),
+    ]);
+    const host = await list();
+    const select = host.querySelector('select')!;
+    expect(select.labels[0]!.textContent).to.equal('Sort by');
+    expect([...select.options].map(({ text }) => text)).to.deep.equal([
+      'Newest first',
+      'Highest price first',
+      'Lowest price first',
+    ]);
+    const choose = async (value: string) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await drawn();
+      return ids(host);
+    };
+    expect(await choose('dearest')).to.deep.equal(['3', '1', '2']);
+    expect(await choose('cheapest')).to.deep.equal(['1', '3', '2']);
+    expect(await choose('newest')).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('SAV-01 keeps the place of what was removed, with a way back, and the focus in it', async () => {
+    returning([home(1), home(2), home(3)]);
+    const host = await list();
+    await allDrawn(host);
+    button(host, 'Save 2 Mill Road').focus();
+    button(host, 'Save 2 Mill Road').click();
+    await drawn();
+    expect(ids(host)).to.deep.equal(['1', '3']);
+    expect(items(host)[1]!.textContent).to.equal('2 Mill Road was removed.Undo');
+    expect(shown(host)).to.include('2 saved properties');
+    expect(document.activeElement).to.equal(button(host, 'Undo'));
+    await expect(host).to.be.accessible();
+
+    button(host, 'Undo').click();
+    await drawn();
+    expect(ids(host)).to.deep.equal(['1', '2', '3']);
+    expect(document.activeElement).to.equal(items(host)[1]);
+  });
+
+  it('keeps the way back when the list is opened again', async () => {
+    returning([home(1)]);
+    const host = await list();
+    await allDrawn(host);
+    button(host, 'Save 1 Mill Road').click();
+    await drawn();
+    host.remove();
+    const again = await list();
+    expect(shown(again)).to.include('1 Mill Road was removed.');
+    button(again, 'Undo').click();
+    await drawn();
+    expect(ids(again)).to.deep.equal(['1']);
+  });
+
+  it('F43 says of a property that left the site that it is no longer available, and lets go of it', async () => {
+    returning([home(1, { status: 'Withdrawn' }), home(2)]);
+    const host = await list();
+    expect(items(host)[0]!.textContent).to.include('1 Mill Road').and.include('No longer available');
+    expect(items(host)[0]!.querySelector('a')).to.equal(null);
+    expect(ids(host)).to.deep.equal(['2']);
+    await expect(host).to.be.accessible();
+    button(host, 'Remove 1 Mill Road').click();
+    await drawn();
+    expect(items(host)[0]!.textContent).to.include('was removed');
+    expect(JSON.parse(localStorage.getItem('savedProperties')!)).to.have.length(1);
+  });
+
+  it('shows headings of the level that is asked for', async () => {
+    returning([home(1)]);
+    const host = await list('heading-level="4"');
+    await allDrawn(host);
+    expect(host.querySelector('h4')!.textContent).to.include('1 Mill Road');
+  });
+
+  it('stands in rows where it is narrow, in columns where it is wide, and never wider than its place', async () => {
+    returning([home(1), home(2), home(3)]);
+    const host = await list();
+    await allDrawn(host);
+    const sides = (width: number) => {
+      host.style.cssText = `display: block; inline-size: ${width}px`;
+      const { offsetWidth, scrollWidth } = host;
+      expect(scrollWidth, `at ${width}`).to.be.at.most(offsetWidth);
+      const picture = host.querySelector<HTMLElement>('.agency-card-media')!;
+      return Math.round((100 * picture.offsetWidth) / offsetWidth);
+    };
+    expect(sides(320)).to.equal(40);
+    expect(sides(464)).to.equal(28);
+    expect(sides(860)).to.be.within(30, 50);
+  });
+
+  // Only some browsers let a test print.
+  if (canEmulate) {
+    it('prints without what only works on a screen', async () => {
+      returning([home(1), home(2)]);
+      const host = await list();
+      await allDrawn(host);
+      await emulateMedia({ media: 'print' });
+      const isShown = (selector: string) => host.querySelector<HTMLElement>(selector)!.checkVisibility();
+      expect(['select', '.agency-note', '.agency-save'].filter(isShown)).to.deep.equal([]);
+      expect(isShown('.agency-card-link')).to.equal(true);
+      await emulateMedia({ media: 'screen' });
+    });
+  }
+
+  it('F48 copes with hundreds, and with entries that are none', async () => {
+    returning([...Array(500).keys()].flatMap((id) => [home(id + 1), null as never, { price: 3 }]));
+    const host = await list();
+    await until(() => host.querySelector('[data-state="ready"]'));
+    expect(items(host).length).to.equal(500);
+    expect(host.querySelectorAll('article').length, 'only those that are near').to.be.below(40);
+  });
+
+  it('F77 follows another tab within a second', async () => {
+    returning([home(1)]);
+    const host = await list();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentWindow!.localStorage.setItem('savedProperties', JSON.stringify([home(2), home(1)]));
+    await until(() => ids(host).join() === '2,1', 1000);
+    frame.contentWindow!.localStorage.setItem('savedProperties', '[]');
+    await until(() => shown(host).includes('will appear here'), 1000);
+    frame.remove();
+  });
+
+  describe('of somebody with an account', () => {
+    let homes: readonly Property[];
+    before(async () => {
+      homes = await knownHomes(2);
+    });
+
+    it('SAV-08 SAV-14 shows those of the account, and no note of this device', async () => {
+      await signedInVisitor();
+      await addSavedProperties(homes.map(({ propertyId }) => propertyId));
+      await store.set(synchroniseSavedPropertiesAtom);
+      const host = await list();
+      await allDrawn(host);
+      expect(ids(host)).to.have.members(homes.map(({ propertyId }) => propertyId));
+      expect(shown(host)).to.include(homes[0]!.displayAddress.split(',')[0]!);
+      expect(shown(host)).to.not.include('this device');
+      await expect(host).to.be.accessible();
+    });
+
+    it('says that it is waiting while the account is read for the first time', async () => {
+      const visitor = await registeredVisitor();
+      await signInElsewhere(visitor);
+      await addSavedProperties([homes[0]!.propertyId]);
+      await fail({ path, method: 'GET', delay: 500, times: 1 });
+      const loaded = store.set(loadAccountAtom);
+      const host = await list();
+      await until(() => host.dataset.state === 'loading');
+      expect(host.querySelector('[role="status"]')!.textContent).to.equal('Loading your saved properties');
+      expect(host.querySelector('[aria-busy="true"]')).to.exist;
+      await expect(host).to.be.accessible();
+      await loaded;
+      await until(() => ids(host).join() === homes[0]!.propertyId);
+    });
+
+    it('SAV-09 shows those of this device when the account cannot be read', async () => {
+      const visitor = await registeredVisitor();
+      returning([home(1)]);
+      await signInElsewhere(visitor);
+      await fail({ path, method: 'GET', status: 500 });
+      const host = await list();
+      await listenTo('error', () => store.set(loadAccountAtom));
+      expect(ids(host)).to.deep.equal(['1']);
+      await clear();
+    }).timeout(20_000);
+
+    it('SAV-11 SAV-12 gains those of the account with a sign-in, and keeps them after signing out', async () => {
+      const visitor = await registeredVisitor();
+      const host = await list();
+      returning([{ ...homeData, property_id: Number(homes[0]!.propertyId) }]);
+      await signInElsewhere(visitor);
+      await addSavedProperties([homes[1]!.propertyId]);
+      await store.set(loadAccountAtom);
+      await until(() => ids(host).length === 2);
+      await store.set(signOutAtom);
+      await until(() => shown(host).includes('this device only'));
+      expect(ids(host)).to.have.members(homes.map(({ propertyId }) => propertyId));
+    });
+  });
+});

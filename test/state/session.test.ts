@@ -1,0 +1,346 @@
+import { expect } from '@open-wc/testing';
+
+import { store } from '../../src/core/store';
+import { loadingAtom } from '../../src/state/loading';
+import { savedPropertiesAtom } from '../../src/state/saved-properties';
+import { savedSearchesAtom, startSavedSearchesAtom } from '../../src/state/saved-searches';
+import { forgetAccountAtom, loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
+import { watchSessionAtom } from '../../src/state/session-watch';
+import { takeToastsAtom } from '../../src/state/toasts';
+import {
+  doubtUserAtom,
+  editLocalUserAtom,
+  forgetUserAtom,
+  isSignedInAtom,
+  isUserKnownAtom,
+  loadUserAtom,
+  localUserAtom,
+  userAtom,
+} from '../../src/state/user';
+import { asked, clear, fail } from '../support/network';
+import { listenTo, until } from '../support/page';
+import {
+  endSessionElsewhere,
+  freshVisitor,
+  registeredVisitor,
+  signedInVisitor,
+  signInElsewhere,
+  type Visitor,
+} from '../support/visitor';
+
+const json = { 'content-type': 'application/json' };
+const failed = (path: string, body: unknown, status = 422) =>
+  fail({ path, method: 'POST', status, headers: json, body: JSON.stringify(body) });
+const pathsAsked = async () => (await asked()).map(({ method, path }) => `${method} ${path}`);
+const messages = () => store.set(takeToastsAtom);
+const canary = 'Canary-in-a-coalmine-42';
+const newcomer = () => ({
+  firstName: 'Owen',
+  lastName: 'Hughes',
+  email: `owen-${Date.now()}@example.com`,
+  password: canary,
+  passwordConfirmation: canary,
+  optInMarketing: false,
+  optInMarketingStatement: 'News',
+});
+
+/** What page scripts are told while something runs. */
+async function heard(run: () => Promise<unknown>) {
+  const names = ['agency-user-signed-in', 'agency-user-signed-up', 'agency-user-signed-out'];
+  const events: [string, unknown][] = [];
+  const listen = (event: Event) => events.push([event.type, (event as CustomEvent).detail]);
+  for (const name of names) document.addEventListener(name, listen);
+  await run();
+  for (const name of names) document.removeEventListener(name, listen);
+  return events;
+}
+
+describe('signing in', () => {
+  let visitor: Visitor;
+  before(async () => {
+    visitor = await registeredVisitor();
+  });
+  beforeEach(async () => {
+    await freshVisitor();
+    messages();
+  });
+
+  it('ACC-19 ACC-20 ACC-21 says so, loads the user again, and fetches saved properties and saved searches', async () => {
+    expect(await store.set(signInAtom, visitor)).to.deep.equal({ sent: true });
+    expect(messages()).to.deep.equal([{ message: 'You have successfully signed in', tone: 'success' }]);
+    const paths = await pathsAsked();
+    expect(paths.slice(0, 2)).to.deep.equal(['POST /session', 'GET /user.ljson']);
+    expect(paths).to.include.members(['GET /saved_properties.ljson', 'GET /saved_searches.ljson']);
+    expect(store.get(userAtom).email).to.equal(visitor.email);
+  });
+
+  it('ACC-22 T13 fails with one message, whatever the reason', async () => {
+    const wrong = await store.set(signInAtom, { ...visitor, password: 'not-my-password' });
+    const toasts = messages();
+    expect(toasts).to.deep.equal([{ message: 'Sign in failed, please try again', tone: 'error', duration: undefined }]);
+    const unknown = await store.set(signInAtom, { email: 'nobody@example.com', password: canary });
+    expect(unknown).to.deep.equal(wrong);
+    expect(messages()).to.deep.equal(toasts);
+    await failed('/session', { message: 'There is no such account' }, 500);
+    expect(await store.set(signInAtom, visitor)).to.deep.equal(wrong);
+    expect(messages()).to.deep.equal(toasts);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+
+  it('T14 passes on how long to wait after too many attempts', async () => {
+    await failed('/session', { message: 'Please try again in 5 minutes.' }, 429);
+    const outcome = await store.set(signInAtom, visitor);
+    expect(outcome).to.deep.equal({ sent: false, messages: ['Please try again in 5 minutes.'] });
+  });
+
+  it('ACC-23 fails with the same message when no answer arrives', async () => {
+    await fail({ path: '/session', drop: true });
+    const outcome = await store.set(signInAtom, visitor);
+    expect(outcome).to.have.property('messages').that.has.length(1);
+    expect(messages().map(({ message }) => message)).to.deep.equal(['Sign in failed, please try again']);
+  });
+
+  it('ACC-77 RTE-12 sets its flag while it runs, and clears it after', async () => {
+    const { propertiesMap, googleMaps, ...others } = store.get(loadingAtom);
+    expect([propertiesMap, googleMaps]).to.deep.equal([true, true]);
+    expect(Object.values(others)).to.deep.equal(Array(7).fill(false));
+    const work = store.set(signInAtom, visitor);
+    expect(store.get(loadingAtom).userSignIn).to.equal(true);
+    await until(() => store.get(loadingAtom).user);
+    expect(store.get(loadingAtom).userSignIn).to.equal(false);
+    await work;
+    expect(store.get(loadingAtom).user).to.equal(false);
+    const registering = store.set(registerAtom, newcomer());
+    expect(store.get(loadingAtom).userRegister).to.equal(true);
+    await registering;
+    expect(store.get(loadingAtom).userRegister).to.equal(false);
+  });
+
+  it('T15 T22 leaves the password nowhere and tells page scripts nothing personal', async () => {
+    const said = await listenTo('error', async () => {
+      const events = await heard(async () => {
+        await store.set(signInAtom, { ...visitor, password: `${canary}-wrong` });
+        await store.set(signInAtom, visitor);
+        await store.set(signOutAtom);
+        await store.set(registerAtom, newcomer());
+      });
+      expect(events).to.deep.equal([
+        ['agency-user-signed-in', null],
+        ['agency-user-signed-out', null],
+        ['agency-user-signed-up', null],
+      ]);
+    });
+    const kept = [localStorage, sessionStorage, location.href, document.cookie, history.state, messages(), said];
+    kept.push(store.get(userAtom), store.get(localUserAtom));
+    expect(JSON.stringify(kept)).to.not.include('Canary');
+    const elsewhere = (await asked()).filter(({ body, query }) => `${query}${body}`.includes('Canary'));
+    expect(elsewhere.map(({ path }) => path)).to.deep.equal(['/session', '/session', '/user.ljson']);
+  });
+});
+
+describe('registering', () => {
+  beforeEach(async () => {
+    await freshVisitor();
+    messages();
+  });
+
+  it('ACC-33 ACC-34 says so, loads the user again and fetches what is saved', async () => {
+    const registration = newcomer();
+    expect(await store.set(registerAtom, registration)).to.deep.equal({ sent: true });
+    expect(messages()).to.deep.equal([{ message: 'You have been successfully registered!', tone: 'success' }]);
+    const paths = await pathsAsked();
+    expect(paths.slice(0, 2)).to.deep.equal(['POST /user.ljson', 'GET /user.ljson']);
+    expect(paths).to.include.members(['GET /saved_properties.ljson', 'GET /saved_searches.ljson']);
+    expect(store.get(userAtom).email).to.equal(registration.email);
+  });
+
+  it('ACC-35 shows the errors one per line for 8 seconds, in the form too', async () => {
+    await failed('/user.ljson', { errors: ['Email is odd', 'Name is too short'] });
+    const outcome = await store.set(registerAtom, newcomer());
+    expect(outcome).to.deep.equal({ sent: false, messages: ['Email is odd', 'Name is too short'] });
+    expect(messages()).to.deep.equal([{ message: 'Email is odd\nName is too short', tone: 'error', duration: 8000 }]);
+  });
+
+  it('ACC-36 shows the message of the server for 8 seconds', async () => {
+    await failed('/user.ljson', { message: 'We are closed' }, 503);
+    await store.set(registerAtom, newcomer());
+    expect(messages()).to.deep.equal([{ message: 'We are closed', tone: 'error', duration: 8000 }]);
+  });
+
+  it('ACC-37 says for 8 seconds that something went wrong when the server does not say what', async () => {
+    const registration = newcomer();
+    await store.set(registerAtom, registration);
+    await freshVisitor();
+    messages();
+    const message =
+      'Sorry, something went wrong. You may already have an account with this email address, if so, please try signing in instead of registering.';
+    await store.set(registerAtom, registration);
+    expect(messages()).to.deep.equal([{ message, tone: 'error', duration: 8000 }]);
+    await fail({ path: '/user.ljson', method: 'POST', drop: true });
+    await store.set(registerAtom, newcomer());
+    expect(messages()).to.deep.equal([{ message, tone: 'error', duration: 8000 }]);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+});
+
+describe('who is signed in', () => {
+  beforeEach(freshVisitor);
+
+  it('ACC-72 is asked at page load and fills the user and their editable copy', async () => {
+    const visitor = await registeredVisitor();
+    await signInElsewhere(visitor);
+    store.set(doubtUserAtom);
+    await store.set(loadAccountAtom);
+    expect(store.get(isUserKnownAtom)).to.equal(true);
+    expect(store.get(userAtom).userId).to.equal(visitor.userId);
+    expect(store.get(localUserAtom)).to.deep.include({ firstName: 'Siân', password: '', passwordConfirmation: '' });
+  });
+
+  it('ACC-73 is nobody, without a toast, when that fails', async () => {
+    messages();
+    await fail({ path: '/user.ljson', status: 500 });
+    await listenTo('error', () => store.set(loadAccountAtom));
+    expect(store.get(isSignedInAtom)).to.equal(false);
+    expect(store.get(isUserKnownAtom)).to.equal(true);
+    expect(messages()).to.deep.equal([]);
+  });
+
+  it('ACC-74 T17 is decided by the user id the server gives, and by nothing in this browser', async () => {
+    localStorage.setItem('user', '{"user_id": 1}');
+    localStorage.setItem('user_id', '1');
+    await store.set(loadAccountAtom);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+    expect(await pathsAsked()).to.deep.equal(['GET /user.ljson']);
+    await signedInVisitor();
+    expect(store.get(isSignedInAtom)).to.equal(true);
+  });
+
+  it('F51 an answer from before the sign-out is dropped', async () => {
+    await signedInVisitor();
+    await fail({ path: '/user.ljson', delay: 400, times: 1 });
+    const late = store.set(loadUserAtom);
+    await store.set(signOutAtom);
+    await late;
+    expect(store.get(isSignedInAtom)).to.equal(false);
+    await signedInVisitor();
+    const tooLateToGiveUp = store.set(loadUserAtom);
+    store.set(forgetUserAtom);
+    await tooLateToGiveUp;
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+
+  it('F40 only the newest answer counts', async () => {
+    const visitor = await registeredVisitor();
+    await fail({
+      path: '/user.ljson',
+      delay: 400,
+      status: 200,
+      headers: json,
+      body: '{"user": {"user_id": null}}',
+      times: 1,
+    });
+    const older = store.set(loadUserAtom);
+    await signInElsewhere(visitor);
+    await store.set(loadUserAtom);
+    await older;
+    expect(store.get(userAtom).userId).to.equal(visitor.userId);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(async () => {
+    await signedInVisitor();
+    messages();
+  });
+
+  it('ACC-46 ACC-47 ACC-49 says so and leaves the blank user and their blank copy', async () => {
+    store.set(editLocalUserAtom, { town: 'Bath' });
+    await store.set(signOutAtom);
+    expect(messages()).to.deep.equal([{ message: 'You have been signed out', tone: 'success' }]);
+    expect(store.get(userAtom)).to.deep.include({ userId: null, email: '', firstName: '' });
+    expect(store.get(localUserAtom)).to.deep.include({ userId: null, email: '', town: '', marketingPreferenceId: '' });
+    await store.set(loadUserAtom);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+
+  it('ACC-48 says so when it failed, and keeps the visitor signed in', async () => {
+    for (const fault of [{ status: 500 }, { drop: true }]) {
+      await fail({ path: '/session', ...fault });
+      await store.set(signOutAtom);
+      expect(messages().map(({ message }) => message)).to.deep.equal(['There was an error signing out']);
+      expect(store.get(isSignedInAtom)).to.equal(true);
+      await clear();
+    }
+  });
+
+  it('SAV-13 T16 clears the saved searches, on this device too', async () => {
+    localStorage.setItem('savedSearches', '[{"channel": "sales", "q": "Bath", "alert_frequency": "W"}]');
+    store.set(startSavedSearchesAtom);
+    expect(store.get(savedSearchesAtom)).to.have.length(1);
+    await store.set(signOutAtom);
+    expect(store.get(savedSearchesAtom)).to.deep.equal([]);
+    expect(localStorage.getItem('savedSearches')).to.equal(null);
+  });
+
+  it('T16 T21 leaves nothing of the person in this browser', async () => {
+    const { email } = store.get(userAtom);
+    await store.set(signOutAtom);
+    const kept = JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]);
+    for (const trace of [email, 'Siân', 'Evans']) expect(kept).to.not.include(trace);
+    expect((await indexedDB.databases()).length + (await caches.keys()).length).to.equal(0);
+  });
+});
+
+describe('other tabs', () => {
+  const other = new BroadcastChannel('agency');
+  before(() => store.set(watchSessionAtom));
+  after(() => other.close());
+
+  it('F77 are told of a sign-in and a sign-out, and nothing about the person', async () => {
+    const visitor = await registeredVisitor();
+    const news: unknown[] = [];
+    other.onmessage = ({ data }) => news.push(data);
+    await store.set(signInAtom, visitor);
+    await store.set(signOutAtom);
+    await until(() => news.length === 2);
+    expect(news).to.deep.equal(['signed-in', 'signed-out']);
+  });
+
+  it('F77 follow a sign-out within a second, without a word', async () => {
+    await signedInVisitor();
+    messages();
+    other.postMessage('signed-out');
+    await until(() => !store.get(isSignedInAtom), 1000);
+    expect(store.get(savedPropertiesAtom)).to.deep.equal([]);
+    expect(messages()).to.deep.equal([]);
+  });
+
+  it('F77 follow a sign-in', async () => {
+    const visitor = await registeredVisitor();
+    await signInElsewhere(visitor);
+    other.postMessage('signed-in');
+    await until(() => store.get(userAtom).userId === visitor.userId);
+  });
+
+  it('F79 a page brought back shows no user until the server has said again who it is', async () => {
+    await signedInVisitor();
+    await endSessionElsewhere();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.get(isUserKnownAtom)).to.equal(false);
+    await until(() => store.get(isUserKnownAtom));
+    expect(store.get(isSignedInAtom)).to.equal(false);
+    store.set(forgetAccountAtom);
+  });
+
+  it('R12 a page put aside holds no channel open, and hears again when it is brought back', async () => {
+    const visitor = await registeredVisitor();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await signInElsewhere(visitor);
+    other.postMessage('signed-in');
+    await new Promise((done) => setTimeout(done, 200));
+    expect(await pathsAsked()).to.not.include('GET /user.ljson');
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    other.postMessage('signed-in');
+    await until(() => store.get(userAtom).userId === visitor.userId);
+  });
+});
