@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+/** One attribute as the manifest describes it. */
+export interface Attribute {
+  name: string;
+  /** 'string', 'number', 'boolean', 'object', or the words it may be: "'sales' | 'lettings'". */
+  type: { text: string };
+  description?: string;
+}
+
+/** One element as the manifest describes it. */
+export interface ElementDeclaration {
+  tagName: string;
+  description?: string;
+  attributes?: readonly Attribute[];
+  events?: readonly { name: string; description?: string }[];
+  cssProperties?: readonly { name: string; description?: string }[];
+  examples?: readonly string[];
+}
+
+/** Every element of the build but the provider, by tag. */
+export function readManifest(file = 'dist/custom-elements.json'): readonly ElementDeclaration[] {
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    modules: readonly { declarations?: readonly ElementDeclaration[] }[];
+  };
+  return modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName !== 'agency-provider')
+    .sort((one, other) => one.tagName.localeCompare(other.tagName));
+}
+
+/** An example's title, which stands before its markup, and the markup. */
+export function readExample(example: string) {
+  const start = example.indexOf('<');
+  return { title: example.slice(0, start).trim() || 'Example', markup: example.slice(start).trim() };
+}

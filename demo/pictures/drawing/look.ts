@@ -1,0 +1,34 @@
+/** How a shape is painted besides its fill; the names are SVG's own in camel case. */
+export interface Look {
+  opacity?: number | string;
+  fillOpacity?: number | string;
+  fillRule?: 'evenodd';
+  stroke?: string;
+  strokeWidth?: number | string;
+  strokeLinecap?: 'round' | 'butt';
+  strokeLinejoin?: 'round' | 'miter';
+  strokeDasharray?: string;
+  strokeDashoffset?: number;
+  rx?: number | string;
+  transform?: string;
+}
+
+/** Rounds to one decimal, which is finer than any screen shows. */
+export const fine = (value: number): number => Math.round(value * 10) / 10;
+
+const attributeNames: Record<string, string> = { rx: 'rx', transform: 'transform' };
+
+function attributeName(name: string): string {
+  return (attributeNames[name] ??= name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+}
+
+/** Plain `opacity` would make the renderer composite each shape as a group; on single shapes this is the same and fast. */
+export function attributes(look: Look): string {
+  let text = '';
+  for (const [name, value] of Object.entries(look) as [string, string | number | undefined][]) {
+    if (value === undefined) continue;
+    if (name === 'opacity') text += ` fill-opacity="${value}" stroke-opacity="${value}"`;
+    else text += ` ${attributeName(name)}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`;
+  }
+  return text;
+}

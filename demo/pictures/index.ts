@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { drawingVersion } from './drawing-version';
+import { pictureFile, tidyFolder } from './files';
+import { Painters } from './painters';
+import { isServed } from './sizes';
+import type { PictureFormat, PictureOrder, PictureSize } from './sizes';
+import { readSlug } from './subjects';
+
+export { TooManyPicturesError } from './painters';
+export { pictureWidths, readPicturePath } from './sizes';
+export type { PictureFormat, PictureOrder, PictureSize } from './sizes';
+
+/** How a picture is wanted. */
+interface PictureChoice extends PictureSize {
+  format?: PictureFormat;
+}
+
+/** Pictures drawn on demand and kept in a folder that several processes may share. */
+export interface Pictures {
+  /** The picture of that name in that size; undefined when there is no such picture or size. */
+  picture(slug: string, choice: PictureChoice): Promise<Uint8Array | undefined>;
+  /** Ends the painters. */
+  close(): void;
+}
+
+const picturesBetweenTidying = 500;
+
+/** Opens the pictures kept in a folder; changed drawing code starts a folder of its own inside it. */
+export function openPictures(folder: string): Pictures {
+  const versioned = join(folder, drawingVersion());
+  const painters = new Painters();
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  let painted = 0;
+
+  async function paint(order: PictureOrder): Promise<Uint8Array> {
+    const kept = await readFile(pictureFile(versioned, order)).catch(() => undefined);
+    if (kept) return kept;
+    if (++painted % picturesBetweenTidying === 0) void tidyFolder(versioned);
+    return painters.paint({ ...order, folder: versioned });
+  }
+
+  return {
+    async picture(slug, { width, height, format = 'webp' }) {
+      if (!isServed({ width, ...(height && { height }) }) || !readSlug(slug)) return undefined;
+      const order: PictureOrder = { slug, width, ...(height && { height }), format };
+      const file = pictureFile(versioned, order);
+      const running = underWay.get(file) ?? paint(order).finally(() => underWay.delete(file));
+      underWay.set(file, running);
+      return running;
+    },
+    close: () => painters.close(),
+  };
+}

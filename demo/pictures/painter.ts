@@ -1,0 +1,83 @@
+// Runs as a process of its own: drawing and encoding take whole processor cores, which the server needs for its visitors.
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+
+import sharp from 'sharp';
+import type { ResizeOptions, Sharp } from 'sharp';
+
+import { keepFile, originalFile, pictureFile } from './files';
+import type { PictureOrder } from './sizes';
+import { readSlug } from './subjects';
+import type { Framing, Subject } from './subjects';
+
+/** An order to paint a picture, and where pictures are kept. */
+export interface PaintOrder extends PictureOrder {
+  id: number;
+  folder: string;
+}
+
+/** The painted picture, or why there is none. */
+export type Painted = { id: number; picture: Uint8Array } | { id: number; error: string };
+
+const originalQuality = 92;
+const paper = '#fdfbf6';
+
+const framings: Record<Framing, ResizeOptions> = {
+  centre: { fit: 'cover' },
+  top: { fit: 'cover', position: 'top' },
+  whole: { fit: 'contain', background: paper },
+};
+
+async function paint({ folder, slug, width, height, format }: PaintOrder): Promise<Uint8Array> {
+  const subject = readSlug(slug);
+  if (!subject) throw new RangeError(`Nothing is called ${slug}.`);
+  const original = await paintOriginal(folder, slug, subject);
+  const scaled = sharp(original).resize({ width, ...(height && { height }), ...framings[subject.framing] });
+  const picture = await encode(scaled, format).toBuffer();
+  await keepFile(pictureFile(folder, { slug, width, height, format }), picture);
+  return picture;
+}
+
+/** The picture at its widest, drawn once and kept: as JPEG, which is quick to write and to read back smaller. */
+async function paintOriginal(folder: string, slug: string, subject: Subject): Promise<Uint8Array> {
+  const file = originalFile(folder, slug);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const drawn = sharp(Buffer.from(enlarge(subject.draw(), subject.width)));
+  const original = await drawn.jpeg({ quality: originalQuality, chromaSubsampling: '4:4:4' }).toBuffer();
+  await keepFile(file, original);
+  return original;
+}
+
+const encode = (image: Sharp, format: PictureOrder['format']): Sharp =>
+  format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 80, effort: 3 });
+
+/** Gives an SVG the size it is rasterised in. */
+function enlarge(svg: string, wide: number): string {
+  return svg.replace(/width="([\d.]+)" height="([\d.]+)"/, (_, width: string, height: string) => {
+    const high = Math.round((wide * Number(height)) / Number(width));
+    return `width="${wide}" height="${high}"`;
+  });
+}
+
+async function answer(order: PaintOrder): Promise<Painted> {
+  const { id } = order;
+  try {
+    return { id, picture: await paint(order) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+let last = Promise.resolve();
+process.on('message', (order: PaintOrder) => {
+  last = last.then(async () => {
+    const painted = await answer(order);
+    process.send?.(painted);
+  });
+});
+process.on('disconnect', () => process.exit());

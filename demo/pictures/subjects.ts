@@ -1,0 +1,91 @@
+import { seasons, skies } from './drawing/seasons';
+import { drawGarden } from './gardens/garden';
+import { drawStreetView } from './gardens/street';
+import { houseFront, houseStyles } from './houses/house';
+import type { HouseStyleName } from './houses/house';
+import type { HourName, SeasonName, WeatherChoice } from './outdoors/weather';
+import { drawEnergyChart } from './plans/energy-chart';
+import { drawFloorplan } from './plans/floorplan';
+import { homeLayouts, planHome } from './plans/home';
+import type { HomeLayout } from './plans/home';
+import { drawPortrait } from './portraits/portrait';
+import { drawRoom, roomNames } from './rooms/room';
+import type { RoomName } from './rooms/room';
+import { widest } from './sizes';
+
+/** How a picture fills a box of other proportions than its own. */
+export type Framing = 'centre' | 'top' | 'whole';
+
+/** What a slug stands for. */
+export interface Subject {
+  framing: Framing;
+  /** How wide it is drawn before it is scaled down: as wide as pages show it at most. */
+  width: number;
+  /** Draws it as SVG. */
+  draw(): string;
+}
+
+const portraitWidth = 768;
+
+const names = <Name extends string>(list: readonly Name[]): string => list.join('|');
+const SEED = '([1-9]\\d{0,3})';
+const AIR = `(?:-(${names(Object.keys(seasons))}))?(?:-(${names(Object.keys(skies))}))?`;
+const pattern = (text: string): RegExp => new RegExp(`^${text}$`);
+
+const readers: readonly [RegExp, (parts: readonly (string | undefined)[]) => Subject | undefined][] = [
+  [
+    pattern(`house-(${names(houseStyles)})-${SEED}${AIR}`),
+    ([style, seed, ...air]) => scene(() => houseFront(style as HouseStyleName, Number(seed), weatherOf(air))),
+  ],
+  [
+    pattern(`room-(${names(roomNames)})-${SEED}`),
+    ([name, seed]) => scene(() => drawRoom(name as RoomName, Number(seed))),
+  ],
+  [pattern(`garden-${SEED}${AIR}`), ([seed, ...air]) => scene(() => drawGarden(Number(seed), weatherOf(air)))],
+  [pattern(`street-${SEED}${AIR}`), ([seed, ...air]) => scene(() => drawStreetView(Number(seed), weatherOf(air)))],
+  [
+    pattern(`portrait-${SEED}`),
+    ([seed]) => ({
+      framing: 'top',
+      width: portraitWidth,
+      draw: () => drawPortrait(Number(seed)),
+    }),
+  ],
+  [pattern('epc-(\\d{1,3})-(\\d{1,3})'), ([current, potential]) => energyChart(Number(current), Number(potential))],
+  [
+    pattern(`floorplan-${SEED}-(\\d)bed(?:-(${names(Object.keys(homeLayouts))}))?`),
+    ([seed, bedrooms, layout]) => floorplan(Number(seed), Number(bedrooms), layout as HomeLayout | undefined),
+  ],
+];
+
+/** What a picture's slug stands for; undefined when it stands for nothing that can be drawn. */
+export function readSlug(slug: string): Subject | undefined {
+  for (const [reader, subject] of readers) {
+    const found = reader.exec(slug);
+    if (found) return subject(found.slice(1));
+  }
+  return undefined;
+}
+
+/** The layout that most homes with that many bedrooms have. */
+function usualLayout(bedrooms: number): HomeLayout {
+  if (bedrooms < 2) return 'flat';
+  return bedrooms < 4 ? 'terrace' : 'detached';
+}
+
+const scene = (draw: () => string): Subject => ({ framing: 'centre', width: widest, draw });
+const weatherOf = ([season, time]: readonly (string | undefined)[]): WeatherChoice => ({
+  ...(season && { season: season as SeasonName }),
+  ...(time && { time: time as HourName }),
+});
+
+function energyChart(current: number, potential: number): Subject | undefined {
+  const valid = [current, potential].every((rating) => rating >= 1 && rating <= 100);
+  return valid ? { framing: 'whole', width: widest, draw: () => drawEnergyChart(current, potential) } : undefined;
+}
+
+function floorplan(seed: number, bedrooms: number, layout = usualLayout(bedrooms)): Subject | undefined {
+  const [fewest, most] = homeLayouts[layout];
+  if (bedrooms < fewest || bedrooms > most) return undefined;
+  return { framing: 'whole', width: widest, draw: () => drawFloorplan(planHome(seed, layout, bedrooms)) };
+}

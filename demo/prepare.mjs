@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs a command in the open; a command that fails ends the whole run with its code. */
+export function run(command, args, { env, quiet = false } = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what the lock file names, unless that was done since it last changed. */
+export function install() {
+  const installed = 'node_modules/.package-lock.json';
+  if (existsSync(installed) && changed(installed) >= changed('package-lock.json')) return;
+  console.log('Installing the packages that package-lock.json names …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Builds dist/ unless it is newer than everything it is made of. */
+export function build() {
+  const built = 'dist/custom-elements.json';
+  const sources = ['src', 'elements', 'rollup.config.mjs', 'package-lock.json'];
+  if (existsSync(built) && changed(built) >= Math.max(...sources.map(newest))) return;
+  console.log('Building the elements …');
+  run('npm', ['run', '--silent', 'build']);
+}
+
+const changed = (file) => statSync(file).mtimeMs;
+
+function newest(path) {
+  if (!statSync(path).isDirectory()) return changed(path);
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

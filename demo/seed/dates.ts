@@ -1,0 +1,38 @@
+import type { Random } from '../pictures/drawing/random';
+import type { NewProperty, Status } from '../server/schema';
+
+/** A day in milliseconds. */
+export const day = 86_400_000;
+
+const newest = 0.11;
+const newestDays = 6.5;
+const oldestDays = 540;
+/** Days from today on which sales by auction are held. */
+const pastAuctions = [-16, -51, -86];
+const comingAuctions = [19, 54];
+
+type Dates = Pick<NewProperty, 'createdAt' | 'updatedAt' | 'launchedAt'>;
+
+/** When a home came on: a tenth within the week, the rest spread over a year and a half, newer ones more often. */
+export function datesOf(dice: Random, today: Date, status: Status): Dates {
+  const available = status === 'For sale' || status === 'To let';
+  const fresh = dice.chance(available ? newest * 1.4 : newest * 0.2);
+  const age = fresh ? dice.range(0.1, newestDays) : 8 + dice.next() * dice.next() * oldestDays;
+  const createdAt = new Date(today.getTime() - age * day);
+  const launchedAt = new Date(createdAt.getTime() + dice.range(0, Math.min(age, 0.6)) * day);
+  const updatedAt = new Date(today.getTime() - dice.next() * age * 0.9 * day);
+  return { createdAt, launchedAt, updatedAt: updatedAt < launchedAt ? launchedAt : updatedAt };
+}
+
+type Auction = Pick<NewProperty, 'auctionDate' | 'exchangedPrice' | 'disposal'> & { status: Status };
+
+/** One of the agency's auctions: past ones are sold, but for a few lots; coming ones are open. */
+export function auctionOf(dice: Random, today: Date, guide: number | null): Auction {
+  const past = dice.chance(0.55);
+  const offset = dice.pick(past ? pastAuctions : comingAuctions);
+  const auctionDate = new Date(today.getTime() + offset * day).toISOString().slice(0, 10);
+  const sold = past && guide !== null && dice.chance(0.86);
+  const exchangedPrice = sold ? Math.round((guide * dice.range(0.97, 1.34)) / 1000) * 1000 : null;
+  const status = sold ? dice.pick<Status>(['Sold', 'Exchanged', 'Completed', 'For sale']) : 'For sale';
+  return { auctionDate, exchangedPrice, disposal: 'auction', status };
+}

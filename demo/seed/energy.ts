@@ -1,0 +1,28 @@
+import type { Random } from '../pictures/drawing/random';
+import type { NewProperty } from '../server/schema';
+import type { Home } from './home';
+import { media } from './photos';
+
+type Energy = Pick<NewProperty, 'epcCurrent' | 'epcPotential' | 'epcCharts'>;
+
+const none: Energy = { epcCurrent: null, epcPotential: null, epcCharts: [] };
+const highest = 97;
+
+/** The energy rating and its chart: older homes do worse and have more to gain. */
+export function energyOf(dice: Random, { age, bedrooms, plan, trade, listed }: Home): Energy {
+  if (!plan || (listed && dice.chance(0.4))) return none;
+  const flat = plan.layout === 'flat' ? 6 : 0;
+  const current =
+    trade.department === 'new-homes'
+      ? dice.int(83, 94)
+      : { period: dice.int(34, 70), between: dice.int(50, 74), modern: dice.int(68, 86) }[age] + flat;
+  const gain = current > 82 ? dice.int(2, 10) : dice.int(8, 26);
+  const potential = Math.min(highest, current + gain);
+  const home = bedrooms > 0 ? 'home' : 'building';
+  const caption = `Energy rating of the ${home}: ${current} of 100 now, ${potential} with the work recommended`;
+  return {
+    epcCurrent: current,
+    epcPotential: potential,
+    epcCharts: [{ url: media(`epc-${current}-${potential}`), caption }],
+  };
+}

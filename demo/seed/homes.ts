@@ -1,0 +1,123 @@
+import { random } from '../pictures/drawing/random';
+import type { Random } from '../pictures/drawing/random';
+import type { NewBranch, NewProperty, NewStaffMember, Status } from '../server/schema';
+import { addressOf } from './addresses';
+import { branchFor } from './branches';
+import { pickWeighted } from './chance';
+import { auctionOf, datesOf } from './dates';
+import { describe, summarise } from './descriptions';
+import { energyOf } from './energy';
+import { featuresOf } from './features';
+import { buildHome } from './home';
+import type { Home } from './home';
+import { statuses, trades } from './kinds';
+import type { Trade } from './kinds';
+import { councilTaxBand, feesText, tenureOf } from './nations';
+import { media, photograph } from './photos';
+import { priceOf, valueOf } from './prices';
+import { tagsOf } from './tags';
+import { towns } from './towns';
+import type { Town } from './towns/town';
+
+/** What homes are made from. */
+interface Source {
+  seed: number;
+  count: number;
+  /** The day on which the newest of them were listed. */
+  today: Date;
+  branches: readonly NewBranch[];
+  staff: readonly NewStaffMember[];
+}
+
+/** The number of the first home. */
+export const firstId = 1001;
+const filmed = 0.14;
+const shortLet = 0.07;
+
+/** The agency's homes, land and premises; the same for the same seed and day. */
+export const generateHomes = (source: Source): NewProperty[] =>
+  Array.from({ length: source.count }, (_, index) => generateHome(source, index));
+
+function generateHome({ seed, today, branches, staff }: Source, index: number): NewProperty {
+  const dice = random(`${seed}/home/${index}`);
+  const trade = pickWeighted(dice, trades, ({ weight }) => weight);
+  const town = pickWeighted(dice, towns, weightFor(trade));
+  const home = buildHome(dice, trade, town);
+  const value = valueOf(dice, home);
+  const price = priceOf(dice, home, value);
+  const tenure = tenureOf(dice, home);
+  const auction = trade.department === 'auctions' && auctionOf(dice, today, price.priceValue ?? null);
+  const status: Status = auction ? auction.status : dice.weighted(statuses[trade.channel]);
+  const address = addressOf(dice, home);
+  const branch = branchFor(town, branches);
+  const lettings = trade.channel === 'lettings';
+  const isShortLet = lettings && trade.department === 'residential' && dice.chance(shortLet);
+  return {
+    id: firstId + index,
+    channel: trade.channel,
+    department: trade.department,
+    ...address,
+    ...price,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    receptionRooms: home.receptions,
+    squareFeet: home.squareFeet || null,
+    acreage: home.acres ?? null,
+    propertyType: home.type,
+    tenure,
+    tags: tagsOf(dice, home, isShortLet),
+    pets: home.pets,
+    shortLets: isShortLet,
+    auctionDate: null,
+    exchangedPrice: null,
+    disposal: null,
+    subdomain: null,
+    ...auction,
+    status,
+    ...datesOf(dice, today, status),
+    shortDescription: summarise(home),
+    description: describe(dice, home),
+    features: featuresOf(dice, home, tenure),
+    ...energyOf(dice, home),
+    councilTaxBand:
+      home.plan && home.squareFeet > 0 && trade.department !== 'commercial' ? councilTaxBand(value) : null,
+    branchId: branch.id,
+    staffId: negotiator(dice, trade, branch, staff).id,
+    photos: photograph(dice, home),
+    floorplans: floorplans(home),
+    virtualTours: home.plan && dice.chance(filmed) ? [film(index, address.displayAddress)] : [],
+    lettingsFeeText:
+      lettings && home.bedrooms + home.bathrooms > 0 ? feesText(town.nation, price.priceValue ?? 0) : null,
+  };
+}
+
+/** Students rent where the universities are, land is sold round the market towns. */
+function weightFor({ department }: Trade): (town: Town) => number {
+  if (department === 'student-lets') return ({ university, weight }) => (university ? weight : 0);
+  if (department === 'agriculture') return ({ isCity, weight }) => (isCity ? 1 : 6 - weight);
+  return ({ weight }) => weight;
+}
+
+function floorplans({ plan, bedrooms, squareFeet }: Home): { url: string; caption: string }[] {
+  if (!plan) return [];
+  const rooms = bedrooms === 0 ? 'Floorplan' : `Floorplan with ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`;
+  const caption = `${rooms}, about ${squareFeet.toLocaleString('en-GB')} square feet; for guidance only`;
+  return [{ url: media(`floorplan-${plan.seed}-${bedrooms}bed-${plan.layout}`), caption }];
+}
+
+const film = (index: number, address: string): { id: string; url: string; description: string } => ({
+  id: String(index + 1),
+  url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  description: `A walk through ${address}`,
+});
+
+function negotiator(
+  dice: Random,
+  { channel }: Trade,
+  branch: NewBranch,
+  staff: readonly NewStaffMember[],
+): NewStaffMember {
+  const suits = channel === 'sales' ? 'contactableForSales' : 'contactableForLettings';
+  const here = staff.filter((person) => person.branchId === branch.id && person[suits]);
+  return dice.pick(here.length > 0 ? here : staff);
+}

@@ -1,0 +1,35 @@
+import type { SeedData } from '../server/schema';
+import { generateArticles } from './articles';
+import { generateBranches } from './branches';
+import { generateEvents } from './events';
+import { firstId, generateHomes } from './homes';
+import { generateStaff } from './people';
+import { generatePlaces } from './places';
+
+/** How large an agency is made, and from what. */
+interface SeedOptions {
+  /** The same seed gives the same agency. */
+  seed?: number;
+  /** How many properties, the sales of antiques and open days among them. */
+  properties?: number;
+  /** The day on which the newest homes were listed. */
+  today?: Date;
+}
+
+/** An agency with fewer properties has homes alone. */
+const fewestWithEvents = 300;
+
+/** A whole estate agency: where it works, who works there, what it sells and lets, and what it has written. */
+export function generate({ seed = 1, properties = 1000, today = new Date() }: SeedOptions = {}): SeedData {
+  const branches = generateBranches();
+  const staff = generateStaff(seed, branches);
+  const people = { seed, today, branches, staff };
+  const events = properties >= fewestWithEvents ? generateEvents({ ...people, firstId: firstId + properties }) : [];
+  return {
+    places: generatePlaces(),
+    branches,
+    staff,
+    properties: [...generateHomes({ ...people, count: properties - events.length }), ...events],
+    articles: generateArticles(seed, today, staff),
+  };
+}

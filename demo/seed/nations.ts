@@ -1,0 +1,37 @@
+import type { Random } from '../pictures/drawing/random';
+import type { Home } from './home';
+import type { Nation } from './towns/town';
+
+/** The values in pounds at which council tax bands begin in practice, from B up. */
+const bandsFrom = [150_000, 210_000, 280_000, 370_000, 490_000, 680_000, 1_300_000] as const;
+const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+
+/** The council tax band that homes of such a value mostly have. */
+export const councilTaxBand = (value: number): string => bands[bandsFrom.filter((from) => value >= from).length] ?? 'H';
+
+/** How a home is held; Scottish flats have no leases. */
+export function tenureOf(dice: Random, { trade, town, plan }: Home): string | null {
+  if (trade.channel === 'lettings') return null;
+  if (plan?.layout !== 'flat' || town.nation === 'Scotland') return 'Freehold';
+  return dice.chance(0.3) ? 'Share of freehold' : 'Leasehold';
+}
+
+const pounds = (amount: number): string => `£${Math.floor(amount).toLocaleString('en-GB')}`;
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/**
+ * What a tenant pays before moving in, as HTML. Deposits and fees are limited by the Tenant Fees Act 2019 in England,
+ * the Renting Homes (Fees etc.) (Wales) Act 2019 in Wales and the Rent (Scotland) Act 1984 in Scotland.
+ */
+export function feesText(nation: Nation, monthly: number): string {
+  const weekly = (monthly * 12) / 52;
+  const rent = `the first month’s rent (${pounds(monthly)})`;
+  if (nation === 'Scotland') {
+    const deposit = `a deposit of no more than two months’ rent, kept by an approved scheme (${pounds(monthly * 1.5)} here)`;
+    return `<p>Before the tenancy begins you pay:</p>${list([rent, deposit])}<p>No other fee may be asked of a tenant in Scotland.</p>`;
+  }
+  const holding = `a holding deposit of one week’s rent (${pounds(weekly)}), which counts towards the first month`;
+  const deposit = `a deposit of five weeks’ rent (${pounds(weekly * 5)}), kept by an approved scheme`;
+  const contract = nation === 'Wales' ? 'occupation contract' : 'tenancy';
+  return `<p>Before the ${contract} begins you pay:</p>${list([holding, deposit, rent])}<p>We charge no fees for references, inventories or agreements.</p>`;
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { ProfileField } from '../../src/domain/user';
+import type { Services } from './environment';
+import { hashPassword } from './passwords';
+import type { Registration } from './registration';
+import { marketingPreferences, passwordResets, users, type User } from './schema';
+
+/** The user with this e-mail address, however its letters are cased. */
+export async function findUserByEmail({ database }: Services, email: string): Promise<User | undefined> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}
+
+/** Creates the account, or gives undefined when the e-mail address has one; both take the same time. */
+export async function createAccount({ database }: Services, registration: Registration): Promise<User | undefined> {
+  const { profile, doNotContact, isOptedIn, marketingUrl, marketingStatement } = registration;
+  const passwordHash = await hashPassword(registration.password);
+  return database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ ...profile, doNotContact, passwordHash })
+      .onConflictDoNothing()
+      .returning();
+    if (!user) return undefined;
+    await transaction
+      .insert(marketingPreferences)
+      .values({ userId: user.id, isOptedIn, url: marketingUrl, statement: marketingStatement });
+    return user;
+  });
+}
+
+/** Changes fields of the profile; gives undefined when another account has the new e-mail address. */
+export async function updateProfile(
+  { database }: Services,
+  user: User,
+  changes: Partial<Record<ProfileField, string>>,
+): Promise<User | undefined> {
+  if (Object.keys(changes).length === 0) return user;
+  try {
+    const [updated] = await database.update(users).set(changes).where(eq(users.id, user.id)).returning();
+    return updated;
+  } catch (error) {
+    if (isDuplicate(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Gives the user a new password; links to choose one that were mailed before no longer work. */
+export async function changePassword({ database }: Services, user: User, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  });
+}
+
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return cause?.code === '23505';
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
+
+import type { Environment, Services } from './environment';
+import { behindFrontDoor } from './front-door';
+import { strictHeaders } from './headers';
+import { errorFacts, requestLog } from './log';
+import { protectWrites } from './protection';
+import { assetRoutes } from './routes/assets';
+import { healthRoutes } from './routes/health';
+import { marketingRoutes } from './routes/marketing';
+import { mediaRoutes } from './routes/media';
+import { passwordResetRoutes } from './routes/password-resets';
+import { placeRoutes } from './routes/places';
+import { savedPropertyRoutes } from './routes/saved-properties';
+import { savedSearchRoutes } from './routes/saved-searches';
+import { searchRoutes } from './routes/search';
+import { sessionRoutes } from './routes/session';
+import { userRoutes } from './routes/user';
+import { viewRoutes } from './routes/views';
+import { Visitor } from './visitor';
+
+const defaultAssetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What a server shows beside answering calls. */
+export interface Shown {
+  /** Pages for visitors, drawn with the same services. */
+  site?: (services: Services) => Hono<Environment>;
+  /** Folder that drawn pictures are kept in. */
+  pictureFolder?: string;
+  /** Folder of the built elements. */
+  assetFolder?: string;
+}
+
+/** The agency's server as one function from requests to answers. */
+export function createApp(
+  services: Services,
+  { site, assetFolder = defaultAssetFolder, pictureFolder = join('.data', 'pictures') }: Shown = {},
+): Hono<Environment> {
+  const routes = new Hono<Environment>()
+    .onError((error, c) => answerFailure(c, services, error))
+    .notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
+    .use(requestLog(services.log))
+    .use(strictHeaders)
+    .use(compress())
+    .use(async (c, next) => {
+      if (c.env.refusal) throw c.env.refusal;
+      c.set('visitor', new Visitor(c, services));
+      await next();
+    })
+    .route('/', assetRoutes(assetFolder))
+    .route('/', mediaRoutes(pictureFolder))
+    .route('/', healthRoutes(services))
+    .route('/', viewRoutes(services))
+    .use(protectWrites)
+    .route('/', userRoutes(services))
+    .route('/', sessionRoutes(services))
+    .route('/', passwordResetRoutes(services))
+    .route('/', marketingRoutes(services))
+    .route('/', savedPropertyRoutes(services))
+    .route('/', savedSearchRoutes(services))
+    .route('/', searchRoutes(services))
+    .route('/', placeRoutes(services))
+    .route('/', site?.(services) ?? new Hono<Environment>());
+  return behindFrontDoor(routes);
+}
+
+/** Refusals say what they have to say; of anything else the visitor learns only that it was not their fault. */
+function answerFailure(c: Context<Environment>, { log }: Services, error: unknown): Response {
+  if (error instanceof HTTPException) return error.res ?? c.json({ message: error.message }, error.status);
+  log('failed', errorFacts(error));
+  return c.json({ message: 'Something went wrong here. Please try again later.' }, 500);
+}

@@ -1,0 +1,24 @@
+import { errorFacts, type Log } from './log';
+
+/** Work that goes on after the answer, so that its duration tells the visitor nothing; a stop waits for it. */
+export class BackgroundWork {
+  readonly #tasks = new Set<Promise<void>>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Starts the task; a failure is logged. */
+  start(task: () => Promise<void>): void {
+    const running = task()
+      .catch((error: unknown) => this.#log('background work failed', errorFacts(error)))
+      .finally(() => this.#tasks.delete(running));
+    this.#tasks.add(running);
+  }
+
+  /** Waits until nothing is left to do. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#tasks);
+  }
+}

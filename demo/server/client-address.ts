@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+import type { Environment } from './environment';
+
+/** Where a request comes from, to count attempts by: an IPv4 address, or the network of an IPv6 one. */
+export function clientAddress(c: Context<Environment>, trustedProxies: number): string {
+  const direct = getConnInfo(c).remote.address ?? '';
+  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+  // Each proxy adds the address it saw at the end; anything before was written by the visitor.
+  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return network(seen ?? direct);
+}
+
+/** One household commonly holds a whole /64 of IPv6. */
+function network(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(address) ? expanded(address).slice(0, 4).join(':') : address;
+}
+
+function expanded(address: string): string[] {
+  const [before = '', after = ''] = address.replace(/%.*/, '').split('::');
+  const start = before === '' ? [] : before.split(':');
+  const end = after === '' ? [] : after.split(':');
+  return [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+}

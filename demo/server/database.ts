@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool } from 'pg';
+
+import * as schema from './schema';
+
+/** The agency's data, wherever it is kept. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database in use, and how to let go of it. */
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** What is done once, by one instance alone, before a database is used: filling an empty one. */
+export type Preparation = (database: Database) => Promise<void>;
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
+/** Any number will do, as long as every instance takes the same. */
+const preparationLock = 20_261_121;
+const slowestQuery = 10_000;
+const connections = 10;
+
+/** Opens PostgreSQL at the address, brought up to date and prepared by one instance while others wait. */
+export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const database = drizzlePostgres(client, { schema });
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    await migratePostgres(database, migrations);
+    await prepare(database);
+  } finally {
+    await client.end();
+  }
+  const pool = new Pool({ connectionString: url, max: connections, statement_timeout: slowestQuery });
+  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  pool.on('error', () => {});
+  return { database: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+}
+
+/** Where the embedded database is kept; in memory without a folder, begun from a dump of an empty one when given. */
+interface EmbeddedPlace {
+  folder?: string;
+  dump?: Blob;
+}
+
+/** Opens the embedded PostgreSQL, brought up to date and prepared. */
+export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
+  const engine = await PGlite.create(folder, { loadDataDir: dump });
+  const database = drizzlePglite(engine, { schema });
+  await migratePglite(database, migrations);
+  await prepare(database);
+  return { database, close: () => engine.close() };
+}

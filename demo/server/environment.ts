@@ -1,0 +1,40 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+
+import type { BackgroundWork } from './background-work';
+import type { Database } from './database';
+import type { Fields } from './fields';
+import type { Log } from './log';
+import type { Mailer } from './mail';
+import type { RateLimits } from './rate-limit';
+import type { Visitor } from './visitor';
+
+/** The agency whose server this is. */
+export interface Agency {
+  name: string;
+  email: string;
+  /** What one more character of a name may be, as in the site setting of that name. */
+  namePattern: string;
+}
+
+/** What the routes work with; everything they keep is in the database, so that any number of instances may run. */
+export interface Services {
+  agency: Agency;
+  database: Database;
+  mailer: Mailer;
+  log: Log;
+  background: BackgroundWork;
+  /** Signs cookies and tokens; the same on every instance. */
+  secret: string;
+  limits: RateLimits;
+  /** The site's own address, for links in mails; never taken from a request, which could name any host. */
+  siteUrl: string;
+  /** How many proxies stand before the server, each adding to X-Forwarded-For. */
+  trustedProxies: number;
+}
+
+/** What comes with a request: its body as read at the door, or why it may not come in. */
+export interface Environment {
+  Bindings: HttpBindings & { fields: Fields; refusal?: unknown };
+  Variables: SecureHeadersVariables & { visitor: Visitor };
+}

@@ -1,0 +1,78 @@
+import { HTTPException } from 'hono/http-exception';
+
+/** What a visitor sent, by name; forms may nest names with brackets: `client[email]`. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
+const deepestName = 4;
+const largestBody = 1024 * 1024;
+
+/** The fields of a request's body, whichever way it was encoded; a body that cannot be read is refused. */
+export async function readFields(request: Request): Promise<Fields> {
+  const body = await readBody(request);
+  if (body.length === 0) return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    return nested(await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(refuse));
+  }
+  // Text counts as JSON, because a request without CORS cannot say that it is.
+  if (/^(?:application\/json|text\/plain)\b/i.test(type)) return fromJson(new TextDecoder().decode(body));
+  throw new HTTPException(415, { message: 'This kind of content is not accepted.' });
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > largestBody) refuseSize();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > largestBody) refuseSize();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function fromJson(body: string): Fields {
+  try {
+    const value: unknown = JSON.parse(body, (name, inner: unknown) => (dangerous.has(name) ? undefined : inner));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  } catch {
+    // Told below, as for JSON that is no object.
+  }
+  return refuse();
+}
+
+function nested(form: FormData): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const path = name.replaceAll(']', '').split('[');
+    if (path.length > deepestName || path.some((part) => dangerous.has(part))) continue;
+    place(fields, path, value);
+  }
+  return fields;
+}
+
+/** `a[b]` names a field in a field, `a[]` one more of a list, and the last of two equal names wins. */
+function place(fields: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    fields[name] = value;
+  } else if (rest.length === 1 && rest[0] === '') {
+    const list = fields[name];
+    fields[name] = [...(Array.isArray(list) ? (list as unknown[]) : []), value];
+  } else {
+    const inner = fields[name];
+    const isRecord = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+    const record = isRecord ? (inner as Record<string, unknown>) : {};
+    fields[name] = record;
+    place(record, rest, value);
+  }
+}
+
+function refuse(): never {
+  throw new HTTPException(400, { message: 'The request could not be read.' });
+}
+
+function refuseSize(): never {
+  throw new HTTPException(413, { message: 'That is more than can be sent at once.' });
+}

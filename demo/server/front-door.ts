@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+
+import type { Environment } from './environment';
+import { readFields, type Fields } from './fields';
+
+/**
+ * Opens each request before it is routed: its body is read once, because a form may say which method it means.
+ * What cannot be read goes on as a refusal, so that it too is answered and logged like everything else.
+ */
+export function behindFrontDoor(routes: Hono<Environment>): Hono<Environment> {
+  return new Hono<Environment>().all('*', async (c) => {
+    const { method, headers, url } = c.req.raw;
+    if (method === 'GET' || method === 'HEAD') return routes.fetch(c.req.raw, { ...c.env, fields: {} });
+    const { fields, refusal } = await open(c.req.raw);
+    const request = new Request(url, { method: meantMethod(method, headers, fields), headers });
+    return routes.fetch(request, { ...c.env, fields, refusal });
+  });
+}
+
+async function open(request: Request): Promise<{ fields: Fields; refusal?: unknown }> {
+  try {
+    return { fields: await readFields(request) };
+  } catch (refusal) {
+    return { fields: {}, refusal };
+  }
+}
+
+/** Browsers' forms can only post, so a post may stand for a put or a delete. */
+function meantMethod(method: string, headers: Headers, fields: Fields): string {
+  const meant = String(headers.get('x-http-method-override') ?? fields['_method']).toUpperCase();
+  return method === 'POST' && (meant === 'PUT' || meant === 'DELETE') ? meant : method;
+}

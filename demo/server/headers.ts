@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+
+import type { Environment } from './environment';
+import { isEncrypted } from './visitor';
+
+const framed = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
+
+const secure: MiddlewareHandler<Environment> = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: [NONCE, "'strict-dynamic'"],
+    styleSrc: ["'self'", NONCE],
+    imgSrc: ["'self'", 'https:', 'data:'],
+    connectSrc: ["'self'"],
+    frameSrc: framed,
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'self'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['agency', 'dompurify'],
+  },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: false,
+  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+  overwrite: false,
+});
+
+/** The headers that tell browsers to be strict; pages find their nonce in `secureHeadersNonce`. */
+export const strictHeaders: MiddlewareHandler<Environment> = async (c, next) => {
+  await secure(c, next);
+  if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
+};
+
+/** Personal answers are kept by no cache, so that the next person at the computer cannot go back to them. */
+export const noStore: MiddlewareHandler<Environment> = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  await next();
+};

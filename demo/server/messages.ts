@@ -1,0 +1,38 @@
+import type { Services } from './environment';
+import type { Mail } from './mail';
+
+/** The mail with the link to a new password. */
+export function passwordResetMail({ agency, siteUrl }: Services, to: string, token: string): Mail {
+  return {
+    to,
+    subject: `Choose a new password for ${agency.name}`,
+    text: `Somebody, we hope you, asked for a new password for your account with ${agency.name}.
+
+To choose one, open this link within an hour:
+
+${siteUrl}/reset_passwords/${token}
+
+If it was not you, there is nothing to do: your password stays as it is.
+
+${agency.name}
+`,
+  };
+}
+
+/** The mail to somebody who has an account when another is registered with the same address. */
+export function alreadyRegisteredMail({ agency, siteUrl }: Services, to: string): Mail {
+  return {
+    to,
+    subject: `You already have an account with ${agency.name}`,
+    text: `Somebody, perhaps you, tried to register with ${agency.name} using this email address, which already has an account.
+
+If it was you, please sign in instead. If you have forgotten your password, choose a new one here:
+
+${siteUrl}/#/user/forgotten_password
+
+If it was not you, there is nothing to do: nobody has seen your account.
+
+${agency.name}
+`,
+  };
+}

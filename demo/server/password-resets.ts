@@ -1,0 +1,38 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+
+import { findUserByEmail } from './accounts';
+import type { Services } from './environment';
+import { passwordResetMail } from './messages';
+import { passwordResets, users, type User } from './schema';
+import { fingerprint, unguessable } from './seal';
+
+const validMinutes = 60;
+
+/** Mails a link to a new password, if the address has an account. */
+export async function mailPasswordReset(services: Services, email: string): Promise<void> {
+  const user = await findUserByEmail(services, email);
+  if (!user) return;
+  const token = unguessable();
+  const expiresAt = sql`now() + make_interval(mins => ${validMinutes}::integer)`;
+  await services.database.insert(passwordResets).values({ tokenHash: fingerprint(token), userId: user.id, expiresAt });
+  await services.mailer.send(passwordResetMail(services, user.email, token));
+}
+
+/** Takes the token of a mailed link, which works once and ends all other links of that user. */
+export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
+  return database.transaction(async (transaction) => {
+    const [reset] = await transaction
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`)))
+      .returning();
+    if (!reset) return undefined;
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
+    const [user] = await transaction.select().from(users).where(eq(users.id, reset.userId));
+    return user;
+  });
+}
+
+/** Removes the links that no longer work. */
+export async function removeOldPasswordResets({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+}

@@ -1,0 +1,13 @@
+import type { Place } from './schema';
+
+/** A place as page data and answers tell it. */
+export function placeJson(place: Place) {
+  return {
+    place_id: place.id,
+    name: place.name,
+    county_name: place.countyName,
+    lat: place.lat,
+    lng: place.lng,
+    radius: place.radiusKm,
+  };
+}

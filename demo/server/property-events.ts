@@ -1,0 +1,33 @@
+import { inArray, sql } from 'drizzle-orm';
+
+import type { Services } from './environment';
+import { properties, propertyEvents } from './schema';
+
+/** Counts that these properties were seen today; ids of no property are passed over. */
+export async function countEvents(
+  { database }: Services,
+  ids: readonly number[],
+  eventType: string,
+  domain: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const seen = database
+    .select({
+      propertyId: properties.id,
+      day: sql<string>`current_date`.as('day'),
+      eventType: sql<string>`${eventType}::text`.as('event_type'),
+      domain: sql<string>`${domain}::text`.as('domain'),
+      times: sql<number>`1`.as('times'),
+    })
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    // One order for everybody: two instances that count the same homes never wait for each other in a circle.
+    .orderBy(properties.id);
+  await database
+    .insert(propertyEvents)
+    .select(seen)
+    .onConflictDoUpdate({
+      target: [propertyEvents.propertyId, propertyEvents.day, propertyEvents.eventType, propertyEvents.domain],
+      set: { times: sql`${propertyEvents.times} + 1` },
+    });
+}

@@ -1,0 +1,92 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+import { clientAddress } from './client-address';
+import type { Environment, Services } from './environment';
+import { rateLimits } from './schema';
+import { seal } from './seal';
+
+/** How many attempts are allowed in a window of time. */
+interface RateLimit {
+  attempts: number;
+  minutes: number;
+}
+
+/** What is limited: per address of the visitor, per account, and per account from one address. */
+export const defaultLimits = {
+  signInByAddress: { attempts: 60, minutes: 15 },
+  signInByAccount: { attempts: 40, minutes: 15 },
+  signInByAddressAndAccount: { attempts: 10, minutes: 15 },
+  registrationByAddress: { attempts: 20, minutes: 60 },
+  resetByAddress: { attempts: 20, minutes: 60 },
+  resetByAccount: { attempts: 5, minutes: 60 },
+  viewsByAddress: { attempts: 600, minutes: 10 },
+} satisfies Record<string, RateLimit>;
+
+/** The limits in force, by what they limit. */
+export type RateLimits = Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
+
+/** Counts one more attempt and refuses it with 429 and Retry-After when there were too many. */
+export async function limitAttempts(
+  c: Context<Environment>,
+  services: Services,
+  name: keyof RateLimits,
+  account = '',
+): Promise<void> {
+  const { attempts, minutes } = services.limits[name];
+  const { count, secondsLeft } = await countAttempt(services, keyOf(c, services, name, account), minutes);
+  if (count <= attempts) return;
+  const wait = Math.max(1, Math.ceil(secondsLeft));
+  const message = `Too many attempts. Please try again in ${minutesInWords(wait)}.`;
+  throw new HTTPException(429, {
+    res: c.json({ message, code: 'too_many_attempts' }, 429, { 'Retry-After': String(wait) }),
+  });
+}
+
+/** Forgets the attempts counted so far, because one of them was right. */
+export async function forgetAttempts(
+  c: Context<Environment>,
+  services: Services,
+  name: keyof RateLimits,
+  account: string,
+): Promise<void> {
+  await services.database.delete(rateLimits).where(eq(rateLimits.key, keyOf(c, services, name, account)));
+}
+
+/** Removes the windows that are over. */
+export async function removeOldAttempts({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+}
+
+/** One statement, so that attempts at the same moment on several instances are all counted. */
+async function countAttempt({ database }: Services, key: string, minutes: number) {
+  const windowEnd = sql`now() + make_interval(mins => ${minutes}::integer)`;
+  const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
+  const [row] = await database
+    .insert(rateLimits)
+    .values({ key, attempts: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.attempts,
+      secondsLeft: sql<number>`extract(epoch from ${rateLimits.windowEndsAt} - now())::float8`,
+    });
+  return row ?? { count: 1, secondsLeft: 0 };
+}
+
+/** Sealed, so that the table holds neither addresses nor e-mail addresses. */
+function keyOf(c: Context<Environment>, services: Services, name: keyof RateLimits, account: string): string {
+  const address = name.includes('ByAddress') ? clientAddress(c, services.trustedProxies) : '';
+  return seal(services.secret, 'limit', name, address, account.toLowerCase());
+}
+
+function minutesInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

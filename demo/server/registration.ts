@@ -1,0 +1,67 @@
+import { registrationForm } from '../../src/domain/forms';
+import { pick, readFlag, readRecord, readText, snakeCase, type Raw } from '../../src/domain/reading';
+import { profileFields, type ProfileField } from '../../src/domain/user';
+import { validate } from '../../src/domain/validation';
+import type { Agency } from './environment';
+import { pagePath } from './page-path';
+import { longestPassword } from './passwords';
+
+/** A registration form as it arrived, in our names. */
+export interface Registration {
+  profile: Record<ProfileField, string>;
+  password: string;
+  passwordConfirmation: string;
+  optInTerms: boolean;
+  isOptedIn: boolean;
+  marketingUrl: string;
+  marketingStatement: string;
+  doNotContact: boolean;
+  /** The honeypot: people never see it, so only a robot fills it in. */
+  body: string;
+}
+
+const longestText = 200;
+const longestStatement = 1000;
+
+/** Reads a registration out of what a visitor sent. */
+export function readRegistration(client: Raw): Registration {
+  const preferences = readRecord(pick(client, 'marketing_preferences')) ?? {};
+  return {
+    profile: Object.fromEntries(
+      profileFields.map((field) => [field, readProfileText(client, field)]),
+    ) as Registration['profile'],
+    password: readPassword(client, 'password'),
+    passwordConfirmation: readPassword(client, 'password_confirmation'),
+    optInTerms: isTicked(pick(preferences, 'opt_in_terms') ?? pick(client, 'opt_in_terms')),
+    isOptedIn: isTicked(pick(preferences, 'opt_in_marketing') ?? pick(client, 'opt_in_marketing')),
+    marketingUrl: pagePath(pick(preferences, 'opt_in_marketing_url')),
+    marketingStatement: readText(pick(preferences, 'opt_in_marketing_statement')).slice(0, longestStatement),
+    doNotContact: isTicked(pick(client, 'do_not_contact')),
+    body: readText(pick(client, 'body')),
+  };
+}
+
+/** What is wrong with a registration, in words a visitor understands; empty when nothing is. */
+export function registrationErrors(registration: Registration, agency: Agency): string[] {
+  const errors = validate(registrationForm, { ...registration, ...registration.profile }, agency);
+  const isTooLong = registration.password.length > longestPassword;
+  return [
+    ...Object.values(errors),
+    ...(isTooLong ? [`Enter a password of at most ${longestPassword} characters`] : []),
+  ];
+}
+
+/** The text of a profile field out of what a visitor sent, cut to what an address book holds. */
+export function readProfileText(client: Raw, field: ProfileField): string {
+  return readText(pick(client, snakeCase(field))).slice(0, longestText);
+}
+
+/** A password exactly as it was typed. */
+export function readPassword(fields: Raw, name: string): string {
+  const password = pick(fields, name);
+  return typeof password === 'string' ? password : '';
+}
+
+function isTicked(value: unknown): boolean {
+  return value === 'on' || readFlag(value) === true;
+}

@@ -1,0 +1,38 @@
+import { Hono, type Context } from 'hono';
+
+import { readFlag, readId, readRecord, type Raw } from '../../../src/domain/reading';
+import type { Environment, Services } from '../environment';
+import { noStore } from '../headers';
+import { chooseMarketing } from '../marketing';
+import { pagePath } from '../page-path';
+
+/** Whether a signed-in visitor wants to hear from the agency; both calls of the platform do the same here. */
+export function marketingRoutes(services: Services) {
+  return new Hono<Environment>()
+    .put('/marketing_preferences/:id', noStore, (c) => choose(c, services, c.env.fields))
+    .put('/custom_marketing_preferences/:id', noStore, async (c) => {
+      const user = await c.var.visitor.signedInUser();
+      if (c.req.param('id') !== String(user.id)) return refuseOther(c);
+      return choose(c, services, readRecord(c.env.fields['marketing_preferences']) ?? {});
+    });
+}
+
+async function choose(c: Context<Environment>, services: Services, fields: Raw) {
+  const user = await c.var.visitor.signedInUser();
+  if ('user_id' in c.env.fields && readId(c.env.fields['user_id']) !== String(user.id)) return refuseOther(c);
+  const isOptedIn = readChoice(fields);
+  if (isOptedIn === undefined) return c.json({ errors: ['Choose whether you would like to hear from us'] }, 422);
+  const preference = await chooseMarketing(services, user, isOptedIn, pagePath(fields['opt_in_marketing_url']));
+  return c.json({ marketing_preference_id: preference.id, is_opted_in_to_marketing: preference.isOptedIn });
+}
+
+/** 'optin' or 'optout', or yes or no, as the two calls write it. */
+function readChoice(fields: Raw): boolean | undefined {
+  const word = fields['opt_in_marketing_at'];
+  if (word === 'optin' || word === 'optout') return word === 'optin';
+  return readFlag(fields['is_opted_in_to_marketing']);
+}
+
+function refuseOther(c: Context<Environment>) {
+  return c.json({ message: 'You are signed in with another account.', code: 'other_user' }, 403);
+}

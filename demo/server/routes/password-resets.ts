@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+
+import { accountNotices, accountWords } from '../../../src/domain/messages';
+import { readText } from '../../../src/domain/reading';
+import type { Environment, Services } from '../environment';
+import { noStore } from '../headers';
+import { mailPasswordReset, takePasswordReset } from '../password-resets';
+import { limitAttempts } from '../rate-limit';
+
+type Html = ReturnType<typeof html>;
+
+/** Where the account panel shows the form that fits: for a new password when signed in, for a link when not. */
+const choosePassword = '/#/user/forgotten_password';
+
+/**
+ * A forgotten password: asking for a link by mail, and coming back with it. Mail programs open links by themselves, so
+ * opening one changes nothing: its button does.
+ */
+export function passwordResetRoutes(services: Services) {
+  return new Hono<Environment>()
+    .use('/reset_passwords/*', noStore)
+    .post('/reset_passwords', async (c) => {
+      const { fields } = c.env;
+      const email = readText(fields['email']);
+      await limitAttempts(c, services, 'resetByAddress');
+      await limitAttempts(c, services, 'resetByAccount', email);
+      if (readText(fields['body']) === '') services.background.start(() => mailPasswordReset(services, email));
+      return c.json({ message: accountNotices.passwordResetRequested.message });
+    })
+    .get('/reset_passwords/:token', async (c) => {
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.html(page(services, continueForm(await c.var.visitor.authenticityToken())));
+    })
+    .post('/reset_passwords/:token', async (c) => {
+      await limitAttempts(c, services, 'signInByAddress');
+      const user = await takePasswordReset(services, c.req.param('token'));
+      if (!user) return c.html(page(services, linkExpired), 410);
+      await c.var.visitor.signIn(user);
+      return c.redirect(choosePassword, 303);
+    });
+}
+
+const continueForm = (token: string) => html`
+  <form method="post">
+    <p class="site-lead">Sign in with this link, then choose a new password.</p>
+    <input type="hidden" name="authenticity_token" value="${token}" />
+    <p><button class="site-button">Continue</button></p>
+  </form>
+`;
+
+const linkExpired = html`
+  <p class="site-lead">This link no longer works: it was used before, or is more than an hour old.</p>
+  <p><a class="site-button" href="${choosePassword}">Ask for another</a></p>
+`;
+
+/** A page of its own, so that it works before any script does. */
+const page = ({ agency }: Services, body: Html) =>
+  html`<!doctype html>
+    <html lang="en-GB" class="site">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${accountWords.forgottenHeading} | ${agency.name}</title>
+        <link rel="stylesheet" href="/asset_bundles/agency.css" />
+        <link rel="stylesheet" href="/site/site.css" />
+      </head>
+      <body class="site-body">
+        <main class="site-main">
+          <section class="site-section">
+            <h1 class="site-h1">${accountWords.forgottenHeading}</h1>
+            ${body}
+          </section>
+        </main>
+      </body>
+    </html>`;

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+
+import type { Environment, Services } from '../environment';
+import { placeLabel, placesNear, suggestPlaces } from '../search/places';
+import type { Position } from '../search/position';
+
+/** Places to search in, as a visitor types or around where they are: a list of [label, id]. */
+export function placeRoutes(services: Services) {
+  return new Hono<Environment>().get('/places', async (c) => {
+    const position = readPosition(c.req.query('near'));
+    const found = position
+      ? await placesNear(services, position)
+      : await suggestPlaces(services, c.req.query('term') ?? '');
+    return c.json(found.map((place) => [placeLabel(place), place.id]));
+  });
+}
+
+function readPosition(text: string | undefined): Position | undefined {
+  const [, lng, lat] = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?)$/.exec(text ?? '') ?? [];
+  return lng && lat ? { lng: Number(lng), lat: Number(lat) } : undefined;
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+
+import type { Environment, Services } from '../environment';
+import { noStore } from '../headers';
+import { readRowId, readRowIds } from '../row-ids';
+import {
+  mostSavedProperties,
+  removeSavedProperty,
+  savedPropertyCards,
+  savedPropertyCount,
+  saveProperties,
+} from '../saved-properties';
+
+/** The homes a signed-in visitor keeps. */
+export function savedPropertyRoutes(services: Services) {
+  return new Hono<Environment>()
+    .use('/saved_properties.ljson', noStore)
+    .get('/saved_properties.ljson', async (c) => {
+      const user = await c.var.visitor.signedInUser();
+      return c.json({ properties: await savedPropertyCards(services, user) });
+    })
+    .post('/saved_properties.ljson', async (c) => {
+      const user = await c.var.visitor.signedInUser();
+      const ids = readRowIds(c.env.fields['property_ids']);
+      if ((await savedPropertyCount(services, user)) + ids.length > mostSavedProperties) {
+        const message = `You can save up to ${mostSavedProperties} properties. Please remove some first.`;
+        return c.json({ errors: [message], message }, 422);
+      }
+      await saveProperties(services, user, ids);
+      return c.json({ property_ids: ids });
+    })
+    .delete('/saved_properties/:id', async (c) => {
+      const user = await c.var.visitor.signedInUser();
+      const id = readRowId(c.req.param('id').replace(/\.ljson$/, ''));
+      if (id !== undefined) await removeSavedProperty(services, user, id);
+      return c.json({});
+    });
+}

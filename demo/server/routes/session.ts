@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+
+import { accountNotices } from '../../../src/domain/messages';
+import { readText } from '../../../src/domain/reading';
+import type { Environment, Services } from '../environment';
+import { noStore } from '../headers';
+import { isPasswordRight } from '../passwords';
+import { forgetAttempts, limitAttempts } from '../rate-limit';
+import { users } from '../schema';
+import { userJson } from '../user-json';
+
+/** Signing in and out, and the token every write carries. */
+export function sessionRoutes(services: Services) {
+  return new Hono<Environment>()
+    .use('/session', noStore)
+    .use('/authenticity_token.ljson', noStore)
+    .get('/authenticity_token.ljson', async (c) =>
+      c.json({ authenticity_token: await c.var.visitor.authenticityToken() }),
+    )
+    .post('/session', async (c) => {
+      const { visitor } = c.var;
+      const email = readText(c.env.fields['username']);
+      await limitAttempts(c, services, 'signInByAddress');
+      await limitAttempts(c, services, 'signInByAccount', email);
+      await limitAttempts(c, services, 'signInByAddressAndAccount', email);
+      const user = await findUser(services, email);
+      const password = c.env.fields['password'];
+      const isRight = await isPasswordRight(user?.passwordHash, typeof password === 'string' ? password : '');
+      if (!user || !isRight) {
+        return c.json({ message: accountNotices.signInFailed.message, code: 'sign_in_failed' }, 401);
+      }
+      await forgetAttempts(c, services, 'signInByAddressAndAccount', email);
+      await visitor.signIn(user);
+      return c.json({
+        user: await userJson(services, user),
+        authenticity_token: await visitor.authenticityToken(),
+      });
+    })
+    .delete('/session', async (c) => {
+      await c.var.visitor.signOut();
+      return c.json({ authenticity_token: await c.var.visitor.authenticityToken() });
+    });
+}
+
+async function findUser({ database }: Services, email: string) {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}

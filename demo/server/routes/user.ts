@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+
+import { newPasswordForm, profileForm } from '../../../src/domain/forms';
+import { pick, readId, readRecord, snakeCase } from '../../../src/domain/reading';
+import { profileFields } from '../../../src/domain/user';
+import { validate } from '../../../src/domain/validation';
+import { changePassword, createAccount, updateProfile } from '../accounts';
+import type { Environment, Services } from '../environment';
+import { noStore } from '../headers';
+import { alreadyRegisteredMail } from '../messages';
+import { longestPassword } from '../passwords';
+import { limitAttempts } from '../rate-limit';
+import { readPassword, readProfileText, readRegistration, registrationErrors } from '../registration';
+import type { User } from '../schema';
+import { userJson } from '../user-json';
+
+/** The current user: who it is, registration, the profile and a new password. */
+export function userRoutes(services: Services) {
+  return new Hono<Environment>()
+    .use('/user.ljson', noStore)
+    .get('/user.ljson', async (c) => c.json({ user: await userJson(services, await c.var.visitor.user()) }))
+    .post('/user.ljson', (c) => register(c, services))
+    .put('/user.ljson', async (c) => {
+      const user = await c.var.visitor.signedInUser();
+      const { fields } = c.env;
+      if ('user_id' in fields && readId(fields['user_id']) !== String(user.id)) {
+        return c.json({ message: 'You are signed in with another account.', code: 'other_user' }, 403);
+      }
+      return 'password' in fields ? setPassword(c, services, user) : editProfile(c, services, user);
+    });
+}
+
+async function register(c: Context<Environment>, services: Services) {
+  const { fields } = c.env;
+  const registration = readRegistration(readRecord(fields['client']) ?? fields);
+  // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+  if (registration.body !== '') return c.json({ user: await userJson(services, undefined) });
+  const errors = registrationErrors(registration, services.agency);
+  if (errors.length > 0) return c.json({ errors }, 422);
+  await limitAttempts(c, services, 'registrationByAddress');
+  const user = await createAccount(services, registration);
+  if (user) return signedIn(c, services, user, () => c.var.visitor.signIn(user));
+  // The answer does not say why; the owner of the address is told by mail.
+  services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, registration.profile.email)));
+  return c.json({ code: 'registration_failed' }, 422);
+}
+
+async function setPassword(c: Context<Environment>, services: Services, user: User) {
+  const password = readPassword(c.env.fields, 'password');
+  const errors = newPasswordErrors(password, readPassword(c.env.fields, 'password_confirmation'));
+  if (errors.length > 0) return c.json({ errors }, 422);
+  await changePassword(services, user, password);
+  return signedIn(c, services, user, () => c.var.visitor.signInOnlyHere(user));
+}
+
+async function editProfile(c: Context<Environment>, services: Services, user: User) {
+  const { fields } = c.env;
+  const sent = readRecord(fields['client']) ?? readRecord(fields['user']) ?? fields;
+  const given = profileFields.filter((field) => pick(sent, snakeCase(field)) !== undefined);
+  const changes = Object.fromEntries(given.map((field) => [field, readProfileText(sent, field)]));
+  const errors = Object.values(validate(profileForm, { ...user, ...changes }, services.agency));
+  if (errors.length > 0) return c.json({ errors }, 422);
+  const updated = await updateProfile(services, user, changes);
+  if (!updated) return c.json({ errors: ['This email address cannot be used'] }, 422);
+  return c.json({ user: await userJson(services, updated) });
+}
+
+/** The user, and the token of the session that begins here. */
+async function signedIn(c: Context<Environment>, services: Services, user: User, start: () => Promise<void>) {
+  await start();
+  return c.json({
+    user: await userJson(services, user),
+    authenticity_token: await c.var.visitor.authenticityToken(),
+  });
+}
+
+/** What is wrong with a new password; each error continues the word 'Password', as the form shows it. */
+function newPasswordErrors(password: string, passwordConfirmation: string): string[] {
+  if (password.length > longestPassword) return [`must have at most ${longestPassword} characters`];
+  const errors = validate(newPasswordForm, { password, passwordConfirmation });
+  return [
+    ...(errors.password ? [errors.password.replace(/^Password /, '')] : []),
+    ...(errors.passwordConfirmation ? ['and its confirmation are not the same'] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
+import { plainTag, type Search } from '../../../src/domain/search';
+import { places, properties, type Department, type Place, type Status } from '../schema';
+import { inBox, inPolygon, near } from './position';
+
+/** What a search asks for, the place it means, and the part of the agency when it asks for one. */
+export interface Wanted {
+  search: Partial<Search>;
+  /** undefined when no place is meant, null when there is none of that id. */
+  place?: Place | null;
+  department?: string;
+}
+
+const largestInteger = 2_147_483_647;
+const longestSpan = 36_500;
+const kmOfOneMile = 1.609344;
+const mostTags = 20;
+const mostCorners = 1000;
+const nothing = sql`false`;
+
+const statuses: Readonly<Record<string, readonly Status[]>> = {
+  available: ['For sale', 'To let'],
+  'for-sale': ['For sale'],
+  'to-let': ['To let'],
+  'under-offer': ['Under offer'],
+  'let-agreed': ['Let agreed'],
+  sstc: ['SSTC'],
+  exchanged: ['Exchanged'],
+  completed: ['Completed'],
+  sold: ['SSTC', 'Sold', 'Exchanged', 'Completed'],
+  let: ['Let'],
+};
+
+/** Everything that must be true of a property to be found; what makes no sense in a search is left out of it. */
+export function filtersOf(wanted: Wanted): SQL | undefined {
+  const { search, department } = wanted;
+  return and(
+    eq(properties.channel, search.channel ?? 'sales'),
+    department ? eq(properties.department, department as Department) : undefined,
+    ...whereabouts(wanted),
+    between(properties.priceValue, search.minPrice, search.maxPrice),
+    between(properties.bedrooms, search.minBeds, search.maxBeds),
+    between(properties.squareFeet, search.minSquareFeet, search.maxSquareFeet),
+    between(properties.acreage, search.minAcreage, search.maxAcreage),
+    since(properties.createdAt, search.createdAgo),
+    since(properties.updatedAt, search.updatedAgo),
+    search.pets ? sql`${properties.pets}` : undefined,
+    search.shortLets ? sql`${properties.shortLets}` : undefined,
+    search.branchId ? eq(properties.branchId, bounded(Number(search.branchId))) : undefined,
+    ofStatus(search.status),
+    ...tagged(search.tags ?? []),
+    auctionedOn(search.auctionDate),
+    holding(search.text),
+  );
+}
+
+function whereabouts({ search, place }: Wanted): (SQL | undefined)[] {
+  const ring = search.poly ? decodePolygon(search.poly) : undefined;
+  const [west, south, east, north] = search.viewport ?? [];
+  const isBox = [west, south, east, north].every(Number.isFinite);
+  return [
+    ring && inPolygon(simplifyPolygon(ring, mostCorners)),
+    isBox ? inBox({ west: west!, south: south!, east: east!, north: north! }) : undefined,
+    place === null ? nothing : place && around(place, search.within),
+    place === undefined ? called(search.q) : undefined,
+    search.area ? inArea(search.area) : undefined,
+  ];
+}
+
+/** Counties and postcodes have borders of their own, until a search goes beyond them. */
+function around(place: Place, within: string | undefined): SQL {
+  if (place.kind === 'county' && !within) return eq(properties.county, place.name);
+  if (place.kind === 'postcode' && !within) return startingWith(`${place.name} `);
+  return near(place, place.radiusKm + kmOf(within));
+}
+
+/** Miles as they stand in an address: '5-miles', or '0-25-miles' for a quarter. */
+function kmOf(within = ''): number {
+  const [, whole, part] = /^(\d{1,3})(?:-(\d{1,2}))?-miles?$/.exec(within) ?? [];
+  return whole ? Number(`${whole}.${part ?? 0}`) * kmOfOneMile : 0;
+}
+
+/** Words that name no place we know are looked for as the start of a postcode, or in the texts. */
+function called(words = ''): SQL | undefined {
+  const text = words.trim();
+  const postcode = /^[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{0,2})?$/i.test(text) ? spaced(text.toUpperCase()) : undefined;
+  return postcode ? startingWith(postcode) : holding(text);
+}
+
+function startingWith(postcode: string): SQL {
+  return sql`${properties.postcode} like ${`${postcode}%`}`;
+}
+
+/** 'BA12AB' as postcodes are written; what has no second half stays, and ends where the first half does. */
+function spaced(postcode: string): string {
+  const [, first = '', second = ''] = /^([A-Z]{1,2}\d[A-Z\d]??) ?(\d[A-Z]{2})?$/.exec(postcode) ?? [, postcode];
+  return `${first} ${second}`;
+}
+
+function inArea(area: string): SQL {
+  const isSo = (column: PgColumn) => sql`lower(replace(${column}, ' ', '-')) = lower(${area})`;
+  return sql`${properties.placeId} in (select id from ${places} where ${isSo(places.name)} or ${isSo(places.countyName)})`;
+}
+
+function holding(text: string | undefined): SQL | undefined {
+  return text ? sql`${properties.searchWords} @@ websearch_to_tsquery('english', ${text})` : undefined;
+}
+
+function between(column: PgColumn, least: number | undefined, most: number | undefined): SQL | undefined {
+  return and(
+    least === undefined ? undefined : gte(column, bounded(least)),
+    most === undefined ? undefined : lte(column, bounded(most)),
+  );
+}
+
+function since(column: PgColumn, days: number | undefined): SQL | undefined {
+  if (days === undefined) return undefined;
+  return sql`${column} >= now() - make_interval(days => ${Math.min(bounded(days), longestSpan)}::integer)`;
+}
+
+function ofStatus(status: string | undefined): SQL | undefined {
+  if (!status || status === 'all') return undefined;
+  const named = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  return named ? inArray(properties.status, [...named]) : nothing;
+}
+
+/** A home must have every tag, and none of those that begin with an exclamation mark. */
+function tagged(tags: readonly string[]): (SQL | undefined)[] {
+  const words = tags.slice(0, mostTags).map(plainTag);
+  const wanted = words.filter((word) => !word.startsWith('!'));
+  const unwanted = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1));
+  return [
+    wanted.length > 0 ? arrayContains(properties.tags, wanted) : undefined,
+    unwanted.length > 0 ? not(arrayOverlaps(properties.tags, unwanted)) : undefined,
+  ];
+}
+
+function auctionedOn(day: string | undefined): SQL | undefined {
+  return day && isDay(day) ? eq(properties.auctionDate, day) : undefined;
+}
+
+/** The 31st of February reads as one of March, and so does not come back as it was written. */
+function isDay(text: string): boolean {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function bounded(number: number): number {
+  return Math.min(Math.max(Number.isNaN(number) ? 0 : number, -largestInteger), largestInteger);
+}

@@ -1,0 +1,78 @@
+import { count, inArray } from 'drizzle-orm';
+
+import type { Search } from '../../../src/domain/search';
+import type { Services } from '../environment';
+import { cardColumns, type CardProperty } from '../property-json';
+import { properties, type Place } from '../schema';
+import { filtersOf, type Wanted } from './filters';
+import { orderOf } from './order';
+import { findPlace, findPlaceByName } from './places';
+
+/** Which page of a list this is, as page data and answers tell it. */
+interface Pagination {
+  current_page: number;
+  page_count: number;
+  has_next_page: boolean;
+  has_prev_page: boolean;
+  total_count: number;
+}
+
+/** What a search found: one page of homes, and the place it meant. */
+export interface Found {
+  properties: CardProperty[];
+  pagination: Pagination;
+  place: Place | undefined;
+}
+
+const usualPageSize = 12;
+const largestPageSize = 50;
+
+/** Searches the agency's properties; a page beyond the last one is the last. */
+export async function searchProperties(
+  services: Pick<Services, 'database'>,
+  search: Partial<Search>,
+  options: { pageSize?: number; department?: string } = {},
+): Promise<Found> {
+  const { database } = services;
+  const place = await placeOf(services, search);
+  const where = filtersOf({ search, place, department: options.department });
+  const pageSize = between(1, options.pageSize ?? usualPageSize, largestPageSize);
+  const [total] = await database.select({ count: count() }).from(properties).where(where);
+  const pagination = pageOf(total?.count ?? 0, pageSize, search.page ?? 1);
+  const order = orderOf(search.sorted);
+  // Only the ids are sorted; the homes of the one page are then fetched whole.
+  const page = database
+    .select({ id: properties.id })
+    .from(properties)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((pagination.current_page - 1) * pageSize);
+  const found = await database
+    .select(cardColumns)
+    .from(properties)
+    .where(inArray(properties.id, page))
+    .orderBy(...order);
+  return { properties: found, pagination, place: place ?? undefined };
+}
+
+async function placeOf(services: Pick<Services, 'database'>, search: Partial<Search>): Promise<Wanted['place']> {
+  if (search.placeId) return (await findPlace(services, search.placeId)) ?? null;
+  return search.q ? findPlaceByName(services, search.q) : undefined;
+}
+
+function pageOf(total: number, pageSize: number, page: number): Pagination {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const current = between(1, page, pageCount);
+  return {
+    current_page: current,
+    page_count: pageCount,
+    has_next_page: current < pageCount,
+    has_prev_page: current > 1,
+    total_count: total,
+  };
+}
+
+function between(least: number, number: number, most: number): number {
+  return Math.min(Math.max(Math.floor(number) || least, least), most);
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+import { createApp, type Shown } from './app';
+import { BackgroundWork } from './background-work';
+import { openPglite, openPostgres, type OpenDatabase } from './database';
+import type { Agency, Environment, Services } from './environment';
+import { fillWith } from './fill-database';
+import { startHousekeeping } from './housekeeping';
+import type { Log } from './log';
+import { folderMailer, smtpMailer, type Mailer } from './mail';
+import { defaultLimits, type RateLimits } from './rate-limit';
+import type { SeedData } from './schema';
+import { unguessable } from './seal';
+
+/** How a server is to run; without any option it keeps everything in memory, on a port of the system's choice. */
+export interface ServerOptions extends Shown {
+  port?: number;
+  host?: string;
+  /** PostgreSQL's address; without it the embedded one is used. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; without it that is kept in memory. */
+  databaseFolder?: string;
+  /** A dump of an empty embedded database, which opens sooner than a new one is made. */
+  databaseDump?: Blob;
+  /** Folder that mails are written to, when there is no mail server. */
+  mailFolder?: string;
+  smtpUrl?: string;
+  /** The address visitors know the site by; the server's own when it is not told. */
+  siteUrl?: string;
+  /** Signs cookies and tokens; must be the same on every instance. */
+  secret?: string;
+  trustedProxies?: number;
+  limits?: Partial<RateLimits>;
+  /** Where the data of an empty database comes from. */
+  seed?: () => Promise<SeedData>;
+  mailer?: Mailer;
+  log?: Log;
+}
+
+/** A server at work. */
+export interface RunningServer {
+  url: string;
+  services: Services;
+  /** Finishes the requests under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+export const demoAgency: Agency = {
+  name: 'Hartwell Vane',
+  email: 'hello@hartwellvane.example',
+  namePattern: "['’.]",
+};
+
+/** Room for the query of a polygon drawn in great detail. */
+const largestHeader = 64 * 1024;
+/** Longer than balancers keep a connection, so that none sends a request into one that is just being closed. */
+const keepAliveTimeout = 75_000;
+const longestGoodbye = 10_000;
+const betweenSweeps = 100;
+
+/** Starts the agency's server and waits until it answers. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { log = () => {}, secret = unguessable(), trustedProxies = 0 } = options;
+  let opened = (_app: Hono<Environment>): void => {};
+  const app = new Promise<Hono<Environment>>((resolve) => (opened = resolve));
+  // The port is taken before anything is prepared, so that one that is not free is told at once.
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => (await app).fetch(request, bindings),
+    serverOptions: { maxHeaderSize: largestHeader, keepAliveTimeout },
+  }) as Server;
+  const url = await listen(server, options);
+  const open = await openDatabase(options).catch((error: unknown) => abandon(server, error));
+  const background = new BackgroundWork(log);
+  const services: Services = {
+    agency: demoAgency,
+    background,
+    database: open.database,
+    limits: { ...defaultLimits, ...options.limits },
+    log,
+    mailer: options.mailer ?? chooseMailer(options),
+    secret,
+    siteUrl: options.siteUrl ?? url,
+    trustedProxies,
+  };
+  opened(createApp(services, options));
+  const stopHousekeeping = startHousekeeping(services);
+  return {
+    url,
+    services,
+    async close() {
+      stopHousekeeping();
+      await stop(server);
+      await background.finish();
+      await open.close();
+    },
+  };
+}
+
+function openDatabase(options: ServerOptions): Promise<OpenDatabase> {
+  const { databaseUrl, databaseFolder: folder, databaseDump: dump, seed = demoData } = options;
+  return databaseUrl ? openPostgres(databaseUrl, fillWith(seed)) : openPglite({ folder, dump }, fillWith(seed));
+}
+
+async function demoData(): Promise<SeedData> {
+  const { generate } = await import('../seed/index');
+  return generate({ seed: 1, properties: 1200 });
+}
+
+function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
+}
+
+async function listen(server: Server, { port = 0, host = '127.0.0.1' }: ServerOptions): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
+}
+
+function abandon(server: Server, error: unknown): never {
+  server.close();
+  server.closeAllConnections();
+  throw error;
+}
+
+/** Connections at rest are closed at once, those at work when they are done, and all when that takes too long. */
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweeps = setInterval(() => server.closeIdleConnections(), betweenSweeps);
+  const goodbye = setTimeout(() => server.closeAllConnections(), longestGoodbye);
+  await closed;
+  clearInterval(sweeps);
+  clearTimeout(goodbye);
+}

@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+
+import type { Services } from '../server/environment';
+import { cardColumns } from '../server/property-json';
+import { articles, branches, places, properties, staff, type Property } from '../server/schema';
+import type { StaffFilter } from './pages/people';
+
+type Source = Pick<Services, 'database'>;
+
+const peoplePerPage = 12;
+const articlesPerPage = 9;
+const similarHomes = 4;
+const available = sql`${properties.status} in ('For sale', 'To let')`;
+
+/** The newest homes that can still be had. */
+export const newestHomes = ({ database }: Source, most: number) =>
+  database
+    .select(cardColumns)
+    .from(properties)
+    .where(and(eq(properties.channel, 'sales'), eq(properties.department, 'residential'), available))
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(most);
+
+/** The towns with the most homes, the largest first. */
+export const busiestTowns = async ({ database }: Source, most: number) => {
+  const homes = count(properties.id);
+  const rows = await database
+    .select({ place: places, homes })
+    .from(places)
+    .innerJoin(properties, eq(properties.placeId, places.id))
+    .where(and(eq(properties.channel, 'sales'), available))
+    .groupBy(places.id)
+    .orderBy(desc(homes), asc(places.name))
+    .limit(most);
+  return rows.map(({ place, homes: number }) => ({ ...place, homes: number }));
+};
+
+/** One property with its branch and the person who shows it. */
+export const findProperty = async ({ database }: Source, id: number) => {
+  const [found] = await database
+    .select()
+    .from(properties)
+    .innerJoin(branches, eq(branches.id, properties.branchId))
+    .innerJoin(staff, eq(staff.id, properties.staffId))
+    .where(eq(properties.id, id));
+  return found;
+};
+
+/** Homes one might also like: the same kind and channel, near by. */
+export const similarTo = ({ database }: Source, { id, channel, lat, lng, department }: Property) =>
+  database
+    .select(cardColumns)
+    .from(properties)
+    .where(
+      and(eq(properties.channel, channel), eq(properties.department, department), ne(properties.id, id), available),
+    )
+    .orderBy(sql`point(${properties.lng}, ${properties.lat}) <-> point(${lng}, ${lat})`)
+    .limit(similarHomes);
+
+/** Every office, by name. */
+export const allBranches = ({ database }: Source) => database.select().from(branches).orderBy(asc(branches.name));
+
+/** One office with its people and newest homes. */
+export const findBranch = async ({ database }: Source, urlLabel: string) => {
+  const [branch] = await database.select().from(branches).where(eq(branches.urlLabel, urlLabel));
+  if (!branch) return undefined;
+  const people = await database.select().from(staff).where(eq(staff.branchId, branch.id));
+  const homes = await database
+    .select(cardColumns)
+    .from(properties)
+    .where(and(eq(properties.branchId, branch.id), available))
+    .orderBy(desc(properties.createdAt))
+    .limit(9);
+  return { branch, people, homes };
+};
+
+/** One page of the people that fit a filter. */
+export const findPeople = async ({ database }: Source, { name, branch, department }: StaffFilter, page: number) => {
+  const where = and(
+    name
+      ? ilike(sql`${staff.firstName} || ' ' || ${staff.surname}`, `%${name.replace(/[\\%_]/g, '\\$&')}%`)
+      : undefined,
+    branch ? eq(staff.branchId, Number(branch) || 0) : undefined,
+    department ? eq(staff.departmentId, department) : undefined,
+  );
+  return onePage(
+    page,
+    peoplePerPage,
+    async () => (await database.select({ total: count() }).from(staff).where(where))[0]?.total ?? 0,
+    (offset) =>
+      database
+        .select()
+        .from(staff)
+        .where(where)
+        .orderBy(asc(staff.surname), asc(staff.id))
+        .limit(peoplePerPage)
+        .offset(offset),
+  );
+};
+
+/** One person and where they work. */
+export const findPerson = async ({ database }: Source, urlLabel: string) => {
+  const [found] = await database
+    .select()
+    .from(staff)
+    .innerJoin(branches, eq(branches.id, staff.branchId))
+    .where(eq(staff.urlLabel, urlLabel));
+  return found;
+};
+
+/** Every topic that an article is about. */
+export const allTopics = async ({ database }: Source) => {
+  const rows = await database.selectDistinct({ topic: articles.topic }).from(articles).orderBy(asc(articles.topic));
+  return rows.map(({ topic }) => topic);
+};
+
+/** One page of the articles on a topic, the newest first. */
+export const findArticles = (
+  { database }: Source,
+  topic: string | undefined,
+  page: number,
+  perPage = articlesPerPage,
+) => {
+  const where = topic === undefined ? undefined : eq(articles.topic, topic);
+  return onePage(
+    page,
+    perPage,
+    async () => (await database.select({ total: count() }).from(articles).where(where))[0]?.total ?? 0,
+    (offset) =>
+      database
+        .select()
+        .from(articles)
+        .where(where)
+        .orderBy(desc(articles.publishedAt), desc(articles.id))
+        .limit(perPage)
+        .offset(offset),
+  );
+};
+
+/** One article and who wrote it. */
+export const findArticle = async ({ database }: Source, urlLabel: string) => {
+  const [found] = await database
+    .select()
+    .from(articles)
+    .innerJoin(staff, eq(staff.id, articles.staffId))
+    .where(eq(articles.urlLabel, urlLabel));
+  return found;
+};
+
+async function onePage<Row>(
+  page: number,
+  perPage: number,
+  countAll: () => Promise<number>,
+  fetchFrom: (offset: number) => Promise<Row[]>,
+) {
+  const pageCount = Math.max(1, Math.ceil((await countAll()) / perPage));
+  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  return { rows: await fetchFrom((current - 1) * perPage), current, count: pageCount };
+}

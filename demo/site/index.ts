@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+import { Hono } from 'hono';
+
+import type { Environment, Services } from '../server/environment';
+import { Press, type Visit } from './press';
+import { articleRoutes } from './routes/articles';
+import { branchRoutes } from './routes/branches';
+import { galleryRoutes } from './routes/gallery';
+import { plainRoutes } from './routes/plain';
+import { propertyRoutes } from './routes/properties';
+import { resultRoutes } from './routes/results';
+import { staffRoutes } from './routes/staff';
+
+const files = {
+  '/site/site.css': { path: 'demo/site/site.css', type: 'text/css' },
+  '/site/icon.svg': { path: 'demo/site/icon.svg', type: 'image/svg+xml' },
+  '/site/gallery.css': { path: 'demo/gallery/gallery.css', type: 'text/css' },
+  '/site/gallery.js': { path: 'demo/gallery/gallery.js', type: 'text/javascript' },
+};
+
+/** The agency's website: pages such as a content management system prints, with our tags in them. */
+export function site(services: Services) {
+  const press = new Press(services);
+  const pages = new Hono<Environment>();
+  for (const [address, { path, type }] of Object.entries(files)) pages.get(address, (c) => sendFile(c, path, type));
+  return pages
+    .route('/', plainRoutes(press))
+    .route('/', propertyRoutes(press))
+    .route('/', branchRoutes(press))
+    .route('/', staffRoutes(press))
+    .route('/', articleRoutes(press))
+    .route('/', galleryRoutes(press))
+    .route('/', resultRoutes(press))
+    .get('*', press.notFound);
+}
+
+const sendFile = (c: Visit, path: string, type: string) =>
+  c.body(readFileSync(path, 'utf8'), 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });

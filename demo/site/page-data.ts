@@ -1,0 +1,48 @@
+import type { Agency } from '../server/environment';
+import type { CardProperty } from '../server/property-json';
+import { propertyCard } from '../server/property-json';
+
+/** The page routes of the platform that this site has. */
+export type PageRoute =
+  | 'home'
+  | 'properties#index'
+  | 'properties#show'
+  | 'branches#index'
+  | 'branches#properties'
+  | 'articles#index'
+  | 'staff#index'
+  | 'page';
+
+/** The words behind `#flash/{key}`; a key without words shows nothing. */
+const flashMessages = {
+  'flash-message-user-login-successful': 'You are signed in.',
+  'flash-message-user-create-successful': 'Your account is ready.',
+  'flash-message-welcome-lead-sent': 'Thank you. Your message is on its way to the branch.',
+  'flash-message-lead-sending-error': 'Your message could not be sent. Please try again, or call the branch.',
+  'flash-message-invalid-authenticity-token': 'The page was open for a long time. Please try that again.',
+  'flash-message-location-not-found': 'We do not know that place. Try a town or the first half of a postcode.',
+};
+
+/** The settings of this site: the specification's defaults, and the better ones that it documents. */
+const themeSettings = {
+  mortgageCalculatorInterestRate: 4.5,
+  displayAcreageIconOnPropertyResults: true,
+  displayStudentPropertyAsPppw: true,
+};
+
+/** What every page tells its tags. */
+export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken: string) => ({
+  page_route: pageRoute,
+  agency_name: agency.name,
+  company_name: agency.name,
+  authenticityToken,
+  name_pattern: agency.namePattern,
+  theme_settings: themeSettings,
+  terms_statement_text:
+    'I agree to the <a href="/terms-of-use">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
+  ...flashMessages,
+});
+
+/** The homes of a page, as its cards read them. */
+export const cardData = (agency: Agency, properties: readonly CardProperty[]) =>
+  properties.map((property) => propertyCard(property, agency.name));

@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+
+import type { Article, StaffMember } from '../../server/schema';
+import { pager, type Pages } from './pager';
+import { picture } from './picture';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const tilePicture = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
+
+/** One article of a list. */
+export const articleTile = ({ title, urlLabel, summary, photo, publishedAt }: Article, level: 2 | 3 = 3) =>
+  html`<li class="site-tile">
+    <article>
+      <div class="site-tile-picture">${picture({ ...photo, caption: '' }, tilePicture)}</div>
+      ${level === 3 ? html`<h3 class="site-tile-title">${link(urlLabel, title)}</h3>` : html`<h2 class="site-tile-title">${link(urlLabel, title)}</h2>`}
+      <p>${summary}</p>
+      <p class="site-muted">${day.format(publishedAt)}</p>
+    </article>
+  </li>`;
+
+/** The agency's advice, by topic. */
+export const articlesPage = (
+  list: readonly Article[],
+  topics: readonly string[],
+  topic: string | undefined,
+  pages: Pages,
+) =>
+  html`<section class="site-section">
+    <h1 class="site-h1">Advice</h1>
+    <nav class="site-chips" aria-label="Topics">
+      ${[undefined, ...topics].map(
+        (each) =>
+          html`<a
+            class="site-chip"
+            href="/articles${each ? `/topic-${each}` : ''}"
+            aria-current="${each === topic ? 'page' : 'false'}"
+            >${each ? words(each) : 'All topics'}</a
+          >`,
+      )}
+    </nav>
+    <ul class="site-tiles" role="list">
+      ${list.map((article) => articleTile(article, 2))}
+    </ul>
+    ${pager(pages)}
+  </section>`;
+
+/** One article. */
+export const articlePage = ({ title, topic, summary, body, photo, publishedAt }: Article, author: StaffMember) =>
+  html`<article class="site-article">
+    <p class="site-crumbs"><a href="/articles">Advice</a> / <a href="/articles/topic-${topic}">${words(topic)}</a></p>
+    <h1 class="site-h1">${title}</h1>
+    <p class="site-lead">${summary}</p>
+    <p class="site-muted">
+      <a href="/staff/${author.urlLabel}">${author.firstName} ${author.surname}</a>, ${author.jobTitle} ·
+      ${day.format(publishedAt)}
+    </p>
+    <div class="site-article-picture">
+      ${picture(photo, { widths: [430, 768, 1160], sizes: '(min-width: 900px) 760px, 100vw', eager: true })}
+    </div>
+    ${body.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+  </article>`;
+
+const link = (urlLabel: string, title: string) => html`<a href="/articles/${urlLabel}">${title}</a>`;
+
+const words = (topic: string) => topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');

@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+
+import { cardPictureWidths } from '../../../src/domain/pictures';
+import type { CardProperty } from '../../server/property-json';
+import { priceText, propertyUrl } from '../../server/property-json';
+import { picture } from './picture';
+
+const sizes = '(min-width: 1100px) 380px, (min-width: 640px) 50vw, 100vw';
+
+/** A home of a list: our tag, and inside it the link that serves until it is drawn, and without scripts. */
+const card = (property: CardProperty, position: number) =>
+  html`<li class="agency-cards-item">
+    <agency-property-card property-id="${property.id}" position="${position}">
+      <article class="site-card">
+        ${property.photos[0] && picture(property.photos[0], { widths: cardPictureWidths, sizes, eager: position === 1 })}
+        <h3 class="site-card-title"><a href="${propertyUrl(property)}">${property.displayAddress}</a></h3>
+        <p>${priceText(property)}</p>
+        <p>${rooms(property)}</p>
+      </article>
+    </agency-property-card>
+  </li>`;
+
+/** The homes of a list. */
+export const cards = (properties: readonly CardProperty[]) =>
+  html`<ul class="agency-cards" role="list">
+    ${properties.map((property, index) => card(property, index + 1))}
+  </ul>`;
+
+/** '3 bedrooms, 2 bathrooms, 1 reception room'; nothing for land. */
+export function rooms({ bedrooms, bathrooms, receptionRooms }: CardProperty) {
+  const counted = [
+    [bedrooms, 'bedroom'],
+    [bathrooms, 'bathroom'],
+    [receptionRooms, 'reception room'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .join(', ');
+}

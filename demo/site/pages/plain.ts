@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+
+/** The homes a visitor saved: on this device, and in the account once signed in. */
+export const savedPage = html`<section class="site-section">
+  <h1 class="site-h1">Saved homes</h1>
+  <agency-saved-properties>
+    <p>Your saved homes are kept in this browser, and appear here with JavaScript switched on.</p>
+  </agency-saved-properties>
+</section>`;
+
+/** Both calculators side by side. */
+export const calculatorsPage = html`<section class="site-section">
+  <h1 class="site-h1">Calculators</h1>
+  <p class="site-lead">What a home costs each month, and what the tax comes to on the day you buy it.</p>
+  <div class="site-calculators">
+    <section aria-labelledby="stamp-duty">
+      <h2 class="site-h2" id="stamp-duty">Stamp duty</h2>
+      <agency-stamp-duty price="425000">
+        <p>See the <a href="https://www.gov.uk/stamp-duty-land-tax/residential-property-rates">rates on GOV.UK</a>.</p>
+      </agency-stamp-duty>
+    </section>
+    <section aria-labelledby="mortgage">
+      <h2 class="site-h2" id="mortgage">Mortgage</h2>
+      <agency-mortgage-calculator price="425000"><p>Ask any branch for an illustration.</p></agency-mortgage-calculator>
+    </section>
+  </div>
+</section>`;
+
+/** A page that holds a few honest sentences. */
+export const textPage = (title: string, paragraphs: readonly string[]) =>
+  html`<article class="site-article">
+    <h1 class="site-h1">${title}</h1>
+    ${paragraphs.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+  </article>`;
+
+/** Nothing stands at this address. */
+export const notFoundPage = html`<section class="site-section">
+  <h1 class="site-h1">We could not find that page</h1>
+  <p class="site-lead">The home may have been sold or let, or the address mistyped.</p>
+  <p>
+    <a class="site-button" href="/properties/sales">Homes for sale</a>
+    <a class="site-more" href="/properties/lettings">Homes to let</a>
+  </p>
+</section>`;

@@ -1,0 +1,142 @@
+import { html, raw } from 'hono/html';
+
+import { galleryPictureWidths, staffPictureWidths } from '../../../src/domain/pictures';
+import { propertyStatus } from '../../../src/domain/property-status';
+import type { Property as CardData } from '../../../src/domain/property';
+import type { CardProperty } from '../../server/property-json';
+import { priceText } from '../../server/property-json';
+import type { Branch, Property, StaffMember } from '../../server/schema';
+import { cards, rooms } from './card';
+import { picture } from './picture';
+
+interface PropertyPage {
+  property: Property;
+  card: CardData;
+  branch: Branch;
+  negotiator: StaffMember;
+  similar: readonly CardProperty[];
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
+
+/** Everything about one home. */
+export const propertyPage = ({ property, card, branch, negotiator, similar }: PropertyPage) =>
+  html`<nav class="site-crumbs" aria-label="Breadcrumb">
+      <a href="/">Home</a> / <a href="/properties/${property.channel}">${forWhat(property)}</a> /
+      <span>${property.town}</span>
+    </nav>
+    ${photos(property, propertyStatus(card).labels)}
+    <div class="site-property">
+      <div class="site-property-head">
+        <h1 class="site-h1">${property.displayAddress}</h1>
+        <p class="site-lead site-muted">${introduction(property)}</p>
+        <p class="site-keyline">${[rooms(property), floorArea(property)].filter(Boolean).join(' · ')}</p>
+      </div>
+      ${summary(property, branch, negotiator)}
+      <div class="site-property-body">
+        ${facts(property)}
+        <section aria-labelledby="about">
+          <h2 class="site-h2" id="about">About this ${property.bedrooms > 0 ? 'home' : 'property'}</h2>
+          ${property.description.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+          <ul class="site-ticks">
+            ${property.features.map((feature) => html`<li>${feature}</li>`)}
+          </ul>
+        </section>
+        ${drawing('floorplan', 'Floorplan', property.floorplans)}
+        ${drawing('energy', 'Energy performance', property.epcCharts)} ${calculators(property)}
+      </div>
+    </div>
+    <section class="site-section" aria-labelledby="similar">
+      <h2 class="site-h2" id="similar">Similar homes nearby</h2>
+      ${cards(similar)}
+    </section>`;
+
+const photos = ({ photos: all, displayAddress }: Property, labels: readonly string[]) =>
+  html`<div
+    class="site-mosaic"
+    role="group"
+    aria-label="Photos of ${displayAddress}"
+    ${raw(all.length > 0 ? 'tabindex="0"' : '')}
+  >
+    ${all.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
+    ${all.slice(0, 5).map((photo, index) => picture(photo, { ...mosaic, eager: index === 0 }))}
+    ${labels.length > 0 ? html`<p class="site-mosaic-label">${labels.join(' · ')}</p>` : ''}
+  </div>`;
+
+const summary = (property: Property, { salesTelephone, lettingsTelephone }: Branch, negotiator: StaffMember) => {
+  const telephone = property.channel === 'sales' ? salesTelephone : lettingsTelephone;
+  return html`<aside class="site-summary" aria-label="Price and contact">
+    <p class="site-price">${priceText(property)}</p>
+    <a class="site-button" href="tel:${telephone.replaceAll(' ', '')}">Call ${telephone}</a>
+    <agency-save-property property-id="${property.id}" look="button"></agency-save-property>
+    <div class="site-person">
+      ${picture(negotiator.avatar, { widths: staffPictureWidths, sizes: '56px' })}
+      <p>
+        <a href="/staff/${negotiator.urlLabel}">${negotiator.firstName} ${negotiator.surname}</a><br />
+        <span class="site-muted">${negotiator.jobTitle}</span>
+      </p>
+    </div>
+  </aside>`;
+};
+
+const facts = (property: Property) => {
+  const rows = [
+    ['Tenure', property.tenure],
+    ['Council tax', property.councilTaxBand && `Band ${property.councilTaxBand}`],
+    ['Energy rating', property.epcCurrent && `${property.epcCurrent} of 100`],
+    ['Floor area', floorArea(property)],
+    ['Land', property.acreage && `${property.acreage} acres`],
+    ['Type', property.propertyType],
+    ['Pets', property.channel === 'lettings' && (property.pets ? 'Considered' : 'Not allowed')],
+    ['Auction', property.auctionDate && day.format(new Date(property.auctionDate))],
+  ].filter(([, value]) => value);
+  return html`<section aria-labelledby="glance">
+    <h2 class="site-h2" id="glance">At a glance</h2>
+    <dl class="site-facts">
+      ${rows.map(
+        ([name, value]) =>
+          html`<div class="site-fact">
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+};
+
+const drawing = (id: string, title: string, pictures: Property['photos']) =>
+  pictures.length === 0
+    ? ''
+    : html`<section aria-labelledby="${id}">
+        <h2 class="site-h2" id="${id}">${title}</h2>
+        ${pictures.map(
+          (each) =>
+            html`<figure class="site-drawing">
+              ${picture(each, { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' })}
+              <figcaption class="site-muted">${each.caption}</figcaption>
+            </figure>`,
+        )}
+      </section>`;
+
+const calculators = ({ channel, priceValue, county }: Property) =>
+  channel === 'lettings' || priceValue === null
+    ? ''
+    : html`<section aria-labelledby="costs">
+        <h2 class="site-h2" id="costs">What it costs</h2>
+        <agency-mortgage-calculator price="${priceValue}"></agency-mortgage-calculator>
+        <agency-stamp-duty price="${priceValue}" region="${regionOf(county)}"></agency-stamp-duty>
+      </section>`;
+
+/** Whose tax a purchase pays: the property's county decides. */
+function regionOf(county: string) {
+  if (/Edinburgh|Glasgow|Highland|Lothian|Perth|Fife|Scotland|Borders/i.test(county)) return 'scotland';
+  return /Cardiff|Glamorgan|Monmouth|Swansea|Gwent|Powys|Wales|Newport/i.test(county) ? 'wales' : 'england';
+}
+
+const forWhat = ({ channel }: Property) => (channel === 'sales' ? 'Homes for sale' : 'Homes to let');
+
+const introduction = ({ propertyType, channel, tenure, createdAt }: Property) =>
+  `${propertyType} ${channel === 'sales' ? 'for sale' : 'to let'}${tenure ? `, ${tenure.toLowerCase()}` : ''}. Added on ${day.format(createdAt)}.`;
+
+const floorArea = ({ squareFeet }: Property) => (squareFeet ? `${squareFeet.toLocaleString('en-GB')} sq ft` : '');

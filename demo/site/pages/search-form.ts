@@ -1,0 +1,71 @@
+import { html, raw } from 'hono/html';
+
+import { formatPounds } from '../../../src/domain/money';
+import type { Search } from '../../../src/domain/search';
+
+type Asked = Pick<Partial<Search>, 'channel' | 'q' | 'minPrice' | 'maxPrice' | 'minBeds'>;
+
+const steps = {
+  sales: [
+    100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000, 2_000_000,
+  ],
+  lettings: [500, 700, 900, 1_100, 1_300, 1_500, 1_800, 2_200, 2_600, 3_000, 4_000],
+};
+const beds = [1, 2, 3, 4, 5];
+
+/** A plain GET form that any browser can send; the search works without a line of script. */
+export const searchForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: Asked) => {
+  const prices = steps[channel].map((value) => ({ value, label: formatPounds(value) }));
+  return html`<form class="site-search" action="/search" method="get" role="search" aria-label="Homes">
+    <fieldset class="site-channels">
+      <legend class="site-hidden">Buy or rent</legend>
+      ${radio('sales', 'Buy', channel)} ${radio('lettings', 'Rent', channel)}
+    </fieldset>
+    <label class="site-field site-field-place">
+      <span class="site-label">Town, postcode or street</span>
+      <input class="site-input" type="search" name="q" value="${q}" placeholder="Bath, BA1 …" autocomplete="off" />
+    </label>
+    ${select('min_price', 'Price from', 'No minimum', prices, minPrice)}
+    ${select('max_price', 'Price to', 'No maximum', prices, maxPrice)}
+    ${select(
+      'min_beds',
+      'Bedrooms',
+      'Any',
+      beds.map((value) => ({ value, label: `${value} or more` })),
+      minBeds,
+    )}
+    <button class="site-button" type="submit">Search</button>
+  </form>`;
+};
+
+const radio = (value: string, label: string, chosen: string) =>
+  html`<label class="site-channel">
+    <input
+      class="site-channel-input"
+      type="radio"
+      name="channel"
+      value="${value}"
+      ${marked('checked', value === chosen)}
+    />
+    <span class="site-channel-text">${label}</span>
+  </label>`;
+
+const select = (
+  name: string,
+  label: string,
+  none: string,
+  options: readonly { value: number; label: string }[],
+  chosen: number | undefined,
+) =>
+  html`<label class="site-field">
+    <span class="site-label">${label}</span>
+    <select class="site-input" name="${name}">
+      <option value="">${none}</option>
+      ${options.map(
+        (option) =>
+          html`<option value="${option.value}" ${marked('selected', option.value === chosen)}>${option.label}</option>`,
+      )}
+    </select>
+  </label>`;
+
+const marked = (attribute: string, isSet: boolean) => (isSet ? raw(attribute) : '');

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+
+import type { Environment, Services } from '../server/environment';
+import { pageData, type PageRoute } from './page-data';
+import { layout, type Html, type Page } from './pages/layout';
+import { notFoundPage } from './pages/plain';
+import { readScript } from './script';
+
+/** One request for a page. */
+export type Visit = Context<Environment>;
+
+/** A page without what every page is told. */
+export interface Draft extends Omit<Page, 'data'> {
+  route?: PageRoute;
+  /** What the tags of this page are told beside what every page tells. */
+  data?: Page['data'];
+}
+
+/** Prints pages: the agency's frame around a body, and the page data in the head. */
+export class Press {
+  readonly services: Services;
+  readonly #script = readScript();
+
+  constructor(services: Services) {
+    this.services = services;
+  }
+
+  /** Prints a page. */
+  async print(c: Visit, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
+    const shared = pageData(this.services.agency, route, await c.get('visitor').authenticityToken());
+    const printed = layout({ ...page, data: { ...shared, ...data } }, this.#script, c.get('secureHeadersNonce') ?? '');
+    return c.html(printed, status, { 'Cache-Control': 'no-cache' });
+  }
+
+  /** Says that nothing stands at this address. */
+  notFound = (c: Visit) =>
+    this.print(c, { title: 'Not found', description: 'There is nothing at this address.', body: notFoundPage }, 404);
+
+  /** A route that always prints the same page. */
+  always = (title: string, body: Html, section?: string) => (c: Visit) =>
+    this.print(c, { title, description: title, body, section });
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+
+import type { Environment } from '../../server/environment';
+import { allBranches, findBranch } from '../agency-data';
+import { cardData } from '../page-data';
+import { branchesPage, branchPage } from '../pages/branches';
+import type { Press } from '../press';
+
+const section = '/branches';
+
+/** The offices. */
+export const branchRoutes = (press: Press) =>
+  new Hono<Environment>()
+    .get('/branches', async (c) =>
+      press.print(c, {
+        route: 'branches#index',
+        title: 'Branches',
+        description: 'Where to find us.',
+        section,
+        body: branchesPage(await allBranches(press.services)),
+      }),
+    )
+    .get('/branches/:label', async (c) => {
+      const found = await findBranch(press.services, c.req.param('label'));
+      if (!found) return press.notFound(c);
+      const { branch, people, homes } = found;
+      return press.print(c, {
+        route: 'branches#properties',
+        title: branch.name,
+        description: branch.description[0] ?? branch.name,
+        section,
+        data: { branch_id: branch.id, properties: cardData(press.services.agency, homes) },
+        body: branchPage(branch, people, homes),
+      });
+    });

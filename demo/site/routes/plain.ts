@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+
+import type { Environment } from '../../server/environment';
+import { busiestTowns, findArticles, newestHomes } from '../agency-data';
+import { cardData } from '../page-data';
+import { homePage } from '../pages/home';
+import { calculatorsPage, savedPage, textPage } from '../pages/plain';
+import type { Press } from '../press';
+
+const newestOnHome = 8;
+const townsOnHome = 10;
+const articlesOnHome = 3;
+
+const terms = [
+  'This is a demonstration. No home on it can be bought or rented, and nothing on it is an offer.',
+  'The pictures are drawn by a program and the people are invented. Any likeness to a real home or person is chance.',
+];
+const privacy = [
+  'Saved homes and recent searches are kept in your browser until you remove them, so that they are there when you come back.',
+  'If you register, your name, your email address and what you save are kept in the database of this server, so that they follow you to other devices. Your password is kept as a fingerprint that cannot be read back.',
+  'Nothing is sent to anybody else, and no other site is asked for anything.',
+];
+const mortgages = [
+  'A repayment mortgage pays off the loan and its interest month by month: at the end of the term the home is yours.',
+  'An interest-only mortgage pays the interest alone. The loan itself is still owed at the end of the term, so a lender will want to see how you mean to repay it.',
+  'A larger deposit usually means a lower rate, because the lender risks less. Speak to an independent adviser before you decide: they must tell you what they are paid and by whom.',
+];
+
+/** The first page, and the pages that hold little more than a few words or tags. */
+export const plainRoutes = (press: Press) =>
+  new Hono<Environment>()
+    .get('/', async (c) => {
+      const newest = await newestHomes(press.services, newestOnHome);
+      const towns = await busiestTowns(press.services, townsOnHome);
+      const { rows: advice } = await findArticles(press.services, undefined, 1, articlesOnHome);
+      return press.print(c, {
+        route: 'home',
+        title: 'Homes for sale and to let',
+        description: 'Houses, flats and land for sale and to let from Hartwell Vane.',
+        data: { properties: cardData(press.services.agency, newest) },
+        body: homePage({ newest, towns, advice }),
+      });
+    })
+    .get('/saved', press.always('Saved homes', savedPage))
+    .get('/calculators', press.always('Calculators', calculatorsPage, '/calculators'))
+    .get('/terms-of-use', press.always('Terms of use', textPage('Terms of use', terms)))
+    .get('/privacy-policy', press.always('Privacy policy', textPage('Privacy policy', privacy)))
+    .get('/mortgages', press.always('Mortgages', textPage('A short guide to mortgages', mortgages)));

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+
+import { readProperty } from '../../../src/domain/property';
+import type { Environment } from '../../server/environment';
+import { propertyCard } from '../../server/property-json';
+import { findProperty, similarTo } from '../agency-data';
+import { cardData } from '../page-data';
+import { propertyPage } from '../pages/property';
+import type { Press } from '../press';
+
+/** The page of one property. */
+export const propertyRoutes = (press: Press) =>
+  new Hono<Environment>().get('/properties/:id{[0-9]+}/:channel{sales|lettings}', async (c) => {
+    const { services } = press;
+    const found = await findProperty(services, Number(c.req.param('id')));
+    if (!found || found.properties.channel !== c.req.param('channel')) return press.notFound(c);
+    const { properties: property, branches: branch, staff: negotiator } = found;
+    const similar = await similarTo(services, property);
+    const data = propertyCard(property, services.agency.name);
+    return press.print(c, {
+      route: 'properties#show',
+      title: `${property.displayAddress}, ${data.price}`,
+      description: property.shortDescription,
+      section: `/properties/${property.channel}`,
+      data: {
+        property: data,
+        properties: cardData(services.agency, similar),
+        lettingsFeeText: property.lettingsFeeText,
+      },
+      body: propertyPage({ property, card: readProperty(data)!, branch, negotiator, similar }),
+    });
+  });

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+
+import { formatPounds } from '../../../src/domain/money';
+import type { Channel } from '../../../src/domain/property';
+import type { Search } from '../../../src/domain/search';
+import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
+import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
+import type { Environment } from '../../server/environment';
+import { usualOrder } from '../../server/search/order';
+import { placeLabel } from '../../server/search/places';
+import { searchProperties, type Found } from '../../server/search/search-properties';
+import { cardData } from '../page-data';
+import { resultsPage } from '../pages/results';
+import type { Press, Visit } from '../press';
+
+const channelWords: Record<Channel, string> = { sales: 'for sale', lettings: 'to let' };
+const plainFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
+
+/** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
+export function resultRoutes(press: Press) {
+  const show = async (c: Visit) => {
+    const { pathname, search: query } = new URL(c.req.url);
+    const search = startSearch({ path: placeless(pathname), query: query.slice(1) });
+    const asked = { ...search, q: search.q ?? placeInPath(pathname) };
+    const found = await searchProperties(press.services, asked);
+    const heading = headingOf(found, asked);
+    const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
+    const sorted = asked.sorted ?? (usualOrder as SortOption);
+    return press.print(c, {
+      route: 'properties#index',
+      title: heading,
+      description: heading,
+      section: `/properties/${asked.channel}`,
+      data: {
+        properties: cardData(press.services.agency, found.properties),
+        pagination: found.pagination,
+        place: found.place && { ...found.place, place_id: found.place.id, county_name: found.place.countyName },
+      },
+      body: resultsPage({
+        search: asked,
+        heading,
+        properties: found.properties,
+        pages: {
+          current: found.pagination.current_page,
+          count: found.pagination.page_count,
+          url: (page) => address({ page: page === 1 ? undefined : page }),
+        },
+        sort: {
+          token: sorted,
+          options: (['most-recent-first', 'least-expensive-first', 'most-expensive-first'] as const).map((token) => ({
+            token,
+            label: sortOptions[token],
+            url: address({ sorted: token, page: undefined }),
+          })),
+        },
+      }),
+    });
+  };
+
+  return new Hono<Environment>()
+    .get('/search', (c) => {
+      const tidy = plainFormAddress(new URL(c.req.url).searchParams);
+      return tidy === undefined ? show(c) : c.redirect(tidy, 303);
+    })
+    .get('*', (c, next) => (parseSearchPath(c.req.path).channel ? show(c) : next()));
+}
+
+/** A form without script sends its fields as pairs: they become the one address that every search has. */
+function plainFormAddress(pairs: URLSearchParams) {
+  if (!Object.keys(plainFields).some((name) => pairs.has(name))) return undefined;
+  const numbers = Object.entries(plainFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
+  const search = startSearch({ path: '', query: `channel=${pairs.get('channel') ?? ''}` });
+  const q = pairs.get('q')?.trim() || undefined;
+  return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
+}
+
+const isChannelPath = /^\/properties\//;
+
+/** The words before the channel name a place: `/somerset/bath/sales` looks in Bath. */
+function placeInPath(path: string) {
+  if (isChannelPath.test(path)) return undefined;
+  const parts = decodeURI(path).split('/').filter(Boolean);
+  const channelAt = parts.findIndex((part) => parseSearchPath(part).channel);
+  return channelAt > 0 ? parts[channelAt - 1]!.replaceAll('-', ' ') : undefined;
+}
+
+const placeless = (path: string) => (path === '/search' ? '' : path);
+
+function headingOf({ pagination: { total_count: total }, place }: Found, { channel, q, minPrice, maxPrice }: Search) {
+  const where = place ? ` in ${placeLabel(place).split(',')[0]}` : q ? ` for “${q}”` : '';
+  const price = [minPrice && ` from ${formatPounds(minPrice)}`, maxPrice && ` up to ${formatPounds(maxPrice)}`];
+  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'home' : 'homes'} ${channelWords[channel]}${where}${price.filter(Boolean).join('')}`;
+}

@@ -1,0 +1,10 @@
+// The agency's whole website from one command: packages, build, database, 1,000 properties, server.
+import { spawn } from 'node:child_process';
+
+import { build, install } from './prepare.mjs';
+
+install();
+build();
+const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts'], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

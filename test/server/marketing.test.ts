@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { serverForTests } from './support/start';
+
+const server = serverForTests();
+
+describe('marketing preferences', () => {
+  it('MKT-05 are changed by the id of the preference', async () => {
+    const visit = server.visit();
+    const { user } = (await visit.register('one@example.com')).json;
+    assert.equal(user['is_opted_in_to_marketing'], false);
+    const path = `/marketing_preferences/${String(user['marketing_preference_id'])}`;
+    const url = 'https://site.example/page?email=one@example.com#user/marketing-preferences';
+    const choice = { user_id: user.user_id, opt_in_marketing_at: 'optin', opt_in_marketing_url: url };
+    assert.equal((await visit.post(path, choice, 'put')).status, 200);
+    const after = (await visit.get('/user.ljson')).json.user;
+    assert.equal(after['is_opted_in_to_marketing'], true);
+    assert.equal((after['marketing_preferences'] as Record<string, unknown>)['opt_in_marketing_url'], '/page');
+    assert.equal((await visit.post(path, { ...choice, opt_in_marketing_at: 'optout' }, 'put')).status, 200);
+    assert.equal((await visit.get('/user.ljson')).json.user['is_opted_in_to_marketing'], false);
+  });
+
+  it('MKT-06 MKT-07 are changed by the id of the user, too', async () => {
+    const visit = server.visit();
+    const { user } = (await visit.register('two@example.com')).json;
+    const choice = {
+      user_id: user.user_id,
+      marketing_preferences: {
+        is_opted_in_to_marketing: true,
+        opt_in_marketing_at: 'optin',
+        opt_in_marketing_url: '/',
+      },
+    };
+    const { status } = await visit.post(`/custom_marketing_preferences/${user.user_id}`, choice, 'put');
+    assert.equal(status, 200);
+    assert.equal((await visit.get('/user.ljson')).json.user['is_opted_in_to_marketing'], true);
+  });
+
+  it('MKT-10 are refused when signed out', async () => {
+    const choice = { user_id: 1, opt_in_marketing_at: 'optin' };
+    assert.equal((await server.visit().post('/marketing_preferences/1', choice, 'put')).status, 401);
+    assert.equal((await server.visit().post('/custom_marketing_preferences/1', choice, 'put')).status, 401);
+  });
+
+  it('T17 of another user cannot be changed', async () => {
+    const other = (await server.visit().register('three@example.com')).json.user;
+    const visit = server.visit();
+    await visit.register('four@example.com');
+    const choice = { user_id: other.user_id, opt_in_marketing_at: 'optin' };
+    const id = String(other['marketing_preference_id']);
+    assert.equal((await visit.post(`/marketing_preferences/${id}`, choice, 'put')).status, 403);
+    assert.equal((await visit.post(`/custom_marketing_preferences/${other.user_id}`, choice, 'put')).status, 403);
+  });
+
+  it('are refused when the choice is neither', async () => {
+    const visit = server.visit();
+    await visit.register('five@example.com');
+    for (const choice of ['maybe', '', null]) {
+      const { status, json } = await visit.post('/marketing_preferences/1', { opt_in_marketing_at: choice }, 'put');
+      assert.equal(status, 422);
+      assert.equal(json.errors.length, 1);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { serverForTests, until } from './support/start';
+import type { Visit } from './support/visit';
+
+const server = serverForTests();
+
+async function linkMailedTo(email: string): Promise<string> {
+  const before = server.mails.length;
+  await server.visit().post('/reset_passwords', { email });
+  await until(() => server.mails.length > before);
+  return /http:\S+/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'no link';
+}
+
+async function follow(visit: Visit, link: string) {
+  const page = await visit.get(link);
+  const token = /name="authenticity_token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  return visit.send('POST', link, new URLSearchParams({ authenticity_token: token }));
+}
+
+describe('a forgotten password', () => {
+  it('ACC-57 is asked for by form data', async () => {
+    const visit = server.visit();
+    await visit.register('form@example.com');
+    const form = new FormData();
+    form.set('email', 'form@example.com');
+    form.set('authenticity_token', visit.token ?? '');
+    assert.equal((await visit.send('POST', '/reset_passwords', form)).status, 200);
+  });
+
+  it('ACC-59 gets a link by mail, which leads signed in to the form for a new one', async () => {
+    await server.visit().register('forgot@example.com');
+    const link = await linkMailedTo('FORGOT@example.com');
+    assert.equal(server.mails.at(-1)?.to, 'forgot@example.com');
+    const visit = server.visit();
+    const answer = await follow(visit, link);
+    assert.equal(answer.status, 303);
+    assert.equal(answer.headers.get('location'), '/#/user/forgotten_password');
+    assert.equal((await visit.get('/user.ljson')).json.user['email'], 'forgot@example.com');
+  });
+
+  it('T11 is not reset by opening the link, as mail programs do', async () => {
+    await server.visit().register('scanner@example.com');
+    const link = await linkMailedTo('scanner@example.com');
+    const scanner = server.visit();
+    await scanner.get(link);
+    await scanner.get(link);
+    assert.equal((await scanner.get('/user.ljson')).json.user.user_id, null);
+    assert.equal((await follow(server.visit(), link)).headers.get('location'), '/#/user/forgotten_password');
+  });
+
+  it('has a link that works once, and ends the others', async () => {
+    await server.visit().register('once@example.com');
+    const first = await linkMailedTo('once@example.com');
+    const second = await linkMailedTo('once@example.com');
+    assert.notEqual(first, second);
+    assert.match((await follow(server.visit(), second)).headers.get('location') ?? '', /forgotten_password/);
+    for (const used of [first, second]) {
+      const visit = server.visit();
+      const { status, text } = await follow(visit, used);
+      assert.equal(status, 410);
+      assert.match(text, /This link no longer works/);
+      assert.equal((await visit.get('/user.ljson')).json.user.user_id, null);
+    }
+  });
+
+  it('has no link any more once the password was changed', async () => {
+    const visit = server.visit();
+    await visit.register('changed@example.com');
+    const link = await linkMailedTo('changed@example.com');
+    const password = 'Quite-New-Word-1';
+    await visit.post('/user.ljson', { password, password_confirmation: password }, 'put');
+    assert.equal((await follow(server.visit(), link)).status, 410);
+  });
+
+  it('T22 has a link that is kept by no cache and told to no other site', async () => {
+    const { headers } = await server.visit().get('/reset_passwords/anything');
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+  });
+
+  it('T07 has a link to this site, whatever host a request names', async () => {
+    const visit = server.visit();
+    await visit.register('host@example.com');
+    server.mails.length = 0;
+    const evil = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ email: 'host@example.com', authenticity_token: visit.token });
+    await visit.send('POST', '/reset_passwords', body, evil);
+    await until(() => server.mails.length > 0);
+    assert.ok(server.mails[0]?.text.includes(`${server.url}/reset_passwords/`), server.mails[0]?.text);
+  });
+
+  it('ACC-60 with the honeypot filled in sends no mail', async () => {
+    const visit = server.visit();
+    await visit.register('trap@example.com');
+    server.mails.length = 0;
+    await visit.post('/reset_passwords', { email: 'trap@example.com', body: 'spam' });
+    await new Promise((done) => setTimeout(done, 200));
+    assert.equal(server.mails.length, 0);
+  });
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { keptSecret } from '../../demo/server/data-folder';
+import { endAll, exitCode, firstLine, run } from './support/process';
+import { freshDatabase, freshFolder } from './support/start';
+import { Visit } from './support/visit';
+
+const smallServer = fileURLToPath(import.meta.resolve('./support/small-server.ts'));
+const wholeServer = fileURLToPath(import.meta.resolve('../../demo/server/index.ts'));
+let folder: string;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+
+before(async () => {
+  folder = await freshFolder();
+  database = await freshDatabase();
+});
+after(async () => {
+  endAll();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe('the process', () => {
+  it('finishes a request that is under way when it is told to stop', async () => {
+    const child = run(smallServer, { DATABASE_URL: database.url });
+    const url = await firstLine(child);
+    const slow = request(`${url}/session`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    slow.write('{"username":"ada@example.com",');
+    await new Promise((done) => setTimeout(done, 200));
+    child.kill('SIGTERM');
+    await new Promise((done) => setTimeout(done, 300));
+    await assert.rejects(fetch(`${url}/healthz`));
+    assert.equal(child.exitCode, null);
+    slow.end('"password":"x"}');
+    const [answer] = await once(slow, 'response');
+    assert.equal(answer.statusCode, 403);
+    answer.resume();
+    assert.equal(await exitCode(child), 0);
+  });
+
+  it('keeps what it was told when it is stopped and started again', async () => {
+    const kept = {
+      DATABASE_URL: database.url,
+      DATABASE_FOLDER: join(folder, 'kept'),
+      SECRET: 'kept',
+      MAIL_FOLDER: join(folder, 'mail'),
+    };
+    const first = run(smallServer, kept);
+    const visit = new Visit(await firstLine(first));
+    await visit.register('kept@example.com');
+    await visit.post('/saved_properties.ljson', { property_ids: '1,2' });
+    first.kill('SIGTERM');
+    assert.equal(await exitCode(first), 0);
+    const second = run(smallServer, kept);
+    visit.url = await firstLine(second);
+    assert.equal((await visit.get('/user.ljson')).json.user['email'], 'kept@example.com');
+    assert.equal((await visit.get('/saved_properties.ljson')).json.properties.length, 2);
+    second.kill('SIGINT');
+    assert.equal(await exitCode(second), 0);
+  });
+
+  it('ACC-57 writes the mail to a file before it stops', async () => {
+    const mailFolder = join(folder, 'letters');
+    const child = run(smallServer, { DATABASE_URL: database.url, MAIL_FOLDER: mailFolder });
+    const visit = new Visit(await firstLine(child));
+    await visit.register('letter@example.com');
+    await visit.post('/reset_passwords', { email: 'letter@example.com' });
+    child.kill('SIGTERM');
+    assert.equal(await exitCode(child), 0);
+    const [file = ''] = await readdir(mailFolder);
+    const letter = (await readFile(join(mailFolder, file), 'utf8')).replaceAll('=\n', '');
+    assert.match(letter, /^From: Hartwell Vane <hello@hartwellvane\.example>$/m);
+    assert.match(letter, /^To: letter@example\.com$/m);
+    assert.match(letter, /^http:\/\/127\.0\.0\.1:\d+\/reset_passwords\/[\w-]{43}$/m);
+  });
+
+  it('says at once when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const child = run(wholeServer, { PORT: String(port), DATA_DIR: join(folder, 'port') });
+    assert.equal(await firstLine(child), `Port ${port} is taken by another program. Set PORT to another number.`);
+    assert.equal(await exitCode(child), 1);
+    other.close();
+  });
+
+  it('does not touch a data folder that another process works in', async () => {
+    const taken = join(folder, 'taken');
+    await mkdir(taken);
+    await writeFile(join(taken, 'server.pid'), String(process.pid));
+    const child = run(wholeServer, { PORT: '0', DATA_DIR: taken, DATABASE_URL: '' });
+    assert.match(await firstLine(child), new RegExp(`is in use by process ${process.pid}`));
+    assert.equal(await exitCode(child), 1);
+    assert.deepEqual(await readdir(taken), ['server.pid']);
+  });
+
+  it('says when nothing answers where the database should be', async () => {
+    const unanswered = 'postgres://nobody@127.0.0.1:1/none';
+    const child = run(wholeServer, { PORT: '0', DATA_DIR: folder, DATABASE_URL: unanswered });
+    assert.equal(await firstLine(child), 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?');
+    assert.equal(await exitCode(child), 1);
+  });
+});
+
+describe('the secret', () => {
+  it('is made once, also when several processes ask at the same time, and is for the owner alone', async () => {
+    const kept = join(folder, 'secret-folder');
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(kept)));
+    assert.equal(new Set(secrets).size, 1);
+    assert.match(secrets[0] ?? '', /^[\w-]{43}$/);
+    assert.equal((await stat(join(kept, 'secret'))).mode & 0o777, 0o600);
+    assert.deepEqual(await readdir(kept), ['secret']);
+  });
+});

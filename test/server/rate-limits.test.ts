@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { defaultLimits } from '../../demo/server/rate-limit';
+import { serverForTests } from './support/start';
+
+const server = serverForTests({ limits: defaultLimits, trustedProxies: 1 });
+
+/** A visitor from an address of their own, as the trusted proxy tells it. */
+const from = (address: string) => server.visit({ 'X-Forwarded-For': address });
+
+describe('attempts', () => {
+  it('T14 to sign in are limited for one account from one address', async () => {
+    await from('192.0.2.1').register('brute@example.com');
+    const visit = from('192.0.2.1');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      assert.equal((await visit.signIn('brute@example.com', `guess ${attempt}`)).status, 401, String(attempt));
+    }
+    const { status, headers, json } = await visit.signIn('Brute@example.com', 'Rivers-Street-14');
+    assert.equal(status, 429);
+    const wait = Number(headers.get('retry-after'));
+    assert.ok(wait > 0 && wait <= 15 * 60, String(wait));
+    assert.match(json.message, /^Too many attempts\. Please try again in 15 minutes\.$/);
+  });
+
+  it('T14 from one address do not shut out the owner at another', async () => {
+    assert.equal((await from('192.0.2.2').signIn('brute@example.com')).status, 200);
+  });
+
+  it('T14 for one account from many addresses are limited in all', async () => {
+    await from('192.0.2.3').register('spread@example.com');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 45; attempt += 1) {
+      statuses.push((await from(`198.51.100.${attempt}`).signIn('spread@example.com', 'guess')).status);
+    }
+    assert.deepEqual([...new Set(statuses)], [401, 429]);
+    assert.equal(statuses.indexOf(429), 40);
+  });
+
+  it('T13 are limited alike for accounts that do not exist', async () => {
+    const visit = from('192.0.2.4');
+    for (let attempt = 1; attempt <= 10; attempt += 1) await visit.signIn('nobody@example.com', 'guess');
+    assert.equal((await visit.signIn('nobody@example.com', 'guess')).status, 429);
+  });
+
+  it('T14 that were right are forgotten', async () => {
+    const visit = from('192.0.2.5');
+    await visit.register('right@example.com');
+    for (let attempt = 1; attempt <= 12; attempt += 1)
+      assert.equal((await visit.signIn('right@example.com')).status, 200);
+  });
+
+  it('T14 to register are limited', async () => {
+    const visit = from('192.0.2.6');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 21; attempt += 1)
+      statuses.push((await visit.register(`r${attempt}@example.com`)).status);
+    assert.equal(statuses.indexOf(429), 20);
+  });
+
+  it('T14 to ask for a new password are limited, so that nobody is flooded with mail', async () => {
+    await from('192.0.2.7').register('flood@example.com');
+    server.mails.length = 0;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const visit = from(`203.0.113.${attempt}`);
+      statuses.push((await visit.post('/reset_passwords', { email: 'flood@example.com' })).status);
+    }
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+  });
+
+  it('T14 are counted by the network of an IPv6 address, and by the address the proxy saw', async () => {
+    const forged = (last: string) => server.visit({ 'X-Forwarded-For': `10.9.8.${last}, 2001:db8:1:2::${last}` });
+    for (let attempt = 1; attempt <= 10; attempt += 1) await forged(String(attempt)).signIn('six@example.com', 'guess');
+    assert.equal((await forged('99').signIn('six@example.com', 'guess')).status, 429);
+    const neighbour = server.visit({ 'X-Forwarded-For': '2001:db8:1:3::1' });
+    assert.equal((await neighbour.signIn('six@example.com', 'guess')).status, 401);
+  });
+});

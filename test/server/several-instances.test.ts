@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { count, sql } from 'drizzle-orm';
+
+import { defaultLimits } from '../../demo/server/rate-limit';
+import { properties } from '../../demo/server/schema';
+import { type RunningServer, startServer } from '../../demo/server/start-server';
+import { homes, smallAgency } from './support/agency-data';
+import { freshDatabase, recording } from './support/start';
+import { Visit } from './support/visit';
+
+// The embedded database serves one process alone.
+if (process.env['DATABASE_URL']) {
+  describe('several instances on one PostgreSQL', () => {
+    let database: Awaited<ReturnType<typeof freshDatabase>>;
+    const instances: RunningServer[] = [];
+    let seeded = 0;
+
+    before(async () => {
+      database = await freshDatabase();
+      const options = {
+        ...recording({ mails: [], logged: [] }),
+        limits: defaultLimits,
+        databaseUrl: database.url,
+        secret: 'shared by all',
+        seed: async () => {
+          seeded += 1;
+          return smallAgency();
+        },
+      };
+      const start = async () => instances.push(await startServer(options));
+      const started = await Promise.allSettled([start(), start(), start()]);
+      assert.deepEqual(
+        started.map(({ status }) => status),
+        ['fulfilled', 'fulfilled', 'fulfilled'],
+      );
+    });
+    after(async () => {
+      await Promise.all(instances.map((instance) => instance.close()));
+      await database.drop();
+    });
+
+    it('start at the same time, and one of them fills the database', async () => {
+      assert.equal(seeded, 1);
+      const [row] = await instances[0]!.services.database.select({ count: count() }).from(properties);
+      assert.equal(row?.count, homes.length);
+    });
+
+    it('know each other’s sessions and tokens', async () => {
+      const visit = new Visit(instances[0]!.url);
+      await visit.register('balanced@example.com');
+      visit.url = instances[1]!.url;
+      assert.equal((await visit.get('/user.ljson')).json.user['email'], 'balanced@example.com');
+      assert.equal((await visit.post('/saved_properties.ljson', { property_ids: '1' })).status, 200);
+      visit.url = instances[2]!.url;
+      assert.equal((await visit.get('/saved_properties.ljson')).json.properties.length, 1);
+      assert.equal((await visit.post('/session', {}, 'delete')).status, 200);
+      visit.url = instances[0]!.url;
+      assert.equal((await visit.get('/user.ljson')).json.user.user_id, null);
+    });
+
+    it('T14 count attempts together, also those at the same moment', async () => {
+      const visit = new Visit(instances[0]!.url);
+      await visit.register('together@example.com');
+      const attempts = Array.from({ length: 24 }, (_, attempt) => {
+        const other = new Visit(instances[attempt % 3]!.url);
+        for (const [name, value] of visit.cookies) other.cookies.set(name, value);
+        other.token = visit.token;
+        return other.signIn('together@example.com', 'guess').then(({ status }) => status);
+      });
+      const statuses = await Promise.all(attempts);
+      // A wrong password leaves the session as it is, so all of them carry a good token.
+      assert.equal(statuses.filter((status) => status === 401).length, 10);
+      assert.equal(statuses.filter((status) => status === 429).length, 14);
+    });
+
+    it('SAV-11 keep the union of what is saved at the same moment', async () => {
+      const visit = new Visit(instances[0]!.url);
+      await visit.register('union@example.com');
+      const saves = [1, 2, 3, 4, 5, 6].map((id) => {
+        const device = new Visit(instances[id % 3]!.url);
+        for (const [name, value] of visit.cookies) device.cookies.set(name, value);
+        device.token = visit.token;
+        return device.post('/saved_properties.ljson', { property_ids: `${id},${id + 1}` });
+      });
+      for (const { status } of await Promise.all(saves)) assert.equal(status, 200);
+      const { json } = await visit.get('/saved_properties.ljson');
+      assert.deepEqual(json.properties.map((property) => property.property_id).sort(), [1, 2, 3, 4, 5, 6, 7]);
+    });
+
+    it('go on when the database breaks their connections off', async () => {
+      const { database: data } = instances[0]!.services;
+      await new Visit(instances[1]!.url).get('/search.ljson');
+      await data.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      await new Promise((done) => setTimeout(done, 200));
+      for (const { url } of instances) assert.equal((await new Visit(url).get('/search.ljson')).status, 200);
+    });
+  });
+
+  describe('an instance whose database is gone', () => {
+    it('says so to its balancer, and to the visitor no more than that it is not their fault', async () => {
+      const gone = await freshDatabase();
+      const logged: string[] = [];
+      const server = await startServer({ ...recording({ mails: [], logged }), databaseUrl: gone.url });
+      const visit = new Visit(server.url);
+      assert.equal((await visit.get('/healthz')).status, 200);
+      await gone.drop();
+      const { status, text } = await visit.get('/healthz');
+      assert.equal(status, 503);
+      assert.equal(text, '{"status":"database unavailable"}');
+      const search = await visit.get('/search.ljson');
+      assert.equal(search.status, 500);
+      assert.equal(search.json.message, 'Something went wrong here. Please try again later.');
+      assert.match(logged.join('\n'), /"event":"database unwell"/);
+      await server.close();
+    });
+  });
+}

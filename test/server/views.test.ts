@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+
+import { asc } from 'drizzle-orm';
+
+import { propertyEvents } from '../../demo/server/schema';
+import { serverForTests } from './support/start';
+
+const server = serverForTests();
+
+/** What was counted since, without the day. */
+async function counted() {
+  const rows = await server.services.database.select().from(propertyEvents).orderBy(asc(propertyEvents.propertyId));
+  return rows.map(({ propertyId, eventType, domain, times }) => [propertyId, eventType, domain, times]);
+}
+
+beforeEach(async () => {
+  await server.services.database.delete(propertyEvents);
+});
+
+describe('property views', () => {
+  it('PRP-22 are counted by property, site and day', async () => {
+    const view = new URLSearchParams({ property_id: '7', domain: 'www.hartwellvane.example' });
+    for (let time = 1; time <= 3; time += 1) {
+      assert.equal((await server.visit().send('POST', '/property_views', view)).status, 204);
+    }
+    assert.deepEqual(await counted(), [[7, 'property_view', 'www.hartwellvane.example', 3]]);
+  });
+
+  it('PRP-24 are read as JSON that says it is text, which is all a request without CORS may say', async () => {
+    const view = JSON.stringify({ property_id: 7, domain: 'hartwellvane.example' });
+    const type = { 'Content-Type': 'text/plain;charset=UTF-8' };
+    assert.equal((await server.visit().send('POST', '/property_views', view, type)).status, 204);
+    assert.deepEqual(await counted(), [[7, 'property_view', 'hartwellvane.example', 1]]);
+  });
+
+  it('PRP-25 are taken from other sites, without token and cookie, and answered with nothing', async () => {
+    const view = new URLSearchParams({ property_id: '7', domain: 'other.example' });
+    const headers = { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' };
+    const answer = await server.visit().send('POST', '/property_views', view, headers);
+    assert.equal(answer.status, 204);
+    assert.equal(answer.text, '');
+    assert.equal(answer.headers.get('set-cookie'), null);
+    assert.equal(answer.headers.get('cross-origin-resource-policy'), 'cross-origin');
+  });
+
+  it('PRP-26 are counted for many properties at once, as exposures', async () => {
+    const many = JSON.stringify({ property_ids: [1, 2, 2], domain: 'a.example', event_type: 'search_result' });
+    const type = { 'Content-Type': 'text/plain' };
+    assert.equal((await server.visit().send('POST', '/exposures/create_many', many, type)).status, 204);
+    const form = new URLSearchParams([
+      ['property_ids[]', '1'],
+      ['property_ids[]', '3'],
+      ['domain', 'a.example'],
+    ]);
+    assert.equal((await server.visit().send('POST', '/exposures/create_many', form)).status, 204);
+    assert.deepEqual((await counted()).sort(), [
+      [1, 'property_view', 'a.example', 1],
+      [1, 'search_result', 'a.example', 1],
+      [2, 'search_result', 'a.example', 1],
+      [3, 'property_view', 'a.example', 1],
+    ]);
+  });
+
+  it('T27 are not counted for what is no property, no site or no event', async () => {
+    const type = { 'Content-Type': 'text/plain' };
+    const send = (fields: unknown, path = '/property_views') =>
+      server.visit().send('POST', path, JSON.stringify(fields), type);
+    for (const id of [999, 'abc', null, '1; drop table properties'])
+      await send({ property_id: id, domain: 'a.example' });
+    assert.deepEqual(await counted(), []);
+    await send({ property_id: 1, domain: 'x'.repeat(5000) });
+    assert.deepEqual(await counted(), [[1, 'property_view', '', 1]]);
+    const event = { property_ids: [1], event_type: 'a'.repeat(100) };
+    assert.equal((await send(event, '/exposures/create_many')).status, 422);
+  });
+});
