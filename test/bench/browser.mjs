@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+
+import { chromium } from 'playwright-core';
+
+const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+/** Serves files out of memory by name; returns its address and how to stop. */
+export async function serve(files) {
+  const server = createServer((request, response) => {
+    const name = new URL(request.url, 'http://bench').pathname.slice(1);
+    if (request.url.startsWith('/user.ljson')) return json(response, { user: { user_id: null } });
+    if (files[name] === undefined) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': types[name.split('.').pop()] ?? 'text/plain',
+      'cache-control': 'no-store',
+    });
+    return response.end(files[name]);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}
+
+const json = (response, body) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** A browser that lets us measure memory. */
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--js-flags=--expose-gc',
+      '--enable-precise-memory-info',
+    ],
+  });
+
+/** Opens a page, hands it over with a line to the browser's own tools, and closes it. */
+export async function onPage(browser, address, work, { cpu = 1, network } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  if (cpu > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (network) await tools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  try {
+    if (address) await page.goto(address);
+    return await work(page, tools);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,149 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+import { onPage, serve } from './browser.mjs';
+import { median, report, tell } from './report.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const CPU = 4;
+const KILOBYTE = 1024;
+const networks = {
+  'Fast 3G': { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  'Fast 4G': { latency: 85, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
+};
+const compressed = (text) => gzipSync(text).length / KILOBYTE;
+
+/** P7 to P10: what a page loads, and how soon a calculator can be used. */
+export async function benchLoading(browser) {
+  const dist = Object.fromEntries(
+    readdirSync('dist')
+      .filter((name) => name.includes('.'))
+      .map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]),
+  );
+  const floor = compressed(await bundle('test/bench/pages/floor.ts'));
+  const pages = {
+    ...dist,
+    'alone.js': await bundle('test/bench/pages/stamp-duty-alone.tsx'),
+    'everything.js': await bundle('test/bench/pages/everything.ts'),
+    'ours.html': page(`${links(dist)}<script type="module" src="/agency.js"></script>`, TAG),
+    'alone.html': page('<script type="module" src="/alone.js"></script>', '<main id="calculator"></main>'),
+    'everything.html': page('<script type="module" src="/everything.js"></script>', TAG),
+    'none.html': page('<script type="module" src="/agency.js"></script>', '<p>No tags here.</p>'),
+  };
+  const site = await serve(pages);
+  const [ours, none] = [
+    await scriptsOf(browser, `${site.url}/ours.html`),
+    await scriptsOf(browser, `${site.url}/none.html`),
+  ];
+  const start = ['agency.js', ...linked(dist)];
+  await showsWith(browser, `${site.url}/ours.html`, start);
+  const weight = (names) => names.reduce((sum, name) => sum + compressed(dist[name] ?? ''), 0);
+
+  const holds = [
+    report('P7', 'JavaScript a calculator needs to be shown, over the React floor', weight(start) - floor, 10, ' kB'),
+  ];
+  tell(
+    `floor ${floor.toFixed(1)} kB; until it is shown ${weight(start).toFixed(1)} kB in ${start.length} files; in all ${weight(ours).toFixed(1)} kB`,
+  );
+  for (const [name, network] of Object.entries(networks)) {
+    const shown = await measureAll(browser, site.url, network);
+    const ratio = (other) => median(shown.ours.map((time, index) => time / shown[other][index]));
+    holds.push(report('P8', `time to a shown calculator on ${name}, beside one hand-made file`, ratio('alone'), 1.05));
+    holds.push(report('P8', `the same on ${name}, beside one bundle of everything`, ratio('everything'), 0.75));
+    tell(
+      `${name}: ${Object.entries(shown)
+        .map(([way, times]) => `${way} ${Math.round(median(times))} ms`)
+        .join(', ')}`,
+    );
+  }
+  holds.push(report('P9', 'JavaScript of a page without our tags', weight(none), 5, ' kB'));
+  holds.push(report('P9', 'files it loads beside the entry', none.length - 1, 0, ''));
+  const features = Object.keys(dist).filter((name) => name.endsWith('.js') && !/^(agency|domain|runtime-)/.test(name));
+  const largest = features.reduce((most, name) => (compressed(dist[name]) > compressed(dist[most]) ? name : most));
+  holds.push(
+    report(
+      'P10',
+      `the largest chunk of a feature (${largest.replace(/-[\w-]{8}\.js$/, '')})`,
+      compressed(dist[largest]),
+      15,
+      ' kB',
+    ),
+  );
+  site.stop();
+  return holds;
+}
+
+const TAG = '<agency-stamp-duty price="425000"></agency-stamp-duty>';
+const SHOWN = '.agency-result-figure';
+
+const page = (head, body) =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bench</title><link rel="stylesheet" href="/agency.css">${head}</head><body>${body}</body></html>`;
+
+/** The files that a page printed by a server links: those of all tags, and those of the tag it holds. */
+function linked(dist) {
+  const { base, byTag } = JSON.parse(dist['modulepreload.json']);
+  return [...base, ...byTag['agency-stamp-duty']];
+}
+
+const links = (dist) =>
+  linked(dist)
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
+
+async function bundle(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', __VERSION__: '"bench"' },
+  });
+  return outputFiles[0].text;
+}
+
+const isShown = (selector) => document.querySelector(selector)?.textContent.includes('£') ?? false;
+
+/** The scripts a page asks for in all. */
+const scriptsOf = (browser, address) =>
+  onPage(browser, undefined, async (page) => {
+    const all = new Set();
+    page.on('request', (request) => /\.js$/.test(request.url()) && all.add(request.url().split('/').pop()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return [...all];
+  });
+
+/** Fails unless the calculator is shown when the server has no other scripts than these. */
+const showsWith = (browser, address, scripts) =>
+  onPage(browser, undefined, async (page) => {
+    await page.route(/\.js$/, (route) =>
+      scripts.includes(route.request().url().split('/').pop()) ? route.continue() : route.abort(),
+    );
+    await page.goto(address);
+    await page.waitForFunction(isShown, SHOWN, { polling: 'raf' });
+  });
+
+async function measureAll(browser, url, network) {
+  const shown = { ours: [], alone: [], everything: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const order = round % 2 ? Object.keys(shown).reverse() : Object.keys(shown);
+    for (const way of order) {
+      const time = await onPage(
+        browser,
+        undefined,
+        async (page) => {
+          await page.goto(`${url}/${way}.html`, { waitUntil: 'commit' });
+          await page.waitForFunction(isShown, SHOWN, { polling: 'raf', timeout: 60_000 });
+          return page.evaluate(() => performance.now());
+        },
+        { cpu: CPU, network },
+      );
+      shown[way].push(time);
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,30 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** The browser the built files are tried in. */
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--js-flags=--expose-gc'],
+  });
+
+/** A page, with everything it says in its console. */
+export interface Visit {
+  page: Page;
+  errors: string[];
+  warnings: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a tab that has seen nothing yet. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return { page, errors, warnings, close: () => context.close() };
+}

@@ -1,0 +1,328 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+
+import { openBrowser, visit, type Visit } from './browser';
+import { Site } from './site';
+
+const SCRIPT = '<script type="module" src="/agency/agency.js"></script>';
+const HEART = '<agency-save-property property-id="7"></agency-save-property>';
+const files = readdirSync('dist').filter((file) => file.endsWith('.js'));
+
+let browser: Browser;
+let site: Site;
+let open: Visit;
+
+before(async () => {
+  [browser, site] = await Promise.all([openBrowser(), Site.open()]);
+});
+after(async () => {
+  await browser.close();
+  site.close();
+});
+beforeEach(async () => {
+  open = await visit(browser);
+});
+afterEach(async () => {
+  await open.close();
+  site.behave();
+});
+
+const show = (html: string, headers?: Record<string, string>) => open.page.goto(site.write('/page', html, headers));
+const ready = (tag = 'agency-save-property') =>
+  open.page.waitForSelector(`${tag}[data-state=ready]`, { state: 'attached' });
+
+describe('the built files', () => {
+  it('F15 R14 can be imported where there is no page, and do nothing there', () => {
+    const imports = files.map((file) => `await import(${JSON.stringify(pathToFileURL(resolve('dist', file)).href)});`);
+    const program = `const before = Object.keys(globalThis).length; ${imports.join('')} if (Object.keys(globalThis).length !== before) throw new Error('a global more');`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    assert.equal(said, '');
+  });
+
+  it('T33 write no HTML, evaluate no text, and leave no handler that keeps a page from the way back', () => {
+    const react = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8');
+    const writes = (code: string) => code.match(/\.innerHTML\s*=/g)?.length ?? 0;
+    for (const file of files) {
+      const code = readFileSync(join('dist', file), 'utf8');
+      const sinks = code.match(/insertAdjacentHTML|document\.write|\beval\(|new Function\(|outerHTML\s*=/g) ?? [];
+      assert.deepEqual(sinks, [], file);
+      // React's own, for a prop that no source of ours may use.
+      assert.ok(writes(code) <= (file.startsWith('runtime-') ? writes(react) : 0), `${file} writes innerHTML`);
+      assert.ok(!/addEventListener\(["'`]unload/.test(code), file);
+    }
+  });
+});
+
+describe('under a strict policy', () => {
+  const policy =
+    "default-src 'self'; script-src 'nonce-R' 'strict-dynamic'; style-src 'self'; object-src 'none'; base-uri 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types agency dompurify";
+
+  it('F84 R10 a page that trusts nonces alone gets its styles', async () => {
+    const nonces = "script-src 'nonce-R' 'strict-dynamic'; style-src 'nonce-R'; object-src 'none'; base-uri 'none'";
+    await show(`${SCRIPT.replace('<script', '<script nonce="R"')}${HEART}`, { 'content-security-policy': nonces });
+    await ready();
+    await open.page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#agency-css')?.sheet);
+    assert.deepEqual(open.errors, []);
+  });
+
+  it('F84 R10 elements, dialogs and messages work without one violation', async () => {
+    await open.page.addInitScript(() => {
+      Object.assign(window, { violations: [] });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        (window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const script = SCRIPT.replace('<script', '<script nonce="R"');
+    await show(
+      `<head>${script}</head>${HEART}<agency-stamp-duty price="350000"></agency-stamp-duty><a href="#/user">account</a>`,
+      { 'content-security-policy': policy },
+    );
+    await Promise.all([ready(), ready('agency-stamp-duty')]);
+    await open.page.click('agency-save-property button');
+    await open.page.waitForSelector('.agency-toast >> text=Property saved.');
+    const position = await open.page.$eval('.agency-toasts', (place) => getComputedStyle(place).position);
+    assert.equal(position, 'fixed', 'messages have their styles');
+    await open.page.click('text=account');
+    await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+    assert.deepEqual(await open.page.evaluate('violations'), []);
+    assert.deepEqual(open.errors, []);
+  });
+});
+
+describe('two hundred cards', () => {
+  const cards = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `<agency-property-card property-id="${index + 1}"></agency-property-card>`,
+    ).join('');
+  const data = (count: number) =>
+    `<script type="application/json" id="agency-data">${JSON.stringify({
+      properties: Array.from({ length: count }, (_, index) => ({
+        property_id: index + 1,
+        property_url: `/properties/${index + 1}/sales`,
+        display_address: `${index + 1} Pulteney Road, Bath`,
+        price: '£450,000',
+        bedrooms: 3,
+      })),
+    })}</script>`;
+
+  it('F27 are there within a second on a machine four times slower, with one observer of each kind', async () => {
+    await open.page.addInitScript(() => {
+      const made: string[] = [];
+      for (const name of ['MutationObserver', 'IntersectionObserver'] as const) {
+        const Original = window[name] as typeof IntersectionObserver;
+        Object.assign(window, {
+          made,
+          [name]: class extends Original {
+            constructor(...given: ConstructorParameters<typeof Original>) {
+              super(...given);
+              // The browser's driver has observers of its own.
+              if (new Error().stack!.includes('/agency/')) made.push(name);
+            }
+          },
+        });
+      }
+    });
+    await show(`${data(220)}<div id="place">${cards(1)}</div>${SCRIPT}`);
+    await ready('agency-property-card');
+    const client = await open.page.context().newCDPSession(open.page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times = [];
+    for (let round = 0; round < 3; round++) {
+      times.push(
+        await open.page.evaluate(async (html) => {
+          const place = document.getElementById('place')!;
+          place.replaceChildren();
+          await new Promise((done) => setTimeout(done, 300));
+          const start = performance.now();
+          place.innerHTML = html;
+          while (!place.querySelector('agency-property-card[data-state=ready]'))
+            await new Promise((done) => requestAnimationFrame(done));
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          return performance.now() - start;
+        }, cards(200)),
+      );
+    }
+    assert.ok(Math.min(...times) < 1_000, times.join());
+    const made = await open.page.evaluate<string[]>('made');
+    assert.deepEqual(made.sort(), ['IntersectionObserver', 'MutationObserver']);
+    assert.deepEqual(open.errors, []);
+  });
+
+  it('F06 leave nothing behind when they go: no node, no listener', async () => {
+    await show(`${data(220)}<div id="place"></div>${SCRIPT}`);
+    const client = await open.page.context().newCDPSession(open.page);
+    const cycles = (count: number) =>
+      open.page.evaluate(
+        async ([html, count]) => {
+          const place = document.getElementById('place')!;
+          for (let cycle = 0; cycle < count; cycle++) {
+            place.innerHTML = html;
+            while (place.querySelectorAll('[data-state=ready]').length < 2)
+              await new Promise((done) => setTimeout(done, 20));
+            place.replaceChildren();
+            await new Promise((done) => setTimeout(done, 50));
+          }
+        },
+        [cards(50), count] as const,
+      );
+    const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = (await client.send('Memory.getDOMCounters')) as {
+        nodes: number;
+        jsEventListeners: number;
+      };
+      return { nodes, jsEventListeners };
+    };
+    await cycles(5);
+    const before = await measure();
+    await cycles(10);
+    const after = await measure();
+    assert.ok(after.nodes - before.nodes < 50, JSON.stringify({ before, after }));
+    assert.ok(after.jsEventListeners - before.jsEventListeners < 20, JSON.stringify({ before, after }));
+  });
+});
+
+describe('elements in other documents', () => {
+  it('F30 work in a frame', async () => {
+    site.write('/inner', `${HEART}${SCRIPT}`);
+    await show('<iframe src="/inner" style="width:600px;height:400px"></iframe>');
+    const frame = open.page.frameLocator('iframe');
+    await frame.locator('agency-save-property button').click();
+    await frame.locator('[aria-pressed=true]').waitFor();
+    assert.deepEqual(open.errors, []);
+  });
+
+  it('F30 work and look the same in the shadow root of another library', async () => {
+    await show(`${HEART}<x-host></x-host>${SCRIPT}<script>
+      setTimeout(() => customElements.define('x-host', class extends HTMLElement {
+        connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '${HEART}<agency-stamp-duty price="1"></agency-stamp-duty>'; }
+      }), 200);
+    </script>`);
+    await ready('x-host agency-stamp-duty');
+    await open.page.locator('x-host button').first().click();
+    assert.equal(await open.page.locator('[aria-pressed=true]').count(), 2);
+    await open.page.waitForFunction(() => document.querySelector('x-host')!.shadowRoot!.querySelector('link')?.sheet);
+    const sizes = await open.page
+      .locator('agency-save-property button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => `${button.getBoundingClientRect().width} ${getComputedStyle(button).color}`),
+      );
+    assert.equal(sizes[0], sizes[1]);
+  });
+});
+
+describe('window.Agency', () => {
+  it('is ready once the tags of the page are defined', async () => {
+    await show(`${HEART}${SCRIPT}`);
+    await open.page.waitForFunction('window.Agency');
+    await open.page.evaluate('Agency.ready');
+    assert.ok(await open.page.evaluate("!!customElements.get('agency-save-property')"));
+    assert.match(await open.page.evaluate<string>('Agency.version'), /^\d+\.\d+\.\d+$/);
+  });
+
+  it('RTE-08 takes page data by script, before and after the elements are drawn', async () => {
+    await show(`<agency-property-card property-id="1" style="display:block"></agency-property-card>${SCRIPT}`);
+    await open.page.waitForFunction('window.Agency');
+    await open.page.evaluate(() =>
+      window.Agency!.configure({
+        properties: [{ property_id: 1, property_url: '/1', display_address: '1 Old Road', price: '£1' }],
+      }),
+    );
+    await open.page.waitForSelector('text=1 Old Road');
+    await open.page.evaluate(() =>
+      window.Agency!.configure({
+        properties: [{ property_id: 1, property_url: '/1', display_address: '2 New Road', price: '£1' }],
+      }),
+    );
+    await open.page.waitForSelector('text=2 New Road');
+  });
+
+  it('shows messages and opens routes on a page without any of our tags', async () => {
+    await show(SCRIPT);
+    await open.page.waitForFunction('window.Agency');
+    await open.page.evaluate(() => window.Agency!.notify({ message: 'Hello <b>you</b>', tone: 'success' }));
+    await open.page.waitForSelector('.agency-toast >> text=Hello <b>you</b>');
+    await open.page.evaluate(() => window.Agency!.navigate('/user'));
+    await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+    assert.equal(new URL(open.page.url()).hash, '#/user');
+    await open.page.evaluate(() => window.Agency!.navigate('/'));
+    await open.page.waitForSelector('dialog', { state: 'detached' });
+    assert.deepEqual(open.errors, []);
+  });
+
+  it('ACC-01 opens the panel for a link to #/user on a page without any of our tags', async () => {
+    await show(`<a href="#/user">account</a><h2 id="top">Top</h2><a href="#top">up</a>${SCRIPT}`);
+    await open.page.click('text=up');
+    await open.page.waitForTimeout(200);
+    assert.equal(await open.page.locator('agency-provider').count(), 0);
+    await open.page.click('text=account');
+    await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+  });
+
+  it('FLA-04 shows a message of the address on a page without any of our tags', async () => {
+    const block =
+      '<script type="application/json" id="agency-data">{"flash-message-welcome-lead-sent": "Thank you."}</script>';
+    await open.page.goto(site.write('/page', `${block}${SCRIPT}`) + '#flash/welcome-lead-sent');
+    await open.page.waitForSelector('.agency-toast >> text=Thank you.');
+    assert.equal(new URL(open.page.url()).hash, '');
+    await open.page.reload();
+    await open.page.waitForTimeout(500);
+    assert.equal(await open.page.locator('.agency-toast').count(), 0);
+  });
+
+  it('T04 is not hidden by elements with its name', async () => {
+    await show(
+      `<a id="Agency" href="https://evil.example"></a><img id="agency-data" alt=""><form name="Homeflow"></form>${HEART}${SCRIPT}`,
+    );
+    await ready();
+    assert.match(await open.page.evaluate<string>('Agency.version'), /^\d/);
+    assert.deepEqual(open.errors, []);
+  });
+
+  it('tells what happened, to its own listeners and to the platform', async () => {
+    await show(
+      `<script>window.told = []; window.Homeflow = { kickEvent: (...given) => told.push(given), get() {} };</script>${HEART}${SCRIPT}`,
+    );
+    await ready();
+    await open.page.evaluate(
+      () =>
+        void window.Agency!.on('saved_property_added', (id) =>
+          (window as unknown as { told: unknown[] }).told.push(id),
+        ),
+    );
+    await open.page.click('agency-save-property button');
+    const told = await open.page.evaluate<unknown[]>("told.filter((each) => JSON.stringify(each).includes('7'))");
+    assert.deepEqual(told, ['7', ['saved_property_added', '7']]);
+  });
+
+  it('R11 is the only global, and no prototype gains a visible member', async () => {
+    const list = () => ({
+      globals: Object.keys(window),
+      prototypes: [Object, Array, Element, HTMLElement, Node, EventTarget, Function].map(
+        ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
+      ),
+    });
+    await show('<p>before</p>');
+    const before = await open.page.evaluate(list);
+    await show(`${HEART}<agency-stamp-duty></agency-stamp-duty>${SCRIPT}`);
+    await Promise.all([ready(), ready('agency-stamp-duty')]);
+    await open.page.click('agency-save-property button');
+    await open.page.waitForSelector('.agency-toast');
+    const after = await open.page.evaluate(list);
+    assert.deepEqual(
+      after.globals.filter((name) => !before.globals.includes(name)),
+      ['Agency'],
+    );
+    assert.deepEqual(after.prototypes, before.prototypes);
+  });
+});

@@ -1,0 +1,47 @@
+import axeCore from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+import { startServer, type RunningServer } from '../../demo/server/start-server';
+import { site } from '../../demo/site/index';
+import { generate } from '../../demo/seed/index';
+
+const properties = 200;
+
+/** The whole agency, running: site, server and a database in memory. */
+export const startAgency = (options: { port?: number; databaseFolder?: string } = {}): Promise<RunningServer> =>
+  startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
+
+/** A browser such as visitors have; every context of it is another person's. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+/** Opens a page and collects what goes wrong on it. */
+export async function visit(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(address);
+  return { page, complaints };
+}
+
+/** What axe finds wrong with the page as it is now, by rule and place. */
+export async function violations(page: Page) {
+  await page.evaluate(axeCore.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+/** Somebody who has not been here before. */
+export const newcomer = () => ({
+  firstName: 'Siân',
+  lastName: 'O’Connor',
+  email: `sian.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`,
+  password: 'A quiet street 7',
+});
