@@ -104,12 +104,19 @@ describe('signing in', () => {
     const { propertiesMap, googleMaps, ...others } = store.get(loadingAtom);
     expect([propertiesMap, googleMaps]).to.deep.equal([true, true]);
     expect(Object.values(others)).to.deep.equal(Array(7).fill(false));
-    const work = store.set(signInAtom, visitor);
-    expect(store.get(loadingAtom).userSignIn).to.equal(true);
-    await until(() => store.get(loadingAtom).user);
-    expect(store.get(loadingAtom).userSignIn).to.equal(false);
-    await work;
-    expect(store.get(loadingAtom).user).to.equal(false);
+    const seen: string[] = [];
+    const stop = store.sub(loadingAtom, () => {
+      const { userSignIn, user } = store.get(loadingAtom);
+      seen.push(userSignIn ? 'signing in' : user ? 'reading the account' : 'at rest');
+    });
+    await store.set(signInAtom, visitor);
+    stop();
+    expect(seen.filter((state, index) => state !== seen[index - 1])).to.deep.equal([
+      'signing in',
+      'at rest',
+      'reading the account',
+      'at rest',
+    ]);
     const registering = store.set(registerAtom, newcomer());
     expect(store.get(loadingAtom).userRegister).to.equal(true);
     await registering;
