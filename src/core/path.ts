@@ -20,6 +20,21 @@ export function navigate(path: string, { replace = false } = {}) {
   tell();
 }
 
+/** Puts another address of this site into the address bar and leaves the page as it is; back and forward lead through it. */
+export function showAddress(address: string, { replace = false } = {}) {
+  const to = new URL(address, location.href);
+  if (to.href === location.href) return;
+  try {
+    if (replace) history.replaceState(history.state, '', to);
+    else history.pushState(null, '', to);
+  } catch {
+    // A page that may not do this goes there instead.
+    location.assign(to);
+    return;
+  }
+  tell();
+}
+
 /** Leaves the page for an address that was checked to be safe. */
 export function visit(address: string) {
   location.assign(address);
@@ -27,6 +42,9 @@ export function visit(address: string) {
 
 /** The address of the page without its query and hash, which may say more than a server needs to know. */
 export const pageAddress = () => location.origin + location.pathname;
+
+/** The name of the site, such as `www.hartwellvane.example`. */
+export const pageHost = () => location.hostname;
 
 /** The path and query of the page itself, where searches live. */
 export const pageLocation = () => ({ path: location.pathname, query: location.search });

@@ -49,6 +49,7 @@ export {
 export type { Place, Search } from './search';
 export { readPlace, readSearch } from './read-search';
 export {
+  formatSearchAddress,
   formatSearchPath,
   formatSearchQuery,
   isSearchAddress,

@@ -104,6 +104,11 @@ export function formatSearchQuery(search: Search, { onMap = false } = {}): strin
     .join('&');
 }
 
+/** The address of a search's results. */
+export function formatSearchAddress(search: Search): string {
+  return `/search?${formatSearchQuery(search)}`;
+}
+
 /**
  * The path of a search: the given path up to its channel, in the channel of the search, then the search's segments.
  * A path without a channel is replaced by the one for all properties.

@@ -1,0 +1,78 @@
+import { request, type Answer } from '../core/request';
+import { readPagination, type Pagination } from '../domain/pagination';
+import { readProperties, type Property } from '../domain/property';
+import { readPlace } from '../domain/read-search';
+import { readList, readRecord, readText } from '../domain/reading';
+import type { Place, Search } from '../domain/search';
+import { formatSearchQuery } from '../domain/search-address';
+import { isAccepted } from './reply';
+
+/** One page of homes, in the server's order. */
+export interface FoundHomes {
+  readonly properties: readonly Property[];
+  readonly pagination: Pagination;
+  /** The place that was meant. */
+  readonly place?: Place;
+}
+
+/** What a search came to: homes, or why none arrived. */
+export type SearchReply =
+  { kind: 'found'; found: FoundHomes } | { kind: 'failed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
+
+/** A place to search in, as it is suggested. */
+export interface PlaceSuggestion {
+  readonly placeId: string;
+  readonly label: string;
+}
+
+interface Asked {
+  signal?: AbortSignal;
+  /** How many homes a page holds; the server's own number unless told. */
+  count?: number;
+}
+
+const mostSuggestions = 15;
+
+/** Searches the agency's homes. Where the search has a viewport and no drawn area, only those in it. */
+export async function findProperties(search: Search, { signal, count }: Asked = {}): Promise<SearchReply> {
+  const query = [inView(formatSearchQuery(search), search), count && `count=${count}`].filter(Boolean).join('&');
+  const answer = await request({ path: `/search.ljson?${query}`, ...(signal && { signal }) });
+  if (answer.kind === 'failure') return { kind: 'failed', reason: answer.reason };
+  const body = isAccepted(answer) ? readRecord(answer.body) : undefined;
+  const pagination = readPagination(body?.['pagination']);
+  if (!body || !pagination || !Array.isArray(body['properties'])) return { kind: 'failed', reason: 'unreadable' };
+  const place = readPlace(body['place']);
+  return {
+    kind: 'found',
+    found: { properties: readProperties(body['properties']), pagination, ...(place && { place }) },
+  };
+}
+
+/** Places whose name begins as typed, the likeliest first; undefined when the server could not tell. */
+export function suggestPlaces(term: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
+  return fetchPlaces(`term=${encodeURIComponent(term)}`, signal);
+}
+
+/** Places around a point in degrees, the nearest first; undefined when the server could not tell. */
+export function placesNear(
+  { lat, lng }: { lat: number; lng: number },
+  signal?: AbortSignal,
+): Promise<readonly PlaceSuggestion[] | undefined> {
+  return fetchPlaces(`near=${lng},${lat}`, signal);
+}
+
+async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
+  const answer = await request({ path: `/places?${query}`, ...(signal && { signal }) });
+  if (!isAccepted(answer) || !Array.isArray(answer.body)) return undefined;
+  return answer.body.slice(0, mostSuggestions).flatMap((item: unknown) => {
+    const [label, placeId] = readList(item).map(readText);
+    return label && placeId ? [{ label, placeId }] : [];
+  });
+}
+
+/** Joins the part of the map in view to the fragment, which comes last; a drawn area is wanted whole. */
+function inView(query: string, { viewport, poly, isQuerySearch }: Search): string {
+  if (viewport.length !== 4 || (poly && !isQuerySearch)) return query;
+  const joint = query.includes('fragment=') ? '/' : '&fragment=';
+  return `${query}${joint}view-${viewport.map((edge) => edge.toFixed(5)).join(',')}`;
+}

@@ -1,0 +1,54 @@
+import { atom } from 'jotai/vanilla';
+
+import { pageLocation } from '../core/path';
+import { stored } from '../core/storage';
+import { isSearchAddress } from '../domain/search-address';
+import {
+  readSearchHistory,
+  recordClick,
+  recordSearch,
+  searchToGoBackTo,
+  type SearchHistory,
+} from '../domain/search-history';
+import { pageAtom } from './page';
+import { searchAtom } from './search';
+
+const onDevice = stored('searchHistory', readSearchHistory);
+const searches = atom<SearchHistory>([]);
+searches.onMount = (set) => {
+  set(onDevice.get());
+  return onDevice.subscribe(set);
+};
+
+const propertyIdAtom = atom((get) => {
+  const { pageRoute, property } = get(pageAtom);
+  return pageRoute === 'properties#show' ? property?.propertyId : undefined;
+});
+
+/** The last searches of this browser, the newest first. */
+export const searchHistoryAtom = atom((get) => get(searches));
+
+/** The search to go back to from this page: from a property's page the one whose results led to it. */
+export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searches), get(propertyIdAtom)));
+
+/** Notes the search of this page, when its address says one. */
+export const recordSearchAtom = atom(null, (get, set) => {
+  const { path, query } = pageLocation();
+  if (!isSearchAddress(path, query)) return;
+  const { expandedPolygon } = get(pageAtom);
+  const search = { ...get(searchAtom), ...(expandedPolygon && { expandedPolygon }) };
+  set(keepHistory, recordSearch(onDevice.get(), search, get(propertyIdAtom)));
+});
+
+/** Notes which home of the latest results was opened. */
+export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
+  set(keepHistory, recordClick(onDevice.get(), propertyId)),
+);
+
+/** Forgets every search of this browser. */
+export const clearSearchHistoryAtom = atom(null, (_get, set) => set(keepHistory, []));
+
+const keepHistory = atom(null, (_get, set, list: SearchHistory) => {
+  onDevice.set(list);
+  set(searches, list);
+});

@@ -1,0 +1,69 @@
+import { atom } from 'jotai/vanilla';
+
+import { currentHash, onPath, pageLocation, showAddress, visit } from '../core/path';
+import type { Place, Search } from '../domain/search';
+import { formatSearchAddress, startSearch } from '../domain/search-address';
+import { pageAtom } from './page';
+
+const printed = pageLocation();
+const address = atom(printed);
+address.onMount = (set) => {
+  const update = () =>
+    set((before) => {
+      const now = pageLocation();
+      return now.path === before.path && now.query === before.query ? before : now;
+    });
+  update();
+  return onPath(update);
+};
+
+const places = atom<ReadonlyMap<string, Place>>(new Map());
+const view = atom<{ readonly of?: object; readonly viewport: readonly number[] }>({ viewport: [] });
+const hosts = atom(0);
+
+/** Whether the page still shows the address that the server printed it for, and so its own homes. */
+export const isPrintedAddressAtom = atom((get) => get(address) === printed || isSame(get(address), printed));
+
+/** The search of this page: what its address says and, while that is the one it was printed for, what the page knows. */
+export const searchAtom = atom((get): Search => {
+  const where = get(address);
+  const { place, branchId, preferences } = get(pageAtom);
+  const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
+  const known = get(isPrintedAddressAtom) ? { ...(place && { place }), ...(branchId && { branchId }) } : {};
+  const search = startSearch({ ...context, ...known });
+  const named = (search.placeId && get(places).get(search.placeId)) || undefined;
+  const { of, viewport } = get(view);
+  return {
+    ...(named && !search.place ? startSearch({ ...context, ...known, place: named }) : search),
+    ...(of === where && { viewport }),
+  };
+});
+
+/** The addresses of other sorts, pages and filters lead here when the page shows its results itself. */
+export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
+
+/** Whether the page shows results itself, so that a search need not leave it. */
+export const hostsResultsAtom = atom((get) => get(hosts) > 0);
+
+/** Makes a search the page's own: in place where the page shows results, else by going to them. */
+export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
+  if (search.place) set(rememberPlaceAtom, search.place);
+  const to = formatSearchAddress(search);
+  if (!get(hostsResultsAtom)) return visit(to);
+  showAddress(to + currentHash(), options);
+  set(address, pageLocation());
+});
+
+/** Keeps the name of a place, which an address holds by its id only. */
+export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
+  set(places, new Map([...get(places), [place.placeId, place]])),
+);
+
+/** Narrows the search to a part of the map (west, south, east, north) until the address changes; the whole again without. */
+export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
+  set(view, { of: get(address), viewport }),
+);
+
+function isSame(one: { path: string; query: string }, other: { path: string; query: string }) {
+  return one.path === other.path && one.query === other.query;
+}
