@@ -1,5 +1,6 @@
 import { store } from '../core/store';
 import { startFlashAtom } from './flash';
+import { pageAtom } from './page';
 import { startRequests } from './requests';
 import { startSavedPropertiesAtom } from './saved-properties';
 import { startSavedSearchesAtom } from './saved-searches';
@@ -21,4 +22,18 @@ export function startPage() {
   store.set(startSavedSearchesAtom);
   store.set(watchSessionAtom);
   void store.set(loadAccountAtom);
+  startPropertyView();
+}
+
+/** A look at a property is counted once, and only on its own page; no other page fetches what that takes. */
+function startPropertyView() {
+  let isSeen = false;
+  const see = () => {
+    const { pageRoute, property } = store.get(pageAtom);
+    if (isSeen || pageRoute !== 'properties#show' || !property) return;
+    isSeen = true;
+    void import('./property-views').then(({ reportPropertyView }) => reportPropertyView()).catch(console.error);
+  };
+  see();
+  store.sub(pageAtom, see);
 }
