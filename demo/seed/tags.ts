@@ -10,6 +10,7 @@ export function tagsOf(dice: Random, home: Home, isShortLet: boolean): string[] 
     'new home': department === 'new-homes',
     student: department === 'student-lets',
     auction: department === 'auctions',
+    agriculture: department === 'agriculture',
     land: !plan,
     commercial: department === 'commercial',
     garden,

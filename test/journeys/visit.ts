@@ -5,10 +5,11 @@ import { startServer, type RunningServer } from '../../demo/server/start-server'
 import { site } from '../../demo/site/index';
 import { generate } from '../../demo/seed/index';
 
-const properties = 200;
-
 /** The whole agency, running: site, server and a database in memory. */
-export const startAgency = (options: { port?: number; databaseFolder?: string } = {}): Promise<RunningServer> =>
+export const startAgency = ({
+  properties = 200,
+  ...options
+}: { port?: number; databaseFolder?: string; properties?: number } = {}): Promise<RunningServer> =>
   startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
 
 /** A browser such as visitors have; every context of it is another person's. */

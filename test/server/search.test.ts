@@ -60,6 +60,12 @@ describe('searching', () => {
     ],
     ['SRC-35 finds by branch', 'branch_id=2', [6]],
     ['PRP-21 finds what one department handles', 'department=auctions', [7]],
+    ['PRP-21 finds antiques when asked for the department', 'department=antiques', [10]],
+    ['PRP-21 finds antiques when asked for the tag', 'fragment=tag-antiques', [10]],
+    ['PRP-21 finds services when asked for the department', 'department=services', [11]],
+    ['PRP-21 finds services when asked for the tag', 'fragment=tag-services', [11]],
+    ['PRP-21 finds no antiques among the lots of auctions', 'fragment=tag-auction', []],
+    ['PRP-21 finds no antiques that are only ruled out', 'fragment=tag-!antiques', [1, 2, 3, 4, 5, 6, 7]],
     ['PRP-21 finds nothing in a department that does not exist', 'department=magic', []],
     ['finds what is in view on the map', 'fragment=/view--0.2,50.7,-0.1,50.9&count=50', [6]],
   ] as const) {

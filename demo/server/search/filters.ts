@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
@@ -20,6 +20,8 @@ const kmOfOneMile = 1.609344;
 const mostTags = 20;
 const mostCorners = 1000;
 const nothing = sql`false`;
+/** Departments that sell and let no property; what they have is also tagged with their name. */
+const events: readonly Department[] = ['antiques', 'services'];
 
 const statuses: Readonly<Record<string, readonly Status[]>> = {
   available: ['For sale', 'To let'],
@@ -39,7 +41,7 @@ export function filtersOf(wanted: Wanted): SQL | undefined {
   const { search, department } = wanted;
   return and(
     eq(properties.channel, search.channel ?? 'sales'),
-    department ? eq(properties.department, department as Department) : undefined,
+    ofDepartment(department, search.tags ?? []),
     ...whereabouts(wanted),
     between(properties.priceValue, search.minPrice, search.maxPrice),
     between(properties.bedrooms, search.minBeds, search.maxBeds),
@@ -54,6 +56,16 @@ export function filtersOf(wanted: Wanted): SQL | undefined {
     ...tagged(search.tags ?? []),
     auctionedOn(search.auctionDate),
     holding(search.text),
+  );
+}
+
+/** Who looks for a home is not shown sales of antiques: those are for who asks for them. */
+function ofDepartment(department: string | undefined, tags: readonly string[]): SQL | undefined {
+  if (department) return eq(properties.department, department as Department);
+  const asked = tags.slice(0, mostTags).map(plainTag);
+  return notInArray(
+    properties.department,
+    events.filter((event) => !asked.includes(event)),
   );
 }
 

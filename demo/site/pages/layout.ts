@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import { trades } from '../departments';
 import type { Script } from '../script';
 
 /** A piece of a page. */
@@ -76,6 +77,11 @@ export const layout = (
             <p>
               Hartwell Vane is an invented agency. Its prices, people and homes are made up, and its pictures are drawn.
             </p>
+            <nav aria-label="What we do">
+              <ul class="site-footer-links">
+                ${trades.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+              </ul>
+            </nav>
             <ul class="site-footer-links">
               <li><a href="/terms-of-use">Terms of use</a></li>
               <li><a href="/privacy-policy">Privacy policy</a></li>

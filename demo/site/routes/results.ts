@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import { formatPounds } from '../../../src/domain/money';
-import type { Channel } from '../../../src/domain/property';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
@@ -9,11 +8,11 @@ import type { Environment } from '../../server/environment';
 import { usualOrder } from '../../server/search/order';
 import { placeLabel } from '../../server/search/places';
 import { searchProperties, type Found } from '../../server/search/search-properties';
+import { countInWords } from '../departments';
 import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
 import type { Press, Visit } from '../press';
 
-const channelWords: Record<Channel, string> = { sales: 'for sale', lettings: 'to let' };
 const plainFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
 
 /** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
@@ -86,8 +85,9 @@ function placeInPath(path: string) {
 
 const placeless = (path: string) => (path === '/search' ? '' : path);
 
-function headingOf({ pagination: { total_count: total }, place }: Found, { channel, q, minPrice, maxPrice }: Search) {
+function headingOf({ pagination: { total_count: total }, place }: Found, asked: Search) {
+  const { q, minPrice, maxPrice } = asked;
   const where = place ? ` in ${placeLabel(place).split(',')[0]}` : q ? ` for “${q}”` : '';
   const price = [minPrice && ` from ${formatPounds(minPrice)}`, maxPrice && ` up to ${formatPounds(maxPrice)}`];
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'home' : 'homes'} ${channelWords[channel]}${where}${price.filter(Boolean).join('')}`;
+  return `${countInWords(total, asked)}${where}${price.filter(Boolean).join('')}`;
 }

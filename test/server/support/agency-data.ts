@@ -45,6 +45,14 @@ const home: Omit<NewProperty, 'id'> = {
   virtualTours: [],
 };
 
+const event = {
+  ...home,
+  displayAddress: 'The Old Corn Exchange, Bath',
+  priceValue: null,
+  priceQualifier: null,
+  bedrooms: 0,
+};
+
 /** Homes of which each differs from the rest in what one search looks at. */
 export const homes: NewProperty[] = [
   { ...home, id: 1 },
@@ -101,6 +109,8 @@ export const homes: NewProperty[] = [
     pppwPrice: 115,
     tags: ['student let'],
   },
+  { ...event, id: 10, department: 'antiques', tags: ['antiques', 'auction'], auctionDate: '2026-12-03' },
+  { ...event, id: 11, department: 'services', tags: ['services'] },
 ];
 
 /** A very small agency with two branches in two towns. */

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { startAgency } from './visit';
+
+const page = async (address: string) => (await fetch(address)).text();
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+/** The listings of a page, as its data tells its tags. */
+const listed = (html: string) => {
+  const [, data = '{}'] = /id="agency-data">([^<]*)</.exec(html) ?? [];
+  return (JSON.parse(data) as { properties: { department: string; property_channel: string }[] }).properties;
+};
+
+describe('browsing the agency', () => {
+  let agency: RunningServer;
+  let footer: string;
+  before(async () => {
+    // Smaller agencies hold no sales of antiques.
+    agency = await startAgency({ properties: 300 });
+    footer = (await page(agency.url)).split('<footer')[1]!;
+  });
+  after(() => agency.close());
+
+  for (const [label, heading, department, channel] of [
+    ['Homes for sale', /^\d+ homes for sale$/, 'residential', 'sales'],
+    ['Homes to let', /^\d+ homes to let$/, 'residential', 'lettings'],
+    ['Auctions', /^\d+ lots? at auction$/, 'auctions', 'sales'],
+    ['Farms and land', /^\d+ (farm or field|farms and fields)$/, 'agriculture', 'sales'],
+    ['Antiques', /^9 sales of antiques$/, 'antiques', 'sales'],
+    ['Advice days', /^5 days of advice$/, 'services', 'sales'],
+  ] as const) {
+    it(`PRP-21 leads from every page to what stands under ${label}, and to nothing else`, async () => {
+      const [, address] = new RegExp(`<a href="([^"]+)">${label}</a>`).exec(footer)!;
+      const html = await page(agency.url + address);
+      assert.match(headingOf(html)!, heading);
+      const found = listed(html);
+      assert.ok(found.length > 0);
+      assert.ok(found.some((each) => each.department === department));
+      for (const each of found) {
+        assert.equal(each.property_channel, channel);
+        const isEvent = ['antiques', 'services'].includes(each.department);
+        assert.equal(isEvent, ['Antiques', 'Advice days'].includes(label), each.department);
+        if (!label.startsWith('Homes')) assert.equal(each.department, department);
+      }
+    });
+  }
+
+  it('PRP-21 keeps to what is browsed from page to page and in every order', async () => {
+    const html = await page(`${agency.url}/properties/sales/tag-antiques`);
+    const links = [...html.matchAll(/class="site-sort-link" href="([^"]+)"/g)].map(([, link]) => link!);
+    assert.ok(links.length > 0);
+    for (const link of links) {
+      const sorted = await page(agency.url + link.replaceAll('&amp;', '&'));
+      assert.ok(listed(sorted).every(({ department }) => department === 'antiques'));
+    }
+  });
+});
