@@ -20,6 +20,7 @@ import { savedPropertyRoutes } from './routes/saved-properties';
 import { savedSearchRoutes } from './routes/saved-searches';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
+import { tileRoutes } from './routes/tiles';
 import { userRoutes } from './routes/user';
 import { viewRoutes } from './routes/views';
 import { Visitor } from './visitor';
@@ -54,6 +55,7 @@ export function createApp(
     })
     .route('/', assetRoutes(assetFolder))
     .route('/', mediaRoutes(pictureFolder))
+    .route('/', tileRoutes())
     .route('/', healthRoutes(services))
     .route('/', viewRoutes(services))
     .use(protectWrites)

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+
+import type { Environment } from '../environment';
+
+const aDay = 'public, max-age=86400';
+const mostKept = 2000;
+
+/** The agency's own map, tile by tile; nothing is asked of anybody else's server. */
+export function tileRoutes() {
+  const kept = new Map<string, string>();
+  return new Hono<Environment>().get('/tiles/*', async (c, next) => {
+    // All that draws is loaded with the first tile, so that a server starts without it.
+    const { drawTile, readTilePath } = await import('../../map/tile');
+    const order = readTilePath(c.req.path);
+    if (!order) return next();
+    const key = c.req.path;
+    const tile = kept.get(key) ?? drawTile(order);
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+    kept.set(key, tile);
+    c.header('Cache-Control', aDay);
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return c.body(tile, 200, { 'Content-Type': 'image/svg+xml' });
+  });
+}
