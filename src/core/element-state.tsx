@@ -50,7 +50,6 @@ export const StateContext = createContext<StateMirror | undefined>(undefined);
  * is `stalled`, which is also returned, so that the component can tell the visitor.
  */
 export function useElementState(state: (typeof order)[number]): ElementState {
-  const mirror = use(StateContext);
   const isLoading = state === 'loading';
   const [isLate, setLate] = useState(false);
   const shown = isLoading && isLate ? 'stalled' : state;
@@ -63,6 +62,12 @@ export function useElementState(state: (typeof order)[number]): ElementState {
       setLate(false);
     };
   }, [isLoading]);
-  useLayoutEffect(() => mirror?.say(shown), [mirror, shown]);
+  useElementSays(shown);
   return shown;
+}
+
+/** Says the same without a clock, for components that never load: a list may have thousands of them. */
+export function useElementSays(state: (typeof order)[number]) {
+  const mirror = use(StateContext);
+  useLayoutEffect(() => mirror?.say(state), [mirror, state]);
 }

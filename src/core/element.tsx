@@ -6,7 +6,7 @@ import { isFree, surviveMoves, type Definition, type Tag } from './definition';
 import { ElementProps } from './element-props';
 import { openFrame } from './frame';
 import { listenFilter, type Listen } from './heard-events';
-import { openPortal } from './portals';
+import { openPortal } from './open-portals';
 import { whenVisible } from './visible';
 
 export { json } from './attributes';

@@ -24,7 +24,7 @@ export function openFrame(host: HTMLElement, filter: Filter): Frame {
   if (filter) hearOnly(container, filter);
 
   // A cloned element arrives with a copy of the original's drawing.
-  host.querySelectorAll(`:scope > [slot="${SLOT}"]`).forEach((copy) => copy.remove());
+  [...host.children].filter(({ slot }) => slot === SLOT).forEach((copy) => copy.remove());
   host.append(container);
   shadow.replaceChildren(content, fallback);
   bringStyles(host.getRootNode());

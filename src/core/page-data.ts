@@ -9,7 +9,7 @@ interface Platform {
 
 // Not by id: an element with the same id, which an editor of the page may write, must not hide the block.
 const BLOCK = 'script#agency-data[type="application/json"]';
-const complained = new WeakSet<Element>();
+let lastRead: { text: string; data: Record<string, unknown> } | undefined;
 
 /**
  * Everything the page tells its elements, by key: what `Agency.configure()` was given, then the JSON block
@@ -36,13 +36,12 @@ export function announce(name: string, ...details: unknown[]) {
 }
 
 function readBlock() {
-  const block = document.querySelector(BLOCK);
-  const written = parse(block?.textContent);
-  if (block && !isRecord(written) && !complained.has(block)) {
-    complained.add(block);
-    console.error('The page data in #agency-data is no JSON object; all defaults are used.');
-  }
-  return isRecord(written) ? written : {};
+  const text = document.querySelector(BLOCK)?.textContent ?? '{}';
+  if (lastRead?.text === text) return lastRead.data;
+  const written = parse(text);
+  if (!isRecord(written)) console.error('The page data in #agency-data is no JSON object; all defaults are used.');
+  lastRead = { text, data: isRecord(written) ? written : {} };
+  return lastRead.data;
 }
 
 function configured() {

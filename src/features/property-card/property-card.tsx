@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
-import { useElementState } from '../../core/element-state';
+import { useElementSays } from '../../core/element-state';
 import { addressLines } from '../../domain/address-lines';
 import { priceLabel, type PriceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
@@ -28,7 +28,7 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3' }: 
   const known = useAtomValue(propertyAtom(propertyId));
   const settings = useAtomValue(settingsAtom);
   const shown = property ?? known;
-  useElementState(shown ? 'ready' : 'empty');
+  useElementSays(shown ? 'ready' : 'empty');
   if (!shown) return null;
 
   const { displayAddress, propertyUrl, photos } = shown;

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
-import { useElementState } from '../../core/element-state';
+import { useElementSays } from '../../core/element-state';
 import { readProperty, type Property } from '../../domain/property';
 import { cardWords, savedListWords as words } from '../../domain/property-words';
 import { propertyAtom } from '../../state/properties';
@@ -22,7 +22,7 @@ export function SaveProperty({ propertyId = '', property, look = 'heart', onSave
   const shown = property ?? known ?? readProperty({ property_id: propertyId });
   const isSaved = useAtomValue(savedPropertyAtom(shown?.propertyId ?? ''));
   const toggle = useSetAtom(toggleSavedPropertyAtom);
-  useElementState(shown ? 'ready' : 'empty');
+  useElementSays(shown ? 'ready' : 'empty');
   if (!shown) return null;
 
   const press = () => {
