@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 
 import '../../elements/marketing-preferences';
 import { store } from '../../src/core/store';
 import { userAtom } from '../../src/state/user';
 import { closeToasts, linkOf, problems, sender, submit, toasts } from '../support/filling';
+import { press } from '../support/keyboard';
 import { asked, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -34,9 +34,9 @@ describe('the marketing preferences', () => {
   it('MKT-02 begin with what the visitor chose before; choosing the other toggles the choice', async () => {
     expect([choice(host, 'optin').checked, choice(host, 'optout').checked]).to.deep.equal([false, true]);
     choice(host, 'optout').focus();
-    await sendKeys({ press: 'ArrowUp' });
+    await press('ArrowUp');
     expect([choice(host, 'optin').checked, choice(host, 'optout').checked]).to.deep.equal([true, false]);
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => store.get(userAtom).isOptedInToMarketing);
     host.parentElement!.remove();
     host = await render('<agency-marketing-preferences></agency-marketing-preferences>');

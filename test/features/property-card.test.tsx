@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/property-card';
 import { store } from '../../src/core/store';
 import { propertyAtom } from '../../src/state/properties';
 import { leaveAccountAtom } from '../../src/state/saved-properties';
 import { homeData } from '../support/homes';
+import { press } from '../support/keyboard';
 import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -338,7 +339,7 @@ describe('a property card', () => {
       host.before(start);
       start.focus();
       for (let stop = 0; stop < 4; stop++) {
-        await sendKeys({ press: 'Tab' });
+        await press('Tab');
         const { activeElement } = document;
         names.push((activeElement!.ariaLabel ?? activeElement!.textContent)!.split(' ')[0]!);
       }

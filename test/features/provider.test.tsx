@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { useState } from 'react';
 
 import { defineElement } from '../../src/core/element';
 import { Dialog } from '../../src/ui/dialog';
+import { press } from '../support/keyboard';
 import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 
 const home = location.pathname + location.search;
@@ -105,7 +106,7 @@ describe('what opens over the page', () => {
     for (const close of [
       () => dialogs()[0]!.querySelector<HTMLElement>('[aria-label="Close"]')!.click(),
       () => dialogs()[0]!.querySelector<HTMLElement>('a[href="#/"]')!.click(),
-      () => sendKeys({ press: 'Escape' }),
+      () => press('Escape'),
     ]) {
       await open();
       await close();
@@ -121,7 +122,7 @@ describe('what opens over the page', () => {
     await until(() => id('in-panel'));
     expect(dialogs()[0]!.contains(document.activeElement)).to.equal(true);
     expect(inert()).to.include(place.parentElement);
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await closed();
     expect(document.activeElement).to.equal(id('opener'));
     expect(inert()).to.deep.equal([]);
@@ -149,10 +150,10 @@ describe('what opens over the page', () => {
     id('ask').focus();
     id('ask').click();
     await until(() => dialogs().length === 2);
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await until(() => dialogs().length === 1);
     expect([location.hash, document.activeElement]).to.deep.equal(['#/user', id('ask')]);
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await closed();
     expect(location.hash).to.equal('');
   });

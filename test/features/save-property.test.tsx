@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { emulateMedia } from '@web/test-runner-commands';
 
 import '../../elements/save-property';
 import { fetchSavedProperties } from '../../src/api/saved-properties';
@@ -7,6 +7,7 @@ import type { Property } from '../../src/domain/property';
 import { canEmulate } from '../support/emulation';
 import { homeData, knownHomes } from '../support/homes';
 import { asked, bodyOf, clear, fail } from '../support/network';
+import { press as pressKey } from '../support/keyboard';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -17,11 +18,6 @@ const isSaved = (host: Element) => heart(host).ariaPressed === 'true';
 const press = async (host: Element) => {
   heart(host).click();
   await drawn();
-};
-/** A browser window in the background hears no keys: there the button is pressed as its key would. */
-const pressKey = async (host: Element, key: string) => {
-  if (document.hasFocus()) await sendKeys({ press: key });
-  else heart(host).click();
 };
 const hearts = () => render('<agency-save-property property-id="7"></agency-save-property>');
 const kept = () => JSON.parse(localStorage.getItem('savedProperties') ?? '[]') as { property_id: unknown }[];
@@ -61,10 +57,10 @@ describe('the heart of a property', () => {
   it('is pressed by keyboard and keeps the focus', async () => {
     const host = await hearts();
     heart(host).focus();
-    await pressKey(host, ' ');
+    await pressKey(' ');
     await drawn();
     expect(isSaved(host)).to.equal(true);
-    await pressKey(host, 'Enter');
+    await pressKey('Enter');
     await drawn();
     expect(isSaved(host)).to.equal(false);
     expect(document.activeElement).to.equal(heart(host));

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 
 import '../../elements/sign-in';
 import { store } from '../../src/core/store';
@@ -7,6 +6,7 @@ import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
+import { press, type } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, type Visitor } from '../support/visitor';
@@ -126,7 +126,7 @@ describe('the sign-in form', () => {
     await fill(host, { email: visitor.email, password: visitor.password });
     for (let times = 0; times < 5; times++) sender(host).click();
     box(host, 'password').focus();
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     expect(sender(host).getAttribute('aria-disabled')).to.equal('true');
     await until(() => store.get(isSignedInAtom));
     expect(await sessions()).to.have.length(1);
@@ -146,10 +146,10 @@ describe('the sign-in form', () => {
 
   it('works by keyboard alone', async () => {
     box(host, 'email').focus();
-    await sendKeys({ type: visitor.email });
-    await sendKeys({ press: 'Tab' });
-    await sendKeys({ type: visitor.password });
-    await sendKeys({ press: 'Enter' });
+    await type(visitor.email);
+    await press('Tab');
+    await type(visitor.password);
+    await press('Enter');
     await until(() => store.get(isSignedInAtom));
   });
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 
 import { store } from '../../src/core/store';
 import { notifyAtom, type Toast } from '../../src/state/toasts';
+import { press } from '../support/keyboard';
 import { drawn, pause, render, styled, until } from '../support/page';
 
 const notify = (toast: Toast) => store.set(notifyAtom, toast);
@@ -61,7 +62,7 @@ describe('a message to the visitor', () => {
     await shows('By key');
     field.focus();
     button('Close').focus();
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await until(() => cards().length === 0);
     expect(document.activeElement).to.equal(field);
     field.remove();

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 
 import '../../elements/marketing-preferences';
 import '../../elements/password';
@@ -16,6 +15,7 @@ import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { doubtUserAtom, isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, fill, linkOf, sender } from '../support/filling';
 import { home } from '../support/homes';
+import { press } from '../support/keyboard';
 import { drawn, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { endSessionElsewhere, freshVisitor, registeredVisitor, signedInVisitor } from '../support/visitor';
@@ -92,7 +92,7 @@ describe('the account panel', () => {
   it('ACC-03 ACC-04 closes by the page around it and by its button, and gives the focus back', async () => {
     for (const closer of ['.agency-scrim', '[aria-label=Close]']) {
       page.querySelector('a')!.focus();
-      await sendKeys({ press: 'Enter' });
+      await press('Enter');
       await until(() => panel() && body().textContent);
       document.querySelector<HTMLElement>(closer)!.click();
       await until(() => !panel());
@@ -219,10 +219,10 @@ describe('the account panel', () => {
   it('acc-03 moves among its tabs by arrows, and opens one by Enter', async () => {
     await open('/user');
     tabs()[0]!.focus();
-    await sendKeys({ press: 'ArrowLeft' });
+    await press('ArrowLeft');
     expect(document.activeElement!.textContent).to.equal('Saved Searches');
     expect(active().textContent).to.equal('My Profile');
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => store.get(pathAtom) === '/user/saved-searches');
     await drawn();
     expect(active().textContent).to.equal('Saved Searches');
@@ -231,10 +231,10 @@ describe('the account panel', () => {
   it('acc-07 keeps the focus in the panel, on the heading of what comes next', async () => {
     await open('/user');
     linkOf(body(), 'Register')!.focus();
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => document.activeElement?.textContent === 'Register' && document.activeElement.localName === 'h3');
     linkOf(body(), 'Sign in')!.focus();
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => document.activeElement?.textContent === 'Sign in' && document.activeElement.localName === 'h3');
   });
 
@@ -243,13 +243,13 @@ describe('the account panel', () => {
     await open('/user/sign-in');
     await fill(body(), { email: visitor.email, password: visitor.password });
     box(body(), 'password').focus();
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => document.activeElement?.textContent === 'Hello Siân', 5000);
     expect(store.get(pathAtom)).to.equal('/user');
     await until(() => body().textContent!.includes('Sign out'));
     const button = [...body().querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Sign out'))!;
     button.focus();
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => !store.get(isSignedInAtom));
     await until(() => document.activeElement?.textContent === 'Keep what you find');
   });

@@ -1,5 +1,5 @@
 /** Waits until something is true, or promises to be. */
-export async function until(test: () => unknown, milliseconds = 3000) {
+export async function until(test: () => unknown, milliseconds = 10_000) {
   const end = performance.now() + milliseconds;
   while (!(await test())) {
     if (performance.now() > end) throw new Error(`never true: ${test}`);

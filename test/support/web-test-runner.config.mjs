@@ -5,6 +5,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { joinedStyles } from '../../src/build/styles.mjs';
 import { agencyServer } from './agency-server.mjs';
 import { browser } from './browsers.mjs';
+import { frontWindow } from './front-window.mjs';
 import { moduleServer } from './module-server.mjs';
 import { vendor } from './vendor.mjs';
 
@@ -18,10 +19,11 @@ export default {
   concurrency: 1,
   browsers: [browser(process.env.BROWSER)],
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ type }) => type === 'debug',
   middleware: [agency.middleware],
   plugins: [
+    frontWindow(),
     moduleServer(),
     {
       name: 'styles',

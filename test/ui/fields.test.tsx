@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import fc from 'fast-check';
 import { useState } from 'react';
 
@@ -11,6 +10,7 @@ import { SelectField } from '../../src/ui/select-field';
 import { TextArea } from '../../src/ui/text-area';
 import { TextField } from '../../src/ui/text-field';
 import { caretIn, formatTyped, readNumber } from '../../src/ui/typed-number';
+import { inFront } from '../support/keyboard';
 import { clear, description, draw, one, press, type } from './stage';
 import { dress } from './theme';
 
@@ -233,9 +233,8 @@ describe('a password field', () => {
 
   it('says when caps lock is on', async () => {
     await draw(<PasswordField name="password" label="Password" autoComplete="current-password" />);
+    await inFront();
     one('input').focus();
-    one('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
-    await sendKeys({ press: 'Shift' }).catch(() => undefined);
     one('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
     await new Promise((done) => setTimeout(done, 20));
     expect(one('[role=status]').textContent).to.equal('Caps lock is on');

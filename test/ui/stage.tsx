@@ -1,8 +1,11 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { useState, type ReactNode } from 'react';
 
 import { defineElement } from '../../src/core/element';
+import { inFront } from '../support/keyboard';
 import { drawn, render } from '../support/page';
+
+export { clickAt, press, type } from '../support/keyboard';
 
 let next: ReactNode;
 
@@ -22,6 +25,7 @@ export async function draw(scene: ReactNode) {
 export async function clear() {
   document.querySelectorAll('agency-stage').forEach((stage) => stage.parentElement!.remove());
   await drawn();
+  await inFront();
   await sendMouse({ type: 'click', position: [1, 1] });
 }
 
@@ -30,25 +34,6 @@ export function one<Type extends HTMLElement = HTMLElement>(selector: string) {
   const found = document.querySelectorAll<Type>(selector);
   if (found.length !== 1) throw new Error(`${found.length} elements fit ${selector}`);
   return found[0]!;
-}
-
-/** Presses keys, one after another. */
-export async function press(...keys: string[]) {
-  for (const key of keys) await sendKeys({ press: key });
-  await drawn();
-}
-
-/** Types text where the focus is. */
-export async function type(text: string) {
-  await sendKeys({ type: text });
-  await drawn();
-}
-
-/** Clicks in the middle of an element as a mouse does. */
-export async function clickAt(element: Element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-  await drawn();
 }
 
 /** What an element is described by, in the order in which it is read. */
