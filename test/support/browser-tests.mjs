@@ -1,0 +1,24 @@
+// Runs the browser tests. What fails among all the others is run once more by itself, in a new browser, and named: a
+// machine that stuttered is so told from a fault, which fails both times.
+import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { startTestRunner } from '@web/test-runner';
+
+const config = fileURLToPath(new URL('web-test-runner.config.mjs', import.meta.url));
+const own = process.argv.slice(2);
+const isSecond = process.env.SECOND_RUN === 'yes';
+
+const runner = await startTestRunner({ autoExitProcess: false, argv: ['--config', config, ...own] });
+process.once('SIGINT', () => runner.stop());
+runner.on('stopped', (passed) => {
+  const failed = [...new Set([...runner.sessions.failed()].map(({ testFile }) => relative('', testFile)))];
+  if (passed || isSecond || failed.length === 0) process.exit(passed ? 0 : 1);
+  console.log(`\nOnce more, by themselves: ${failed.join(', ')}`);
+  const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1], '--files', ...failed], {
+    stdio: 'inherit',
+    env: { ...process.env, SECOND_RUN: 'yes' },
+  });
+  process.exit(status ?? 1);
+});
