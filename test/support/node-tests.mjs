@@ -1,11 +1,28 @@
-// Runs the tests of some folders below test/ in Node; Node 20 takes no patterns.
+// Runs the tests of some folders below test/ in Node, which in version 20 takes no patterns. A file that fails among the
+// others is run once more by itself and named: a machine that stuttered is so told from a fault, which fails both times.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
-const files = process.argv.slice(2).flatMap((name) => find(join('test', name)));
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', ...files], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'failed');
+const failed = run(process.argv.slice(2).flatMap((name) => find(join('test', name))));
+if (failed.length > 0) {
+  console.log(`\nOnce more, by themselves: ${failed.map((file) => relative('', file)).join(', ')}`);
+  if (run(failed, '--test-concurrency=1').length > 0) process.exit(1);
+}
+
+/** Runs files and tells which of them failed. */
+function run(files, ...options) {
+  const reporters = [
+    ['spec', 'stdout'],
+    ['./test/support/failed-files.mjs', report],
+  ].flatMap(([name, to]) => [`--test-reporter=${name}`, `--test-reporter-destination=${to}`]);
+  const args = ['--import', 'tsx', '--test', ...reporters, ...options, ...files];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  const named = readFileSync(report, 'utf8').split('\n').filter(Boolean);
+  return status === 0 ? [] : named.length > 0 ? named : files;
+}
 
 function find(path) {
   if (!statSync(path).isDirectory()) return [path];
