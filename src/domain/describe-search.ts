@@ -1,63 +1,43 @@
-import { formatPounds } from './money';
-import { placeName, type Search } from './search';
+import { placeName, type Place, type Search } from './search';
+import { bedroomRange, milesOf } from './search-figures';
+import { capitalised, filtersOf } from './search-filters';
 
 /** A search as a sentence: '2+ bedroom homes for sale in Bath, Somerset, up to £400,000'. Prices in whole pounds. */
 export function describeSearch(search: Search): string {
-  const homes = [bedrooms(search), 'homes', search.channel === 'lettings' ? 'to let' : 'for sale', where(search)];
-  const beginning = homes.filter(Boolean).join(' ');
-  const text = [beginning, ...filters(search)].filter(Boolean).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const { minBeds, maxBeds } = search;
+  const beds = bedroomRange(minBeds, maxBeds);
+  const size = beds && (maxBeds === 0 ? 'studio' : `${beds} bedroom`);
+  const beginning = [size, kindOf(search), whereabouts(search)].filter(Boolean).join(' ');
+  const rest = filtersOf(search).filter(({ field }) => !inBeginning.has(field));
+  return capitalised([beginning, ...rest.map(({ words }) => words)].join(', '));
 }
 
-function bedrooms({ minBeds, maxBeds }: Search): string {
-  if (maxBeds === 0) return 'studio';
-  const range = rangeOf(minBeds, maxBeds, String);
-  return range && `${range} bedroom`;
+/**
+ * What was found, as a heading: '47 homes for sale in Bath'. Without a number it says only what is looked for. A text
+ * that the server knows as no place stands in quotation marks.
+ */
+export function describeFound(search: Search, total?: number, found?: Pick<Place, 'name'>): string {
+  const { q = '', place = found, within, poly, isQuerySearch } = search;
+  const name = (isQuerySearch ? found : place)?.name;
+  const words = q.trim();
+  const where =
+    poly && !isQuerySearch
+      ? 'in the area drawn on the map'
+      : name
+        ? `in ${within ? 'and around ' : ''}${name}`
+        : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
+  const count = total === undefined ? '' : total === 0 ? 'no' : total.toLocaleString('en-GB');
+  return capitalised([count, kindOf(search, total), where].filter(Boolean).join(' '));
 }
 
-function where({ isQuerySearch, q, place, poly, within }: Search): string {
+const inBeginning: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minBeds']);
+
+const kindOf = ({ channel }: Search, total = 0) =>
+  `${total === 1 ? 'home' : 'homes'} ${channel === 'lettings' ? 'to let' : 'for sale'}`;
+
+function whereabouts({ isQuerySearch, q, place, poly, within }: Search): string {
   const name = q?.trim() || (place && placeName(place));
-  const distance = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within ?? '');
-  const miles = distance && `within ${[distance[1], distance[2]].filter(Boolean).join('.')} miles of`;
+  const miles = milesOf(within);
   if (poly && !isQuerySearch) return 'in the area drawn on the map';
-  return name ? `${miles || 'in'} ${name}` : '';
-}
-
-function filters(search: Search): readonly (string | undefined)[] {
-  const { minPrice, maxPrice, channel, minSquareFeet, maxSquareFeet, minAcreage, maxAcreage, createdAgo, updatedAgo } =
-    search;
-  const rent = channel === 'lettings' ? ' a month' : '';
-  return [
-    amount(minPrice, maxPrice, formatPounds, rent),
-    amount(minSquareFeet, maxSquareFeet, grouped, ' sq ft'),
-    amount(minAcreage, maxAcreage, grouped, ' acres'),
-    ...search.tags.filter((tag) => !tag.startsWith('!')).map((tag) => tag.replaceAll('-', ' ')),
-    search.text && `with the words “${search.text}”`,
-    search.status?.replaceAll('-', ' '),
-    search.auctionDate && `auction on ${search.auctionDate}`,
-    createdAgo && `added in the last ${days(createdAgo)}`,
-    updatedAgo && `updated in the last ${days(updatedAgo)}`,
-    search.shortLets && 'short lets',
-    search.pets && 'pets allowed',
-  ].map((part) => part || undefined);
-}
-
-function amount(least: number | undefined, most: number | undefined, format: (value: number) => string, unit: string) {
-  if (least && most) return `${format(least)} to ${format(most)}${unit}`;
-  if (least) return `from ${format(least)}${unit}`;
-  return most ? `up to ${format(most)}${unit}` : undefined;
-}
-
-function rangeOf(least: number | undefined, most: number | undefined, format: (value: number) => string): string {
-  if (least && most) return least === most ? format(least) : `${format(least)} to ${format(most)}`;
-  if (least) return `${format(least)}+`;
-  return most ? `up to ${format(most)}` : '';
-}
-
-function days(count: number): string {
-  return count === 1 ? 'day' : `${count} days`;
-}
-
-function grouped(value: number): string {
-  return value.toLocaleString('en-GB');
+  return name ? `${miles ? `within ${miles} of` : 'in'} ${name}` : '';
 }

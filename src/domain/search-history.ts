@@ -6,7 +6,8 @@ import { formatSearchQuery } from './search-address';
 /** Searches of this browser, the newest first. */
 export type SearchHistory = readonly Search[];
 
-const longestHistory = 10;
+/** How many searches are kept. */
+export const longestHistory = 10;
 
 /**
  * The history after a search: the newest first, at most ten. A search equal to the latest but for its page only moves
@@ -17,7 +18,7 @@ export function recordSearch(searches: SearchHistory, search: Search, propertyId
   const [latest, ...older] = searches;
   if (isPolygonExpansion(search) || (propertyId !== undefined && latest?.clickedProperty === propertyId))
     return searches;
-  if (latest && isSameSearch(latest, search)) return [{ ...latest, page: search.page ?? 1 }, ...older];
+  if (latest && isSameSearch(latest, search)) return [{ ...named(latest, search), page: search.page ?? 1 }, ...older];
   return [lasting(search), ...searches].slice(0, longestHistory);
 }
 
@@ -51,6 +52,11 @@ function isPolygonExpansion({ expandedPolygon, ...search }: Search): boolean {
 
 function askedBy(search: Search): string {
   return formatSearchQuery({ ...search, page: undefined });
+}
+
+/** An entry with the name of its place, which an address does not tell and a page may learn later. */
+function named(entry: Search, { place, q }: Search): Search {
+  return entry.place || !place ? entry : withoutUnset({ ...entry, place, q: entry.q ?? q });
 }
 
 /** The search without what belongs to the moment only, and with its place's id. */

@@ -4,6 +4,7 @@ import { pageLocation } from '../core/path';
 import { stored } from '../core/storage';
 import { isSearchAddress } from '../domain/search-address';
 import {
+  longestHistory,
   readSearchHistory,
   recordClick,
   recordSearch,
@@ -45,8 +46,17 @@ export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
   set(keepHistory, recordClick(onDevice.get(), propertyId)),
 );
 
-/** Forgets every search of this browser. */
-export const clearSearchHistoryAtom = atom(null, (_get, set) => set(keepHistory, []));
+/** Forgets every search of this browser; what was forgotten can be given back. */
+export const clearSearchHistoryAtom = atom(null, (_get, set) => {
+  const forgotten = onDevice.get();
+  set(keepHistory, []);
+  return forgotten;
+});
+
+/** Gives searches back that were forgotten; those made since stay in front of them. */
+export const restoreSearchHistoryAtom = atom(null, (_get, set, forgotten: SearchHistory) =>
+  set(keepHistory, [...onDevice.get(), ...forgotten].slice(0, longestHistory)),
+);
 
 const keepHistory = atom(null, (_get, set, list: SearchHistory) => {
   onDevice.set(list);

@@ -2,9 +2,10 @@ import { atom } from 'jotai/vanilla';
 
 import { currentHash, onPath, pageLocation, showAddress, visit } from '../core/path';
 import type { Place, Search } from '../domain/search';
-import { formatSearchAddress, startSearch } from '../domain/search-address';
+import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
 import { pageAtom } from './page';
 
+const mapHash = '#/map';
 const printed = pageLocation();
 const address = atom(printed);
 address.onMount = (set) => {
@@ -23,6 +24,9 @@ const hosts = atom(0);
 
 /** Whether the page still shows the address that the server printed it for, and so its own homes. */
 export const isPrintedAddressAtom = atom((get) => get(address) === printed || isSame(get(address), printed));
+
+/** Whether the address of the page says anything of a search. */
+export const isSearchAtom = atom((get) => isSearchAddress(get(address).path, get(address).query));
 
 /** The search of this page: what its address says and, while that is the one it was printed for, what the page knows. */
 export const searchAtom = atom((get): Search => {
@@ -45,12 +49,15 @@ export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hos
 /** Whether the page shows results itself, so that a search need not leave it. */
 export const hostsResultsAtom = atom((get) => get(hosts) > 0);
 
-/** Makes a search the page's own: in place where the page shows results, else by going to them. */
+/**
+ * Makes a search the page's own: in place where the page shows results, else by going to them. Whoever looks at a map
+ * gets a map, for which the server is told too.
+ */
 export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
   if (search.place) set(rememberPlaceAtom, search.place);
-  const to = formatSearchAddress(search);
-  if (!get(hostsResultsAtom)) return visit(to);
-  showAddress(to + currentHash(), options);
+  const onMap = currentHash() === mapHash;
+  if (!get(hostsResultsAtom)) return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? mapHash : ''}`);
+  showAddress(formatSearchAddress(search) + currentHash(), options);
   set(address, pageLocation());
 });
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { describeSearch } from '../../src/domain/describe-search';
+import { describeFound, describeSearch } from '../../src/domain/describe-search';
 import { blankSearch, type Search } from '../../src/domain/search';
 
+const bath = { placeId: '1', name: 'Bath', countyName: 'Somerset' };
 const describes = (fields: Partial<Search>, sentence: string) =>
   assert.equal(describeSearch({ ...blankSearch, ...fields }), sentence);
 
@@ -12,7 +13,9 @@ describe('a search as a sentence', () => {
     describes({}, 'Homes for sale');
     describes({ channel: 'lettings', q: 'Bath, Somerset' }, 'Homes to let in Bath, Somerset');
     describes({ minBeds: 2, q: 'Bath', within: '5-miles' }, '2+ bedroom homes for sale within 5 miles of Bath');
-    describes({ q: 'Bath', within: '0-25-miles' }, 'Homes for sale within 0.25 miles of Bath');
+    describes({ q: 'Bath', within: '1-mile' }, 'Homes for sale within 1 mile of Bath');
+    describes({ q: 'Bath', within: '0-25-miles' }, 'Homes for sale within ¼ mile of Bath');
+    describes({ q: 'Bath', within: '1-5-miles' }, 'Homes for sale within 1.5 miles of Bath');
     describes({ place: { placeId: '1', name: 'Wells', countyName: 'Somerset' } }, 'Homes for sale in Wells, Somerset');
     describes({ poly: 'abc', q: 'Bath' }, 'Homes for sale in Bath');
     describes({ poly: 'abc', isQuerySearch: false }, 'Homes for sale in the area drawn on the map');
@@ -38,6 +41,7 @@ describe('a search as a sentence', () => {
         minSquareFeet: 1000,
         maxAcreage: 2,
         tags: ['new-home', '!sold'],
+        area: 'east-sussex',
         text: 'sea view',
         status: 'under-offer',
         auctionDate: '2026-12-01',
@@ -46,8 +50,34 @@ describe('a search as a sentence', () => {
         shortLets: true,
         pets: true,
       },
-      'Homes for sale, from 1,000 sq ft, up to 2 acres, new home, with the words “sea view”, under offer, ' +
-        'auction on 2026-12-01, added in the last day, updated in the last 7 days, short lets, pets allowed',
+      'Homes for sale, from 1,000 sq ft, up to 2 acres, new home, area east sussex, with the words “sea view”, ' +
+        'under offer, auction on 1 December 2026, added in the last day, updated in the last 7 days, short lets, ' +
+        'pets allowed',
+    );
+    describes(
+      { auctionDate: 'next week', status: 'haunted-house' },
+      'Homes for sale, haunted house, auction on next week',
     );
   });
+});
+
+describe('what a search found, as a heading', () => {
+  const heads = (fields: Partial<Search>, heading: string, ...found: [number?, typeof bath?]) =>
+    assert.equal(describeFound({ ...blankSearch, ...fields }, ...found), heading);
+
+  it('says the number, what and where', () => {
+    heads({ q: 'Bath, Somerset' }, '47 homes for sale in Bath', 47, bath);
+    heads({ place: bath, isQuerySearch: false }, '1,204 homes for sale in Bath', 1204);
+    heads({ q: 'Bath, Somerset', isQuerySearch: false }, '2 homes for sale in Bath', 2);
+    heads({ place: bath, isQuerySearch: false, within: '1-mile' }, '9 homes for sale in and around Bath', 9);
+    heads({ channel: 'lettings' }, '1 home to let', 1);
+    heads({ poly: 'abc', isQuerySearch: false }, '3 homes for sale in the area drawn on the map', 3);
+  });
+
+  it('says so when there are none, and gives no number that is not known', () => {
+    heads({ q: 'Bath' }, 'No homes for sale in Bath', 0, bath);
+    heads({ place: bath, isQuerySearch: false }, 'Homes for sale in Bath');
+  });
+
+  it('quotes a text that names no place', () => heads({ q: 'sea view' }, '5 homes for sale for “sea view”', 5));
 });

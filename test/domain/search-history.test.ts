@@ -49,6 +49,15 @@ describe('search history', () => {
     assert.equal(record([beds(1), beds(2), beds(1)]).length, 3, 'only the latest is compared');
   });
 
+  it('SRC-37 the entry learns the name of its place, which the address alone does not tell', () => {
+    const place = { placeId: '7', name: 'Bath', countyName: '' };
+    const [entry] = record([
+      search({ placeId: '7', isQuerySearch: false }),
+      search({ placeId: '7', isQuerySearch: false, place, q: 'Bath' }),
+    ]);
+    assert.deepEqual([entry!.place, entry!.q], [place, 'Bath']);
+  });
+
   it('SRC-37 compares the drawn area, the text and the sorting too, not what belongs to the moment', () => {
     assert.equal(isSameSearch(search({ q: 'Bath' }), search({ q: 'Wells' })), false);
     assert.equal(isSameSearch(search({ sorted: 'most-recent-first' }), blankSearch), false);

@@ -1,0 +1,50 @@
+import { formatPounds } from './money';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formats = { pounds: formatPounds, figure: (value: number) => value.toLocaleString('en-GB') };
+
+/** A pair of limits in words: 'from £300,000', 'up to 2 acres'; a limit of 0 is none. Pounds are whole. */
+export function rangeInWords(
+  least: number | undefined,
+  most: number | undefined,
+  format: keyof typeof formats,
+  unit: string,
+): string | undefined {
+  const write = formats[format];
+  if (least && most) return `${write(least)} to ${write(most)}${unit}`;
+  if (least) return `from ${write(least)}${unit}`;
+  return most ? `up to ${write(most)}${unit}` : undefined;
+}
+
+/** How many bedrooms: '2', '2 to 4', '2+' or 'up to 3'; 0 for studios, and undefined when any number will do. */
+export function bedroomRange(least: number | undefined, most: number | undefined): string | undefined {
+  if (most === 0) return '0';
+  if (least && most) return least === most ? String(least) : `${least} to ${most}`;
+  if (least) return `${least}+`;
+  return most ? `up to ${most}` : undefined;
+}
+
+/** A distance as it stands in an address, in words: '1-mile' is '1 mile' and '0-25-miles' '¼ mile'; undefined for others. */
+export function milesOf(within = ''): string | undefined {
+  const [, whole, part] = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within) ?? [];
+  if (!whole) return undefined;
+  const miles = Number([whole, part].filter(Boolean).join('.'));
+  return `${fractions.get(miles) ?? miles} ${miles <= 1 ? 'mile' : 'miles'}`;
+}
+
+/** A day as it stands in an address, in words: '2026-12-01' is '1 December 2026'; what is no day stays as it is. */
+export function dateInWords(text: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : NaN);
+  return Number.isNaN(date.getTime()) ? text : longDate.format(date);
+}
+
+/** '7 days', as what the last ones are. */
+export function inDays(count: number): string {
+  return count === 1 ? 'day' : `${count} days`;
+}
+
+const fractions: ReadonlyMap<number, string> = new Map([
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+]);

@@ -1,0 +1,82 @@
+import { bedroomRange, dateInWords, inDays, milesOf, rangeInWords } from './search-figures';
+import { plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
+import { statusWords } from './search-words';
+
+/** One filter in force: in words that go on with a sentence, and the search without it. */
+export interface SearchFilter {
+  /** The first of the fields it is made of. */
+  readonly field: keyof Search;
+  readonly words: string;
+  readonly without: Search;
+}
+
+type Row = readonly [words: string | false | 0 | undefined, ...fields: (keyof Search)[]];
+
+/**
+ * What narrows a search down, place and order apart: prices in whole pounds, a pair of limits as one filter. Not listed
+ * are the status a site asks of every search by itself, and the tags with which it keeps homes out.
+ */
+export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFilter[] {
+  return [
+    ...(isDrawn(search) ? [{ field: 'poly', words: 'drawn area', without: withoutArea(search) } as const] : []),
+    ...filled(search, sizes(search)),
+    ...search.tags
+      .filter((tag) => !isExclusion(tag))
+      .map((tag) => ({ field: 'tags', words: plainTag(tag), without: withoutTag(search, tag) }) as const),
+    ...filled(search, circumstances(search, defaultStatus)),
+  ];
+}
+
+/** The search without any filter: what stays is the channel, the place, the order and what the site keeps out. */
+export function withoutFilters(search: Search): Search {
+  const fields = [...sizes(search), ...circumstances(search, '')].flatMap(([, ...names]) => names);
+  return withFilters(without(withoutArea(search), fields), { tags: search.tags.filter(isExclusion) });
+}
+
+/** A chip's or a sentence's first letter. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function sizes(search: Search): readonly Row[] {
+  const { channel, within, minPrice, maxPrice, minBeds, maxBeds } = search;
+  const miles = milesOf(within);
+  const rent = channel === 'lettings' ? ' a month' : '';
+  const beds = bedroomRange(minBeds, maxBeds);
+  return [
+    [miles && `within ${miles}`, 'within'],
+    [rangeInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
+    [beds && `${beds} ${maxBeds === 1 ? 'bedroom' : 'bedrooms'}`, 'minBeds', 'maxBeds'],
+    [rangeInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],
+    [rangeInWords(search.minAcreage, search.maxAcreage, 'figure', ' acres'), 'minAcreage', 'maxAcreage'],
+  ];
+}
+
+function circumstances(search: Search, defaultStatus: string): readonly Row[] {
+  const { area, text, status = '', auctionDate, createdAgo, updatedAgo, shortLets, pets } = search;
+  const isOwn = status !== defaultStatus && (status !== 'all' || defaultStatus !== '');
+  return [
+    [area && `area ${plainTag(area)}`, 'area'],
+    [text && `with the words “${text}”`, 'text'],
+    [isOwn && (statusWords[status] ?? plainTag(status)), 'status'],
+    [auctionDate && `auction on ${dateInWords(auctionDate)}`, 'auctionDate'],
+    [createdAgo && `added in the last ${inDays(createdAgo)}`, 'createdAgo'],
+    [updatedAgo && `updated in the last ${inDays(updatedAgo)}`, 'updatedAgo'],
+    [shortLets && 'short lets', 'shortLets'],
+    [pets && 'pets allowed', 'pets'],
+  ];
+}
+
+const isExclusion = (tag: string) => tag.startsWith('!');
+
+const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
+
+const withoutArea = (search: Search) => (isDrawn(search) ? withPolygon(search, undefined) : search);
+
+const filled = (search: Search, rows: readonly Row[]) =>
+  rows.flatMap(([words, ...fields]): SearchFilter[] =>
+    words ? [{ field: fields[0]!, words, without: without(search, fields) }] : [],
+  );
+
+const without = (search: Search, fields: readonly (keyof Search)[]) =>
+  withFilters(search, Object.fromEntries(fields.map((field) => [field, undefined])));

@@ -1,0 +1,105 @@
+import { milesOf } from './search-figures';
+
+const homes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
+
+/** What a status of an address looks for, in words that go on with a sentence. */
+export const statusWords: Readonly<Partial<Record<string, string>>> = {
+  available: 'available only',
+  all: 'including sold and under offer',
+  'for-sale': 'for sale',
+  'to-let': 'to let',
+  'under-offer': 'under offer',
+  'let-agreed': 'let agreed',
+  sstc: 'sold subject to contract',
+};
+
+/** Words of the search form. */
+export const searchFormWords = {
+  form: 'Homes',
+  channel: 'Buy or rent',
+  channels: { sales: 'Buy', lettings: 'Rent' },
+  place: 'Town, postcode or street',
+  placeholder: 'Bath, BA1 …',
+  drawnArea: 'Area drawn on the map',
+  recent: 'Recent searches',
+  places: 'Towns and areas',
+  postcodes: 'Postcodes',
+  noPlace: 'No place of that name; we will look for these words in our homes instead.',
+  placesFailed: 'No suggestions just now; you can still search for what you typed.',
+  distance: 'Distance',
+  noDistance: 'This area only',
+  within: (within: string) => `Within ${milesOf(within) ?? within.replaceAll('-', ' ')}`,
+  price: 'Price',
+  rent: 'Rent a month',
+  least: (what: string) => `${what} from`,
+  most: (what: string) => `${what} to`,
+  noLeast: 'No min',
+  noMost: 'No max',
+  from: (figure: string) => `From ${figure}`,
+  upTo: (figure: string) => `Up to ${figure}`,
+  beds: 'Bedrooms',
+  leastBeds: 'Bedrooms',
+  mostBeds: 'Bedrooms at most',
+  anyBeds: 'Any',
+  bedsFrom: (count: number) => (count === 0 ? 'Studio' : `${count} or more`),
+  bedsTo: (count: number) => (count === 0 ? 'Studio only' : String(count)),
+  moreFilters: 'More filters',
+  filters: 'Filters',
+  inUse: (count: number) => `, ${count} in use`,
+  closeFilters: 'Fewer filters',
+  search: 'Search',
+  show: (count: number) => `Show ${homes(count)}`,
+  fit: (count: number) => (count === 0 ? 'No homes fit' : `${homes(count)} ${count === 1 ? 'fits' : 'fit'}`),
+  tags: 'Must have',
+  floorArea: 'Floor area',
+  squareFeet: 'sq ft',
+  land: 'Land',
+  acres: 'acres',
+  area: 'District or county',
+  text: 'Words in the description',
+  textHint: 'Such as “sea view” or “annexe”',
+  added: 'Added',
+  updated: 'Updated',
+  anyTime: 'At any time',
+  inTheLast: (days: number) => (days === 1 ? 'In the last 24 hours' : `In the last ${days} days`),
+  status: 'Sold and under offer',
+  auctionDate: 'Auction on',
+  shortLets: 'Short lets only',
+  pets: 'Pets allowed',
+  crossed: {
+    minPrice: 'The lowest price must not be above the highest',
+    minBeds: 'The fewest bedrooms must not be more than the most',
+    minSquareFeet: 'The smallest floor area must not be above the largest',
+    minAcreage: 'The least land must not be more than the most',
+  },
+  pricesCleared: 'We cleared your prices, since rents and sale prices do not compare.',
+  areaCleared: 'You are searching by words now, so the area you drew no longer counts.',
+  undo: 'Undo',
+  clearAll: 'Clear all',
+} as const;
+
+/** Words about using the place where the visitor is. */
+export const locationWords = {
+  use: 'Use my location',
+  why: 'To find the nearest town we ask your browser once where you are. We do not keep it.',
+  proceed: 'Continue',
+  notNow: 'Not now',
+  finding: 'Finding you…',
+  found: (name: string) => `The nearest place is ${name}.`,
+  denied: 'Your browser did not let us see where you are. You can type a place instead.',
+  unknown: 'We could not find out where you are. Please type a place instead.',
+} as const;
+
+/** Words of the summary of a search. */
+export const searchSummaryWords = {
+  filters: 'Filters in use',
+  clearAll: 'Clear all',
+} as const;
+
+/** Words of the search history. */
+export const searchHistoryWords = {
+  clearAll: 'Clear all',
+  cleared: 'Your recent searches are gone.',
+  undo: 'Undo',
+  newSearch: 'Search homes',
+} as const;
