@@ -16,6 +16,7 @@ export const elements = {
   'agency-save-property': () => import('./save-property'),
   'agency-saved-properties': () => import('./saved-properties'),
   'agency-stamp-duty': () => import('./stamp-duty'),
+  'agency-branch-search': () => import('./branch-search'),
 };
 
 type Elements = typeof elements;

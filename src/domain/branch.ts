@@ -1,4 +1,5 @@
-import { id, link, listOf, otherwise, shape, text } from './page-shape';
+import { id, link, listOf, otherwise, record, shape, text } from './page-shape';
+import { pictureUrl } from './pictures';
 
 const readDepartment = shape(
   {
@@ -25,6 +26,9 @@ export const readBranch = shape(
     branchSalesContactNumber: otherwise(text, ''),
     branchLettingsContactNumber: otherwise(text, ''),
     branchEmail: otherwise(text, ''),
+    address: otherwise(text, ''),
+    photo: otherwise((value) => pictureUrl(value) || undefined, ''),
+    staff: otherwise(listOf(record), []),
     departments: otherwise(listOf(readDepartment), []),
     externalCommercialDepartment: readDepartment,
   },

@@ -46,6 +46,21 @@ describe('browsing the agency', () => {
     });
   }
 
+  it('BRA-01 BRA-02 BRA-05 finds branches with a form that works without scripts', async () => {
+    const named = (html: string) => [...html.matchAll(/href="\/branches\/([\w-]+)"/g)].map(([, label]) => label);
+    const all = await page(`${agency.url}/branches`);
+    assert.match(all, /<form[^>]*action="\/branches" method="get"/);
+    assert.match(all, /"page_route":"branches#index"/);
+    assert.equal(named(all).length, 12);
+    assert.deepEqual(named(await page(`${agency.url}/branches?name=b&department=land`)), [
+      'bath',
+      'bristol',
+      'edinburgh',
+    ]);
+    assert.match(await page(`${agency.url}/branches?name=atlantis`), /No branch fits that/);
+    assert.match(await page(`${agency.url}/branches/bath`), /"page_route":"branches#properties"/);
+  });
+
   it('PRP-21 keeps to what is browsed from page to page and in every order', async () => {
     const html = await page(`${agency.url}/properties/sales/tag-antiques`);
     const links = [...html.matchAll(/class="site-sort-link" href="([^"]+)"/g)].map(([, link]) => link!);

@@ -1,28 +1,61 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
+import type { Branch as BranchData } from '../../../src/domain/branch';
+import { allDepartments, type BranchList, type BranchSearch } from '../../../src/domain/branch-search';
+import { branchWords as words } from '../../../src/domain/branch-words';
 import type { CardProperty } from '../../server/property-json';
 import type { Branch, StaffMember } from '../../server/schema';
 import { cards } from './card';
+import { pager } from './pager';
 import { picture } from './picture';
 
 const shopFront = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
 
-/** Every office. */
-export const branchesPage = (branches: readonly Branch[]) =>
+interface BranchesPage {
+  search: BranchSearch;
+  departments: readonly { value: string; label: string }[];
+  list: BranchList;
+  url: (page: number) => string;
+}
+
+/** Every office; our tag, and inside it the form and the list that serve until it is drawn, and without scripts. */
+export const branchesPage = ({ search, departments, list, url }: BranchesPage) =>
   html`<section class="site-section">
     <h1 class="site-h1">Our branches</h1>
-    <ul class="site-tiles" role="list">
-      ${branches.map(
-        (branch) =>
-          html`<li class="site-tile">
-            <div class="site-tile-picture">${picture({ ...branch.photo, caption: '' }, shopFront)}</div>
-            <h2 class="site-tile-title"><a href="/branches/${branch.urlLabel}">${branch.name}</a></h2>
-            <p>${branch.address}, ${branch.postcode}</p>
-            <p><a href="tel:${branch.telephone.replaceAll(' ', '')}">${branch.telephone}</a></p>
-          </li>`,
-      )}
-    </ul>
+    <agency-branch-search heading-level="2">
+      <form class="site-filter" action="/branches" method="get" role="search" aria-label="${words.form}">
+        <label class="site-field"
+          ><span class="site-label">${words.name}</span>
+          <input class="site-input" type="search" name="name" value="${search.text}" autocomplete="off" />
+        </label>
+        <label class="site-field"
+          ><span class="site-label">${words.department}</span>
+          <select class="site-input" name="department">
+            <option value="${allDepartments}">${words.allDepartments}</option>
+            ${departments.map(
+              ({ value, label }) =>
+                html`<option value="${value}" ${raw(value === search.department ? 'selected' : '')}>${label}</option>`,
+            )}
+          </select>
+        </label>
+        <button class="site-button" type="submit">${words.search}</button>
+      </form>
+      <p class="site-muted">${words.count(list.pagination.totalCount)}</p>
+      ${list.branches.length === 0 ? html`<p class="site-note">${words.none}. ${words.noneHint}</p>` : ''}
+      <ul class="site-tiles" role="list">
+        ${list.branches.map((branch) => branchTile(branch))}
+      </ul>
+      ${pager({ current: list.pagination.currentPage, count: list.pagination.pageCount, url })}
+    </agency-branch-search>
   </section>`;
+
+const branchTile = ({ branchName, branchUrl = '/branches', branchContactNumber, address, photo }: BranchData) =>
+  html`<li class="site-tile">
+    <div class="site-tile-picture">${picture({ url: photo, caption: '' }, shopFront)}</div>
+    <h2 class="site-tile-title"><a href="${branchUrl}">${branchName}</a></h2>
+    <p>${address}</p>
+    <p><a href="tel:${branchContactNumber.replaceAll(' ', '')}">${branchContactNumber}</a></p>
+  </li>`;
 
 /** One office: how to reach it, who works there, what it sells. */
 export const branchPage = (branch: Branch, people: readonly StaffMember[], homes: readonly CardProperty[]) =>

@@ -74,14 +74,14 @@ export const layout = (
         <main id="main" class="site-main" tabindex="-1">${body}</main>
         <footer class="site-footer">
           <div class="site-footer-row">
-            <p>
-              Hartwell Vane is an invented agency. Its prices, people and homes are made up, and its pictures are drawn.
-            </p>
-            <nav aria-label="What we do">
+            <nav class="site-footer-trades" aria-label="What we do">
               <ul class="site-footer-links">
                 ${trades.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
               </ul>
             </nav>
+            <p>
+              Hartwell Vane is an invented agency. Its prices, people and homes are made up, and its pictures are drawn.
+            </p>
             <ul class="site-footer-links">
               <li><a href="/terms-of-use">Terms of use</a></li>
               <li><a href="/privacy-policy">Privacy policy</a></li>

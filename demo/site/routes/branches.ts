@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 
+import { readBranch } from '../../../src/domain/branch';
+import { departmentsOf, listBranches, readBranchSearch, writeBranchSearch } from '../../../src/domain/branch-search';
+import { onePage } from '../../../src/domain/pagination';
+import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
 import { allBranches, findBranch } from '../agency-data';
 import { cardData } from '../page-data';
@@ -11,15 +15,24 @@ const section = '/branches';
 /** The offices. */
 export const branchRoutes = (press: Press) =>
   new Hono<Environment>()
-    .get('/branches', async (c) =>
-      press.print(c, {
+    .get('/branches', async (c) => {
+      const branches = (await allBranches(press.services)).map(branchJson);
+      const search = readBranchSearch(new URL(c.req.url).search);
+      const known = branches.map(readBranch).filter((branch) => branch !== undefined);
+      return press.print(c, {
         route: 'branches#index',
         title: 'Branches',
         description: 'Where to find us.',
         section,
-        body: branchesPage(await allBranches(press.services)),
-      }),
-    )
+        data: { branches },
+        body: branchesPage({
+          search,
+          departments: departmentsOf(known),
+          list: listBranches(known, onePage, search),
+          url: (page) => section + writeBranchSearch({ ...search, page }),
+        }),
+      });
+    })
     .get('/branches/:label', async (c) => {
       const found = await findBranch(press.services, c.req.param('label'));
       if (!found) return press.notFound(c);

@@ -1,0 +1,24 @@
+const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'branch' : 'branches'}`;
+
+/** Words of the list of branches. */
+export const branchWords = {
+  form: 'Find a branch',
+  name: 'Branch name',
+  department: 'Department',
+  allDepartments: 'All departments',
+  search: 'Search',
+  count,
+  pages: 'Pages of branches',
+  none: 'No branch fits that',
+  noneHint: 'Try a shorter name or another department.',
+  showAll: 'Show all branches',
+  empty: 'No branches are listed here yet',
+  emptyHint: 'Please come back soon, or look through the homes we have.',
+  homes: 'Search for homes',
+  unnamed: 'Branch',
+  telephone: 'Telephone',
+  sales: 'Sales',
+  lettings: 'Lettings',
+  email: 'Email',
+  departments: 'Departments',
+} as const;

@@ -1,0 +1,106 @@
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+
+import type { Branch } from '../../domain/branch';
+import { wordsOf } from '../../domain/branch-search';
+import { branchWords as words } from '../../domain/branch-words';
+import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import { currentBranchIdAtom } from '../../state/branches';
+import { Icon } from '../../ui/icon';
+import { envelope, phone } from '../../ui/icons';
+import { Link } from '../../ui/link';
+
+interface Props {
+  branch: Branch;
+  headingLevel: '2' | '3' | '4' | '5' | '6';
+}
+
+const sizes = 'auto, (min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+
+/** One branch: where it is, how to reach it, and which departments it has. */
+export function BranchCard({ branch, headingLevel }: Props) {
+  const currentId = useAtomValue(currentBranchIdAtom);
+  const { branchId, branchName, branchUrl, branchEmail, address, photo, departments } = branch;
+  const Heading = `h${headingLevel}` as const;
+  const name = branchName || address || words.unnamed;
+  return (
+    <li className="agency-branch">
+      {photo && <Picture url={photo} />}
+      <div className="agency-branch-body">
+        <Heading className="agency-heading-3 agency-branch-name">
+          {branchUrl ? (
+            <a
+              className="agency-branch-link"
+              href={branchUrl}
+              aria-current={branchId === currentId ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
+        {address && branchName && <p className="agency-branch-address">{address}</p>}
+        <ul className="agency-branch-contacts" role="list">
+          {numbersOf(branch).map(([name, number]) => (
+            <li key={name} className="agency-branch-contact">
+              <Icon path={phone} size="small" />
+              <span className="agency-branch-contact-name">{name}</span>
+              <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>
+            </li>
+          ))}
+          {branchEmail && (
+            <li className="agency-branch-contact">
+              <Icon path={envelope} size="small" />
+              <span className="agency-visually-hidden">{words.email}</span>
+              <Link className="agency-branch-mail" href={`mailto:${branchEmail}`}>
+                {branchEmail}
+              </Link>
+            </li>
+          )}
+        </ul>
+        {departments.length > 0 && (
+          <ul className="agency-branch-departments" aria-label={words.departments}>
+            {departments.map((department) => (
+              <li key={department.departmentId} className="agency-branch-department">
+                {wordsOf(department)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Beside the name of the branch a picture of it says nothing new; one that does not arrive leaves no hole. */
+function Picture({ url }: { url: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <img
+      className="agency-branch-picture"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      sizes={sizes}
+      srcSet={pictureSet(url, cardPictureWidths)}
+      src={pictureAt(url, 768)}
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+/** The numbers to call: those of sales and lettings where they differ, otherwise the one there is. */
+function numbersOf({ branchContactNumber, branchSalesContactNumber, branchLettingsContactNumber }: Branch) {
+  const sales = branchSalesContactNumber || branchContactNumber;
+  const lettings = branchLettingsContactNumber || branchContactNumber;
+  if (sales !== lettings && sales && lettings) {
+    return [
+      [words.sales, sales],
+      [words.lettings, lettings],
+    ] as const;
+  }
+  const only = branchContactNumber || sales || lettings;
+  return only ? ([[words.telephone, only]] as const) : [];
+}

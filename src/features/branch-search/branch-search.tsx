@@ -1,0 +1,95 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useRef } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { blankBranchSearch } from '../../domain/branch-search';
+import { branchWords as words } from '../../domain/branch-words';
+import { branchListAtom, branchPageAddressAtom, branchSearchAtom, searchBranchesAtom } from '../../state/branches';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { pin, search as glass } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Pager } from '../../ui/pager';
+import { useFocusAfter } from '../../ui/use-focus-after';
+import { BranchCard } from './branch-card';
+import { BranchForm } from './branch-form';
+
+interface Props {
+  headingLevel?: '2' | '3' | '4' | '5' | '6';
+}
+
+/** The branches of the agency, with a form that narrows them; what is looked for stands in the address. */
+export function BranchSearch({ headingLevel = '3' }: Props) {
+  const { branches, pagination, isWhole } = useAtomValue(branchListAtom);
+  const { polygonIds } = useAtomValue(branchSearchAtom);
+  const addressOf = useAtomValue(branchPageAddressAtom);
+  const search = useSetAtom(searchBranchesAtom);
+  const count = useRef<HTMLParagraphElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  const { currentPage, pageCount, hasNextPage, totalCount } = pagination;
+  const isBlank = useIsBlank();
+  useElementState(branches.length === 0 ? 'empty' : 'ready');
+
+  const turn = (page: number) => {
+    focusAfter(() => count.current);
+    search({ page });
+  };
+  const showAll = () => {
+    focusAfter(() => field.current?.querySelector('input') ?? null);
+    search({ ...blankBranchSearch, polygonIds });
+  };
+  if (branches.length === 0 && isBlank) return <Nothing />;
+  return (
+    <div className="agency-branch-search">
+      <div ref={field}>
+        <BranchForm isLive={isWhole} />
+      </div>
+      <p className="agency-muted agency-branch-count" role="status" tabIndex={-1} ref={count}>
+        {words.count(totalCount || branches.length)}
+      </p>
+      {branches.length === 0 ? (
+        <Empty icon={glass} heading={words.none}>
+          <p className="agency-text">{words.noneHint}</p>
+          {isWhole ? (
+            <Button onClick={showAll}>{words.showAll}</Button>
+          ) : (
+            <Link look="secondary" href="?">
+              {words.showAll}
+            </Link>
+          )}
+        </Empty>
+      ) : (
+        <ul className="agency-branches" role="list">
+          {branches.map((branch) => (
+            <BranchCard key={branch.branchId} branch={branch} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={words.pages}
+        page={currentPage}
+        pages={Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage)}
+        href={addressOf}
+        onPage={isWhole ? turn : undefined}
+      />
+    </div>
+  );
+}
+
+/** Whether nothing in particular is looked for. */
+function useIsBlank() {
+  const { text, department } = useAtomValue(branchSearchAtom);
+  return text === blankBranchSearch.text && department === blankBranchSearch.department;
+}
+
+function Nothing() {
+  return (
+    <Empty icon={pin} heading={words.empty}>
+      <p className="agency-text">{words.emptyHint}</p>
+      <Link look="primary" href="/search">
+        {words.homes}
+      </Link>
+    </Empty>
+  );
+}
