@@ -2,6 +2,9 @@ import { longestAmount } from './money';
 import { calculatorWords } from './calculator-words';
 import { interestRange } from './interest-range';
 import type { Property } from './property';
+import { usualDeposit } from './usual-deposit';
+
+export { usualDeposit } from './usual-deposit';
 
 /** A mortgage as a visitor describes it. */
 export interface Mortgage {
@@ -31,9 +34,6 @@ export interface MonthlyPayment {
   errors: MortgageErrors;
 }
 
-/** Share of the price that is the deposit unless told, in percent. */
-export const depositPercent = 20;
-
 /** Term in years unless told. */
 export const usualYears = 25;
 
@@ -54,11 +54,6 @@ export function monthlyPayment(mortgage: Mortgage): MonthlyPayment {
   const errors = mortgageErrors(mortgage);
   const error = Object.values(errors)[0];
   return { monthly: error === undefined ? Math.round(exactMonthly(mortgageTerms(mortgage))) : 0, error, errors };
-}
-
-/** The usual deposit for a price: a fifth of it, in whole pounds. */
-export function usualDeposit(price: number): number {
-  return Math.round((price * depositPercent) / 100);
 }
 
 /** The rate a calculator begins with: the site's setting when it is within the range, else none. */

@@ -1,6 +1,6 @@
-import type { PageSubject } from './page-subject';
 import { id, link, otherwise, shape, text } from './page-shape';
 import { readProperties, readProperty, type Property } from './property';
+import { propertyGiven } from './property-given';
 import { pick, readId, readRecord, readText } from './reading';
 
 const readProfile = shape({
@@ -26,18 +26,8 @@ export interface PropertyPage extends Property {
   readonly lettingsFeeText: string;
 }
 
-/** The property a page is about. Some pages give it twice with other fields: `property` decides, `property_data` fills in. */
-export const pageProperty: PageSubject<PropertyPage | undefined> = {
-  names: ['property', 'property_data'],
-  read(raw, report) {
-    const given = pick(raw, 'property');
-    const decides = readRecord(given);
-    const more = readRecord(pick(raw, 'property_data'));
-    const property = decides || more ? readPropertyPage({ ...more, ...decides }) : undefined;
-    if (!property && (decides || more || (given !== undefined && given !== ''))) report('property');
-    return property;
-  },
-};
+/** The property a page is about. */
+export const pageProperty = propertyGiven(readPropertyPage);
 
 /** The property of a page out of data of unknown shape; undefined when it has no usable id. */
 function readPropertyPage(value: unknown): PropertyPage | undefined {

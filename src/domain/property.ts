@@ -1,5 +1,6 @@
-import { formatPounds, parsePounds } from './money';
 import { pictureUrl } from './pictures';
+import { channelOf, type Channel } from './property-channel';
+import { readPrice } from './property-price';
 import {
   pick,
   readAmount,
@@ -14,8 +15,7 @@ import {
 } from './reading';
 import { safeUrl } from './safe-url';
 
-/** Whether a property is for sale or to let. */
-export type Channel = 'sales' | 'lettings';
+export type { Channel } from './property-channel';
 
 /** One picture of a property. */
 export interface Photo {
@@ -132,27 +132,6 @@ export function writeProperty(property: Property): Raw {
     short_description: fields.shortDescription,
     agency_name: fields.agencyName,
   };
-}
-
-/** The channel a word stands for ('lettings', 'to-rent', 'Letting'); sales for any other. */
-export function readChannel(value: unknown): Channel {
-  return /\b(?:let|rent)/i.test(readText(value)) ? 'lettings' : 'sales';
-}
-
-function channelOf(raw: Raw): Channel {
-  const channel = pick(raw, 'property_channel', 'channel');
-  if (channel !== undefined) return readChannel(channel);
-  return /^(?:pcm|pw|pppw)$/i.test(readText(pick(raw, 'price_qualifier'))) ? 'lettings' : 'sales';
-}
-
-function readPrice(raw: Raw, channel: Channel): Pick<Property, 'price' | 'priceValue'> {
-  const given = pick(raw, 'price');
-  const text = readText(given);
-  const plain = /^\d+(?:\.\d+)?$/.test(text);
-  // A rent in the text may be a weekly one, so only the text of a sale stands in for a missing value.
-  const fallback = plain || channel === 'sales' ? parsePounds(text) : undefined;
-  const value = readAmount(pick(raw, 'price_value')) ?? fallback;
-  return { price: plain ? formatPounds(Number(text)) : text, priceValue: value || undefined };
 }
 
 function readPhotos(raw: Raw): readonly Photo[] {

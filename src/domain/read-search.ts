@@ -1,4 +1,4 @@
-import { readChannel } from './property';
+import { readChannel } from './property-channel';
 import {
   pick,
   readAmount,

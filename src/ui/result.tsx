@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 
-import { Button } from './button';
-import { printer, undo } from './icons';
+import { late } from '../core/late';
 import { Live } from './live';
-import { printAlone } from './print-alone';
-import { ShareButtons } from './share-buttons';
+
+// Nobody keeps a result before seeing it.
+const ResultActions = late(() => import('./result-actions').then(({ ResultActions }) => ResultActions));
 
 interface Props {
   /** What the figure is. */
@@ -49,13 +49,7 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
       <Live>{announcement}</Live>
       {children}
       <div className="agency-result-actions">
-        <ShareButtons title={label} summary={summary} link={link} />
-        <Button look="plain" icon={printer} onClick={() => printAlone(card.current!)}>
-          Print
-        </Button>
-        <Button look="plain" icon={undo} onClick={onReset}>
-          Start again
-        </Button>
+        <ResultActions wish={link} title={label} summary={summary} link={link} card={card} onReset={onReset} />
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { readChannel, readProperties, readProperty, writeProperty } from '../../src/domain/property';
+import { readProperties, readProperty, writeProperty } from '../../src/domain/property';
+import { readChannel } from '../../src/domain/property-channel';
 
 const snake = {
   property_id: 7,

@@ -1,4 +1,4 @@
-import { drawn } from '../support/page';
+import { drawn, until } from '../support/page';
 
 /** The control of a calculator with this label. */
 export function control(host: Element, label: string) {
@@ -27,9 +27,10 @@ export async function choose(host: Element, label: string) {
 
 /** Presses a button of a calculator. */
 export async function pressButton(host: Element, label: string) {
-  const button = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-  if (!button) throw new Error(`no button is called ${label}`);
-  button.click();
+  const button = () => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  // The buttons of a result come a moment after it.
+  await until(button);
+  button()!.click();
   await drawn();
 }
 

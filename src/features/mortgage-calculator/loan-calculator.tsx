@@ -6,7 +6,7 @@ import { agencyName } from '../../domain/agency-name';
 import { formatPounds } from '../../domain/money';
 import { monthlyPayment } from '../../domain/mortgage';
 import { mortgageSchedule } from '../../domain/mortgage-schedule';
-import { pageProperty } from '../../domain/property-page';
+import { pageHome } from '../../domain/page-home';
 import { safeUrl } from '../../domain/safe-url';
 import { settings } from '../../domain/settings';
 import { writeSharedFigures } from '../../domain/shared-figures';
@@ -58,11 +58,11 @@ export function LoanCalculator({
   onPaymentChange,
   ...tag
 }: LoanCalculatorProps) {
-  const property = useAtomValue(pageSubjectAtom(pageProperty));
+  const home = useAtomValue(pageSubjectAtom(pageHome));
   const { mortgageCalculatorInterestRate } = useAtomValue(pageSubjectAtom(settings));
   const source = useAtomValue(pageSubjectAtom(agencyName));
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Loan>(
-    givenLoan(tag, property, mortgageCalculatorInterestRate),
+    givenLoan(tag, home, mortgageCalculatorInterestRate),
     () => sharedLoan(pageLocation().query, calculator),
   );
   const payment = (loan: Loan) => monthlyPayment({ ...mortgageOf(loan), interestOnlyOn });

@@ -1,6 +1,5 @@
 import { formatPounds, toPounds } from '../../domain/money';
 import {
-  depositPercent,
   startingRate,
   usualYears,
   yearsRange,
@@ -9,8 +8,9 @@ import {
   type MortgageErrors,
 } from '../../domain/mortgage';
 import { formatPercent } from '../../domain/percent';
-import type { Property } from '../../domain/property';
+import type { Home } from '../../domain/page-home';
 import { readSharedFigures } from '../../domain/shared-figures';
+import { depositPercent } from '../../domain/usual-deposit';
 
 /** A deposit as it was given: in pounds, or as a share of the price that follows the price. */
 export type Deposit = { readonly pounds: number | undefined } | { readonly percent: number | undefined };
@@ -36,12 +36,12 @@ export const sharedKinds = {
 } as const;
 
 /** The mortgage a page begins with: what the tag says, then the page's property for sale and the site's setting. */
-export function givenLoan(tag: Partial<Mortgage>, property: Property | undefined, siteRate: number | undefined): Loan {
-  const home = property?.propertyChannel === 'sales' ? property : undefined;
+export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRate: number | undefined): Loan {
+  const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const pounds = toPounds(tag.deposit);
   const { years = usualYears } = tag;
   return {
-    price: toPounds(tag.price) ?? toPounds(home?.priceValue),
+    price: toPounds(tag.price) ?? toPounds(price),
     deposit: pounds === undefined ? { percent: depositPercent } : { pounds },
     interestRate: startingRate(tag.interestRate) ?? startingRate(siteRate),
     years: years >= yearsRange.min && years <= yearsRange.max ? years : usualYears,

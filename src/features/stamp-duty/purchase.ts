@@ -1,7 +1,7 @@
 import { formatPounds, toPounds } from '../../domain/money';
 import type { OwnBands } from '../../domain/own-bands';
 import { formatPercent } from '../../domain/percent';
-import type { Property } from '../../domain/property';
+import type { Home } from '../../domain/page-home';
 import { propertyRegion } from '../../domain/property-region';
 import { stampDuty, type StampDuty } from '../../domain/stamp-duty';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
@@ -32,12 +32,12 @@ export const sharedKinds = {
 } as const;
 
 /** The purchase a page begins with: what the tag says, then what the page's property for sale says. */
-export function givenPurchase(tag: Partial<Purchase>, property: Property | undefined): Purchase {
-  const home = property?.propertyChannel === 'sales' ? property : undefined;
+export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): Purchase {
+  const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const { firstTimeBuyer = false, additionalProperty = false, nonUkResident = false, company = false } = tag;
   return {
-    price: toPounds(tag.price) ?? toPounds(home?.priceValue),
-    region: tag.region ?? (property && propertyRegion(property)) ?? 'england',
+    price: toPounds(tag.price) ?? toPounds(price),
+    region: tag.region ?? (home && propertyRegion(home)) ?? 'england',
     firstTimeBuyer: firstTimeBuyer && !additionalProperty,
     additionalProperty,
     nonUkResident,

@@ -6,12 +6,12 @@ import { currentHash, pageAddress, pageLocation } from '../../core/path';
 import { agencyName } from '../../domain/agency-name';
 import { calculatorWords } from '../../domain/calculator-words';
 import { formatPounds, longestAmount } from '../../domain/money';
-import { usualDeposit } from '../../domain/mortgage';
 import { ownBands } from '../../domain/own-bands';
 import { formatPercent } from '../../domain/percent';
-import { pageProperty } from '../../domain/property-page';
+import { pageHome } from '../../domain/page-home';
 import { readSharedFigures, writeSharedFigures } from '../../domain/shared-figures';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
+import { usualDeposit } from '../../domain/usual-deposit';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { depositAtom, tellStampDutyAtom } from '../../state/purchase';
 import { Calculator } from '../../ui/calculator';
@@ -40,11 +40,11 @@ interface Props {
 /** The tax on buying a home, band by band, and the cash it takes together with the deposit. */
 export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   useElementState('ready');
-  const property = useAtomValue(pageSubjectAtom(pageProperty));
+  const home = useAtomValue(pageSubjectAtom(pageHome));
   const bands = useAtomValue(pageSubjectAtom(ownBands));
   const source = useAtomValue(pageSubjectAtom(agencyName));
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
-    givenPurchase(tag, property),
+    givenPurchase(tag, home),
     () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
   );
   const { price = 0, region } = figures;

@@ -1,0 +1,22 @@
+import { channelOf } from './property-channel';
+import { propertyGiven } from './property-given';
+import { readPrice } from './property-price';
+import type { Property } from './property';
+import { pick, readId, readNumber, readWords } from './reading';
+
+/** What calculators ask of a property. */
+export type Home = Pick<Property, 'propertyChannel' | 'priceValue' | 'tags' | 'lat' | 'lng'>;
+
+/** The property a page is about, as far as calculators ask: reading all of it would cost their pages as much again. */
+export const pageHome = propertyGiven<Home>((raw) => {
+  if (!readId(pick(raw, 'property_id', 'id'))) return undefined;
+  const propertyChannel = channelOf(raw);
+  const { priceValue } = readPrice(raw, propertyChannel);
+  return {
+    propertyChannel,
+    priceValue,
+    tags: readWords(pick(raw, 'tags')),
+    lat: readNumber(pick(raw, 'lat', 'latitude')),
+    lng: readNumber(pick(raw, 'lng', 'longitude')),
+  };
+});

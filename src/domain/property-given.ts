@@ -1,0 +1,20 @@
+import type { PageSubject } from './page-subject';
+import { pick, readRecord, type Raw } from './reading';
+
+/**
+ * What one reader makes of the property a page is about. Some pages give it twice with other fields: `property`
+ * decides, `property_data` fills in.
+ */
+export function propertyGiven<Value>(readGiven: (raw: Raw) => Value | undefined): PageSubject<Value | undefined> {
+  return {
+    names: ['property', 'property_data'],
+    read(raw, report) {
+      const given = pick(raw, 'property');
+      const decides = readRecord(given);
+      const more = readRecord(pick(raw, 'property_data'));
+      const property = decides || more ? readGiven({ ...more, ...decides }) : undefined;
+      if (!property && (decides || more || (given !== undefined && given !== ''))) report('property');
+      return property;
+    },
+  };
+}

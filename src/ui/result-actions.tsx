@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+
+import { Button } from './button';
+import { printer, undo } from './icons';
+import { printAlone } from './print-alone';
+import { ShareButtons } from './share-buttons';
+
+interface Props {
+  title: string;
+  summary: string;
+  link: string;
+  /** What is printed. */
+  card: RefObject<HTMLElement | null>;
+  onReset: () => void;
+}
+
+/** What a visitor can do with a result. */
+export function ResultActions({ title, summary, link, card, onReset }: Props) {
+  return (
+    <>
+      <ShareButtons title={title} summary={summary} link={link} />
+      <Button look="plain" icon={printer} onClick={() => printAlone(card.current!)}>
+        Print
+      </Button>
+      <Button look="plain" icon={undo} onClick={onReset}>
+        Start again
+      </Button>
+    </>
+  );
+}
