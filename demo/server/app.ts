@@ -10,6 +10,7 @@ import { behindFrontDoor } from './front-door';
 import { strictHeaders } from './headers';
 import { errorFacts, requestLog } from './log';
 import { protectWrites } from './protection';
+import { alertRoutes } from './routes/alerts';
 import { assetRoutes } from './routes/assets';
 import { healthRoutes } from './routes/health';
 import { marketingRoutes } from './routes/marketing';
@@ -58,6 +59,7 @@ export function createApp(
     .route('/', tileRoutes())
     .route('/', healthRoutes(services))
     .route('/', viewRoutes(services))
+    .route('/', alertRoutes(services))
     .use(protectWrites)
     .route('/', userRoutes(services))
     .route('/', sessionRoutes(services))

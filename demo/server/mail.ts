@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Agency } from './environment';
 import { unguessable } from './seal';
@@ -11,6 +11,10 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same once more, for programs that show HTML. */
+  html?: string;
+  /** Where mails of this kind are stopped: mail programs offer it as a button and post to it. */
+  stopUrl?: string;
 }
 
 /** Hands messages on to the outside world. */
@@ -23,7 +27,7 @@ export function smtpMailer(url: string, agency: Agency): Mailer {
   const transport = createTransport(url);
   return {
     async send(mail) {
-      await transport.sendMail({ from: sender(agency), ...mail });
+      await transport.sendMail(message(mail, agency));
     },
   };
 }
@@ -33,14 +37,19 @@ export function folderMailer(folder: string, agency: Agency): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from: sender(agency), ...mail });
+      const sent = await transport.sendMail(message(mail, agency));
       const moment = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${moment}-${unguessable().slice(0, 6)}.eml`), message as Buffer, { mode: 0o600 });
+      await writeFile(join(folder, `${moment}-${unguessable().slice(0, 6)}.eml`), sent.message as Buffer, {
+        mode: 0o600,
+      });
     },
   };
 }
 
-function sender(agency: Agency): { name: string; address: string } {
-  return { name: agency.name, address: agency.email };
+function message({ stopUrl, ...mail }: Mail, { name, email }: Agency): SendMailOptions {
+  const from = { name, address: email };
+  if (!stopUrl) return { from, ...mail };
+  const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' };
+  return { from, ...mail, headers, list: { unsubscribe: stopUrl } };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import { startAlertRounds } from './alert-rounds';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
 import { openPglite, openPostgres, type OpenDatabase } from './database';
@@ -90,11 +91,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   opened(createApp(services, options));
   const stopHousekeeping = startHousekeeping(services);
+  const stopAlerts = startAlertRounds(services);
   return {
     url,
     services,
     async close() {
       stopHousekeeping();
+      stopAlerts();
       await stop(server);
       await background.finish();
       await open.close();
@@ -102,7 +105,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-function openDatabase(options: ServerOptions): Promise<OpenDatabase> {
+/** Opens the database the options name, filled when it is empty. */
+export function openDatabase(options: ServerOptions): Promise<OpenDatabase> {
   const { databaseUrl, databaseFolder: folder, databaseDump: dump, seed = demoData } = options;
   return databaseUrl ? openPostgres(databaseUrl, fillWith(seed)) : openPglite({ folder, dump }, fillWith(seed));
 }
@@ -112,7 +116,8 @@ async function demoData(): Promise<SeedData> {
   return generate({ seed: 1, properties: 1200 });
 }
 
-function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
+/** Hands mails to the mail server, or writes them to a folder where there is none. */
+export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
 }
 

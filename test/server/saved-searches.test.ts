@@ -40,6 +40,24 @@ describe('saved searches', () => {
     assert.equal(search?.['page'], undefined);
   });
 
+  it('SAV-25 keep the place they look in, and name it, so that they can be read as a sentence', async () => {
+    const visit = await signedIn();
+    await visit.post('/search?channel=sales&place_id=bath&fragment=from-2-bed');
+    const [search] = await savedBy(visit);
+    assert.deepEqual([search?.['placeId'], search?.['q'], search?.['isQuerySearch']], ['bath', undefined, undefined]);
+    const { place_id: id, name, county_name: county } = search?.['place'] as Record<string, unknown>;
+    assert.deepEqual([id, name, county], ['bath', 'Bath', 'Somerset']);
+  });
+
+  it('SAV-28 tell how often they are mailed about, also when they were saved before', async () => {
+    const visit = await signedIn();
+    const { json, text } = await visit.post('/search?q=Bath');
+    assert.equal((JSON.parse(text) as Record<string, unknown>)['alert_frequency'], 'I');
+    await visit.post(`/saved_searches?id=${json.id}&alert_frequency=M`, {}, 'put');
+    const again = await visit.post('/search?q=Bath');
+    assert.deepEqual(JSON.parse(again.text), { id: json.id, alert_frequency: 'M' });
+  });
+
   it('SAV-28 are saved once, however often the same search is posted', async () => {
     const visit = await signedIn();
     const one = await visit.post('/search?channel=sales&q=Bath&fragment=from-2-bed/up-to-500000');

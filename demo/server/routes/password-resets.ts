@@ -3,12 +3,11 @@ import { html } from 'hono/html';
 
 import { accountNotices, accountWords } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
+import { barePage, type Html } from '../bare-page';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { mailPasswordReset, takePasswordReset } from '../password-resets';
 import { limitAttempts } from '../rate-limit';
-
-type Html = ReturnType<typeof html>;
 
 /** Where the account panel shows the form that fits: for a new password when signed in, for a link when not. */
 const choosePassword = '/#/user/forgotten_password';
@@ -54,24 +53,4 @@ const linkExpired = html`
   <p><a class="site-button" href="${choosePassword}">Ask for another</a></p>
 `;
 
-/** A page of its own, so that it works before any script does. */
-const page = ({ agency }: Services, body: Html) =>
-  html`<!doctype html>
-    <html lang="en-GB" class="site">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${accountWords.forgottenHeading} | ${agency.name}</title>
-        <link rel="stylesheet" href="/asset_bundles/agency.css" />
-        <link rel="stylesheet" href="/site/site.css" />
-      </head>
-      <body class="site-body">
-        <main class="site-main">
-          <section class="site-section">
-            <h1 class="site-h1">${accountWords.forgottenHeading}</h1>
-            ${body}
-          </section>
-        </main>
-      </body>
-    </html>`;
+const page = ({ agency }: Services, body: Html) => barePage(agency, accountWords.forgottenHeading, body);

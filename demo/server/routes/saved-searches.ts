@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { alertFrequencies } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
 import type { AlertFrequency } from '../../../src/domain/saved-search';
-import { blankSearch } from '../../../src/domain/search';
-import { parseSearchQuery } from '../../../src/domain/search-address';
+import { startSearch } from '../../../src/domain/search-address';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { readRowId } from '../row-ids';
@@ -30,8 +29,8 @@ export function savedSearchRoutes(services: Services) {
         const message = `You can save up to ${mostSavedSearches} searches. Please remove some first.`;
         return c.json({ errors: [message], message }, 422);
       }
-      const search = { ...blankSearch, ...parseSearchQuery(new URL(c.req.url).search) };
-      return c.json({ id: await saveSearch(services, user, search) });
+      const search = startSearch({ path: '', query: new URL(c.req.url).search });
+      return c.json(await saveSearch(services, user, search));
     })
     .put('/saved_searches', async (c) => {
       const user = await c.var.visitor.signedInUser();

@@ -100,9 +100,32 @@ export const savedSearches = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`md5(query)`),
     alertFrequency: text('alert_frequency').$type<AlertFrequency>().notNull().default('I'),
+    /** Homes from before this are not new: since when the visitor wants to be mailed. */
+    alertsSince: moment('alerts_since').notNull().defaultNow(),
+    /** When the last mail went out. */
+    alertedAt: moment('alerted_at'),
+    /** Until when one instance has this search to itself, to write a mail about it. */
+    alertClaimedUntil: moment('alert_claimed_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (saved) => [uniqueIndex('saved_searches_query').on(saved.userId, saved.fingerprint)],
+);
+
+/** Homes of the last mails about a search, so that none is in two of them. */
+export const alertedProperties = pgTable(
+  'alerted_properties',
+  {
+    savedSearchId: integer('saved_search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+  },
+  (alerted) => [
+    primaryKey({ columns: [alerted.savedSearchId, alerted.propertyId] }),
+    index('alerted_properties_property').on(alerted.propertyId),
+  ],
 );
 
 /** How often a property was seen, by day, site and kind of event. */

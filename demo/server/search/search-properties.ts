@@ -56,7 +56,8 @@ export async function searchProperties(
   return { properties: found, pagination, place: place ?? undefined };
 }
 
-async function placeOf(services: Pick<Services, 'database'>, search: Partial<Search>): Promise<Wanted['place']> {
+/** The place a search means: by its id, or by its text. */
+export async function placeOf(services: Pick<Services, 'database'>, search: Partial<Search>): Promise<Wanted['place']> {
   if (search.placeId) return (await findPlace(services, search.placeId)) ?? null;
   return search.q ? findPlaceByName(services, search.q) : undefined;
 }

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+
+import { startSearch } from '../../src/domain/search-address';
+import { alertMail } from './alert-mail';
+import type { Services } from './environment';
+import { errorFacts } from './log';
+import { cardColumns } from './property-json';
+import { alertedProperties, properties, savedSearches, users, type SavedSearch } from './schema';
+import { filtersOf } from './search/filters';
+import { placeOf } from './search/search-properties';
+
+type AlertServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'secret' | 'siteUrl'>;
+
+/** How a round of mails went. */
+interface Round {
+  mails: number;
+  failures: number;
+}
+
+/** Shorter than the time between mails, since rounds never begin at quite the same second. */
+const pauses = { I: '0 days', W: '6 days 12 hours', M: '1 month -12 hours' } as const;
+/** A home may reach us days after the agency took it on. */
+const latestArrival = '7 days';
+/** Longer than any mail server may take; after that the search is taken for abandoned. */
+const claim = '30 minutes';
+const mostHomes = 200;
+
+/**
+ * Mails everybody who wants it about the homes that are new to their saved searches: one mail for each search, none
+ * when nothing is new. Each search is claimed by a statement of its own, so any number of rounds may run at once. A
+ * mail that fails is tried again in the next round.
+ */
+export async function sendAlerts(services: AlertServices, at = new Date()): Promise<Round> {
+  const round: Round = { mails: 0, failures: 0 };
+  let saved: SavedSearch | undefined;
+  while ((saved = await claimNext(services, at, saved?.id ?? 0))) {
+    try {
+      if (await sendAlert(services, saved, at)) round.mails += 1;
+    } catch (error) {
+      round.failures += 1;
+      services.log('alert failed', errorFacts(error));
+    }
+    await services.database
+      .update(savedSearches)
+      .set({ alertClaimedUntil: null })
+      .where(eq(savedSearches.id, saved.id));
+  }
+  services.log('alerts sent', { ...round });
+  return round;
+}
+
+/** Claims the next search that is due; one that another instance is at is passed over. */
+async function claimNext({ database }: AlertServices, at: Date, after: number): Promise<SavedSearch | undefined> {
+  const due = database
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(
+      and(
+        gt(savedSearches.id, after),
+        ne(savedSearches.alertFrequency, 'N'),
+        or(isNull(savedSearches.alertClaimedUntil), lt(savedSearches.alertClaimedUntil, at)),
+        or(isNull(savedSearches.alertedAt), lte(savedSearches.alertedAt, sql`${moment(at)} - ${pause()}`)),
+      ),
+    )
+    .orderBy(asc(savedSearches.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await database
+    .update(savedSearches)
+    .set({ alertClaimedUntil: sql`${moment(at)} + ${claim}::interval` })
+    .where(sql`${savedSearches.id} = (${due})`)
+    .returning();
+  return claimed;
+}
+
+/** Mails about one search, if there is anything to say; true when a mail went out. */
+async function sendAlert(services: AlertServices, saved: SavedSearch, at: Date): Promise<boolean> {
+  const { database } = services;
+  const search = startSearch({ path: '', query: saved.query });
+  const place = await placeOf(services, search);
+  const homes = await database
+    .select(cardColumns)
+    .from(properties)
+    .where(and(filtersOf({ search, place }), isNew(services, saved)))
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(mostHomes);
+  const [user] = await database.select({ email: users.email }).from(users).where(eq(users.id, saved.userId));
+  if (homes.length === 0 || !user) return false;
+  await services.mailer.send(alertMail(services, { to: user.email, saved, search, place: place ?? undefined, homes }));
+  await remember(
+    services,
+    saved,
+    homes.map(({ id }) => id),
+    at,
+  );
+  return true;
+}
+
+function isNew({ database }: AlertServices, { id, alertsSince, alertedAt }: SavedSearch): SQL | undefined {
+  const told = database
+    .select({ id: alertedProperties.propertyId })
+    .from(alertedProperties)
+    .where(and(eq(alertedProperties.savedSearchId, id), eq(alertedProperties.propertyId, properties.id)));
+  return and(
+    gt(properties.createdAt, alertsSince),
+    alertedAt ? gt(properties.createdAt, sql`${moment(alertedAt)} - ${latestArrival}::interval`) : undefined,
+    notExists(told),
+  );
+}
+
+/** Notes which homes were mailed about, and forgets those that are too old to be new again. */
+async function remember({ database }: AlertServices, { id }: SavedSearch, ids: number[], at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const told = ids.map((propertyId) => ({ savedSearchId: id, propertyId }));
+    await transaction.insert(alertedProperties).values(told).onConflictDoNothing();
+    const old = transaction
+      .select({ id: properties.id })
+      .from(properties)
+      .where(lte(properties.createdAt, sql`${moment(at)} - ${latestArrival}::interval`));
+    await transaction
+      .delete(alertedProperties)
+      .where(and(eq(alertedProperties.savedSearchId, id), inArray(alertedProperties.propertyId, old)));
+    await transaction.update(savedSearches).set({ alertedAt: at }).where(eq(savedSearches.id, id));
+  });
+}
+
+function pause(): SQL {
+  const { I, W, M } = pauses;
+  return sql`(case ${savedSearches.alertFrequency} when 'W' then ${W} when 'M' then ${M} else ${I} end)::interval`;
+}
+
+function moment(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
+}

@@ -1,0 +1,28 @@
+import { html } from 'hono/html';
+
+import type { Agency } from './environment';
+
+/** HTML in which every value was escaped. */
+export type Html = ReturnType<typeof html>;
+
+/** A page of its own for somebody who comes from a mail, so that it works before any script does. */
+export const barePage = (agency: Agency, heading: string, body: Html) =>
+  html`<!doctype html>
+    <html lang="en-GB" class="site">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${heading} | ${agency.name}</title>
+        <link rel="stylesheet" href="/asset_bundles/agency.css" />
+        <link rel="stylesheet" href="/site/site.css" />
+      </head>
+      <body class="site-body">
+        <main class="site-main">
+          <section class="site-section">
+            <h1 class="site-h1">${heading}</h1>
+            ${body}
+          </section>
+        </main>
+      </body>
+    </html>`;

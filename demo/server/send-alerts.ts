@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { sendAlerts } from './alerts';
+import { claimFolder, keptSecret } from './data-folder';
+import { jsonLog } from './log';
+import { chooseMailer, demoAgency, openDatabase } from './start-server';
+
+const { env } = process;
+const folder = env['DATA_DIR'] ?? fileURLToPath(new URL('../../.data', import.meta.url));
+const databaseUrl = env['DATABASE_URL'];
+
+try {
+  if (!databaseUrl) await claimFolder(folder);
+  const { database, close } = await openDatabase({ databaseUrl, databaseFolder: join(folder, 'database') });
+  const { mails, failures } = await sendAlerts({
+    agency: demoAgency,
+    database,
+    log: jsonLog,
+    mailer: chooseMailer({ smtpUrl: env['SMTP_URL'], mailFolder: join(folder, 'mail') }),
+    secret: env['SECRET'] ?? (await keptSecret(folder)),
+    siteUrl: env['SITE_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? 8000}`,
+  });
+  await close();
+  process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
+  if (failures > 0) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`No mails were sent: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
