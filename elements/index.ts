@@ -15,8 +15,14 @@ export const elements = {
   'agency-property-card': () => import('./property-card'),
   'agency-save-property': () => import('./save-property'),
   'agency-saved-properties': () => import('./saved-properties'),
+  'agency-save-search': () => import('./save-search'),
+  'agency-saved-searches': () => import('./saved-searches'),
   'agency-stamp-duty': () => import('./stamp-duty'),
   'agency-branch-search': () => import('./branch-search'),
+  'agency-article-list': () => import('./article-list'),
+  'agency-search-results': () => import('./search-results'),
+  'agency-search-sort': () => import('./search-sort'),
+  'agency-property-pager': () => import('./property-pager'),
 };
 
 type Elements = typeof elements;

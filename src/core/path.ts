@@ -53,6 +53,26 @@ export const pageLocation = () => ({ path: location.pathname, query: location.se
 export const cameFromThisSite = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 
+/** The page of this site that led here. */
+export const cameFrom = () => (cameFromThisSite() ? new URL(document.referrer).pathname : undefined);
+
+/** What a page kept with this entry of the tab's history; it is there again after back, forward and reload. */
+export function keptInEntry(name: string): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && Object.hasOwn(state, name)
+    ? Reflect.get(state, name)
+    : undefined;
+}
+
+/** Keeps something with this entry of the tab's history. */
+export function keepInEntry(name: string, value: unknown) {
+  try {
+    history.replaceState({ ...(history.state as object | null), [name]: value }, '');
+  } catch {
+    // Browsers limit how often a page may do this; the last that was kept then stays.
+  }
+}
+
 /** Hears of every change of the route, by us, by a link, by back and forward; returns how to stop. */
 export function onPath(listener: () => void) {
   if (listeners.size === 0) {

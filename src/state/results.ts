@@ -1,66 +1,124 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
 import type { Search } from '../domain/search';
-import { formatSearchQuery } from '../domain/search-address';
+import { formatSearchAddress, formatSearchQuery } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
-import { isPrintedAddressAtom, rememberPlaceAtom, searchAtom } from './search';
+import { applySearchAtom, isPrintedAddressAtom, rememberPlaceAtom, searchAtom } from './search';
 
 /** The homes of a search, as far as they are known. */
 export interface Results extends FoundHomes {
-  /** What they are the homes of. */
+  /** What was asked for last. */
   readonly search: Search;
+  /** The pages whose homes are shown, in their order. */
+  readonly pages: readonly FoundHomes[];
   /** What was asked for last has not arrived yet; what is shown is older. */
   readonly isLoading: boolean;
   /** Why what was asked for last did not arrive. */
-  readonly failure?: 'offline' | 'timeout' | 'network' | 'unreadable';
+  readonly failure?: Failure;
+  /** The side on which one more page is being added. */
+  readonly adding?: Side;
+  /** The side on which the page that was to be added did not arrive. */
+  readonly failedToAdd?: Side;
 }
 
-const found = atom<{ readonly key: string; readonly homes: FoundHomes }>();
-const status = atom<Pick<Results, 'isLoading' | 'failure'>>({ isLoading: false });
+/** Before the pages that are shown, or after them. */
+export type Side = 'before' | 'after';
+type Failure = 'offline' | 'timeout' | 'network' | 'unreadable';
+type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'failedToAdd'>;
+
+const found = atom<{ readonly key: string; readonly pages: readonly FoundHomes[] }>();
+const status = atom<Status>({ isLoading: false });
 let newest = new AbortController();
 
-const printedHomes = atom((get): FoundHomes => {
+const printed = atom((get): readonly [FoundHomes] => {
   const { properties, pagination, place } = get(pageAtom);
-  return { properties, pagination, ...(place && { place }) };
+  return [{ properties, pagination, ...(place && { place }) }];
+});
+
+/** Whether the server printed the homes of this address into the page, be it that there are none. */
+const isPrintedAtom = atom((get) => {
+  const { pageRoute } = get(pageAtom);
+  const isKnown = get(printed)[0].pagination.totalCount > 0 || pageRoute === 'properties#index';
+  return isKnown && get(isPrintedAddressAtom) && get(searchAtom).viewport.length === 0;
 });
 
 /** The homes of the page's search, in the order the server gave; those of the last search while the next is under way. */
 export const resultsAtom = atom((get): Results => {
-  const homes = get(found)?.homes ?? get(printedHomes);
-  return { ...homes, search: get(searchAtom), ...get(status) };
+  const pages = get(found)?.pages ?? get(printed);
+  const last = pages.at(-1)!;
+  return {
+    ...last,
+    properties: pages.length > 1 ? pages.flatMap(({ properties }) => properties) : last.properties,
+    pagination: { ...last.pagination, hasPrevPage: pages[0]!.pagination.hasPrevPage },
+    pages,
+    search: get(searchAtom),
+    ...get(status),
+  };
+});
+
+/** The addresses of the pages before and after those that are shown; none where there is no such page. */
+export const pageLinksAtom = atom((get) => {
+  const { search, pages, pagination } = get(resultsAtom);
+  const link = (page: number) => formatSearchAddress(withPage(search, page));
+  return {
+    ...(pagination.hasPrevPage && { previous: link(pages[0]!.pagination.currentPage - 1) }),
+    ...(pagination.hasNextPage && { next: link(pagination.currentPage + 1) }),
+  };
 });
 
 /** Reads the homes of the page's search unless they are here; only the newest question is answered. */
 export const loadResultsAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = get(searchAtom);
-  const key = keyOf(search);
+  if (!again && isShown(get, search)) return set(leaveOffAtom);
   newest.abort();
-  if (!again && get(found)?.key === key) return set(status, { isLoading: false });
-  if (
-    !again &&
-    get(isPrintedAddressAtom) &&
-    search.viewport.length === 0 &&
-    get(printedHomes).pagination.totalCount > 0
-  ) {
+  if (!again && get(isPrintedAtom)) {
     set(found, undefined);
     return set(status, { isLoading: false });
   }
-  const mine = (newest = new AbortController());
   set(status, { isLoading: true });
-  const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal: mine.signal }));
-  if (mine.signal.aborted || (reply.kind === 'failed' && reply.reason === 'aborted')) return;
-  if (reply.kind === 'failed')
-    return set(status, { isLoading: false, failure: reply.reason as Results['failure'] & string });
-  if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
-  set(found, { key, homes: reply.found });
+  const reply = await ask(set, search);
+  if (!reply) return;
+  if (typeof reply === 'string') return set(status, { isLoading: false, failure: reply });
+  set(found, { key: keyOf(search), pages: [reply] });
   set(status, { isLoading: false });
+});
+
+/** What is shown is wanted after all; a page that is being added to it still is. */
+const leaveOffAtom = atom(null, (get, set) => {
+  const { adding, failedToAdd } = get(status);
+  if (adding || failedToAdd) return;
+  newest.abort();
+  set(status, { isLoading: false });
+});
+
+/** Adds the page before or after those that are shown. */
+export const addPageAtom = atom(null, async (get, set, side: Side) => {
+  const { search, pages, pagination, isLoading, adding } = get(resultsAtom);
+  const exists = side === 'before' ? pagination.hasPrevPage : pagination.hasNextPage;
+  if (isLoading || adding || !exists) return;
+  const page = side === 'before' ? pages[0]!.pagination.currentPage - 1 : pagination.currentPage + 1;
+  set(status, { isLoading: false, adding: side });
+  const reply = await ask(set, withPage(search, page));
+  if (!reply) return;
+  if (typeof reply === 'string') return set(status, { isLoading: false, failedToAdd: side, failure: reply });
+  const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
+  const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
+  set(found, { key: keyOf(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
+  set(status, { isLoading: false });
+});
+
+/** Lets the address name the page that is looked at, of those that are shown. */
+export const showPageReachedAtom = atom(null, (get, set, page: number) => {
+  const { search, isLoading } = get(resultsAtom);
+  if (isLoading || (search.page ?? 1) === page) return;
+  set(applySearchAtom, withPage(search, page), { replace: true });
 });
 
 /** How many homes a search would find; undefined when the server could not tell. */
 export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
-  const reply = await findProperties({ ...search, page: 1 }, { signal, count: 1 });
+  const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
   return reply.kind === 'found' ? reply.found.pagination.totalCount : undefined;
 }
 
@@ -72,6 +130,27 @@ export const selectedPropertyAtom = atom((get) => get(selected));
 /** Marks a home in list and map; none without an id. */
 export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
 
+/** The homes of one page, or why they did not arrive; undefined when nobody waits for them any more. */
+async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {
+  const { signal } = (newest = new AbortController());
+  const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
+  if (signal.aborted || (reply.kind === 'failed' && reply.reason === 'aborted')) return undefined;
+  if (reply.kind === 'failed') return reply.reason as Failure;
+  if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
+  return reply.found;
+}
+
+/** Whether the page of a search is among those that were read for it. */
+function isShown(get: Getter, search: Search) {
+  const { key, pages } = get(found) ?? {};
+  return key === keyOf(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
+}
+
+function withPage(search: Search, page: number): Search {
+  const { page: _, ...others } = search;
+  return page > 1 ? { ...others, page } : others;
+}
+
 function keyOf(search: Search) {
-  return `${formatSearchQuery(search)} ${search.viewport.join()}`;
+  return `${formatSearchQuery(withPage(search, 1))} ${search.viewport.join()}`;
 }

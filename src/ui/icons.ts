@@ -79,3 +79,49 @@ export const phone =
 
 /** Mail. */
 export const envelope = 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7';
+
+/** Be told of something new; filled when that is so. */
+export const bell = 'M6.5 16.5v-6a5.5 5.5 0 0 1 11 0v6l1.5 2H5zM10 18.5a2 2 0 0 0 4 0';
+
+/** A map. */
+export const map = 'm3.5 6.5 5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2zM9 4.5v13m6-11v13';
+
+/** Homes as rows. */
+export const rows = 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01';
+
+/** Homes as cards. */
+export const cells = 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z';
+
+/** Nearer. */
+export const plus = 'M12 5v14M5 12h14';
+
+/** Farther. */
+export const minus = 'M5 12h14';
+
+/** Where the visitor is. */
+export const crosshair = 'M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 3v4m0 10v4M3 12h4m10 0h4';
+
+/** Back to where a map began. */
+export const compass = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0zM15.5 8.5l-2 5-5 2 2-5z';
+
+/** As large as the window. */
+export const wholeWindow = 'M4.5 9.5v-5h5m5 0h5v5m0 5v5h-5m-5 0h-5v-5';
+
+/** As large as before. */
+export const leaveWindow = 'M9.5 4.5v5h-5m15 0h-5v-5m0 15v-5h5m-15 0h5v5';
+
+/** What keys do. */
+export const keyboard = 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M7 14h10';
+
+/** Draw an area. */
+export const area = 'M6 7.5l10-2 3 8-8 5zM4.5 7.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z';
+
+/** Where the visitor is. */
+export const locate = 'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM12 2.5v3m0 13v3M2.5 12h3m13 0h3M12 12h.01';
+
+/** Filters. */
+export const sliders =
+  'M4 7.5h9m5 0h2M4 16.5h3m5 0h8M13 7.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM7 16.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z';
+
+/** Earlier. */
+export const clock = 'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM12 7.5V12l3 2';

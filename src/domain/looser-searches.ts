@@ -1,0 +1,46 @@
+import { formatPounds } from './money';
+import { resultsWords } from './results-words';
+import { withFilters, withoutTag, type Search } from './search';
+
+/** A search that asks for less than another, and what it leaves out. */
+export interface LooserSearch {
+  readonly label: string;
+  readonly search: Search;
+}
+
+const radii = ['0-25-miles', '0-5-miles', '1-miles', '3-miles', '5-miles', '10-miles', '20-miles', '40-miles'] as const;
+const { without } = resultsWords;
+
+/** The same search without one of its filters each: what somebody who found nothing might give up. */
+export function looserSearches(search: Search): readonly LooserSearch[] {
+  const { maxPrice, minPrice, minBeds, maxBeds, minSquareFeet, maxSquareFeet, minAcreage, maxAcreage } = search;
+  const { text, status, auctionDate, createdAgo, updatedAgo, area, pets, shortLets } = search;
+  const unset = (label: string | undefined | 0 | false, ...names: readonly (keyof Search)[]) =>
+    label ? [{ label, search: withFilters(search, Object.fromEntries(names.map((name) => [name, undefined]))) }] : [];
+  return [
+    ...unset(maxPrice && without.maxPrice(formatPounds(maxPrice)), 'maxPrice'),
+    ...unset(minPrice && without.minPrice(formatPounds(minPrice)), 'minPrice'),
+    ...unset((minBeds ?? maxBeds) !== undefined && without.bedrooms, 'minBeds', 'maxBeds'),
+    ...unset(text && without.words(text), 'text'),
+    ...search.tags.map((tag) => ({ label: without.tag(tag), search: withoutTag(search, tag) })),
+    ...unset((minSquareFeet ?? maxSquareFeet) && without.floorArea, 'minSquareFeet', 'maxSquareFeet'),
+    ...unset((minAcreage ?? maxAcreage) && without.land, 'minAcreage', 'maxAcreage'),
+    ...unset((createdAgo ?? updatedAgo) && without.age, 'createdAgo', 'updatedAgo'),
+    ...unset(status && without.status(status), 'status'),
+    ...unset(auctionDate && without.auction, 'auctionDate'),
+    ...unset(area && without.area, 'area'),
+    ...unset(pets && without.pets, 'pets'),
+    ...unset(shortLets && without.shortLets, 'shortLets'),
+  ];
+}
+
+/** The search in a wider circle around its place; undefined where it has no place, or the widest circle already. */
+export function widerSearch(search: Search): LooserSearch | undefined {
+  if (!search.placeId && !search.q) return undefined;
+  const now = radii.indexOf((search.within ?? '') as (typeof radii)[number]);
+  const wider = radii[Math.max(now + 1, radii.indexOf('3-miles'))];
+  const isOwn = search.within !== undefined && now < 0;
+  return wider && !isOwn
+    ? { label: resultsWords.within(parseInt(wider)), search: withFilters(search, { within: wider }) }
+    : undefined;
+}

@@ -1,0 +1,68 @@
+const homes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
+
+/** Words of the list of homes that a search found. */
+export const resultsWords = {
+  heading: (page: number, pages: number) => (pages > 1 ? `Homes, page ${page} of ${pages}` : 'Homes'),
+  range: (first: number, last: number, total: number) =>
+    first === 1 && last === total ? homes(total) : `${first}–${last} of ${homes(total)}`,
+  pages: 'Pages of homes',
+  views: 'Show the homes as',
+  view: { grid: 'Grid', list: 'List', map: 'Map' },
+  loading: 'Looking for homes…',
+  stalled: 'Still looking. This is taking longer than usual…',
+  loaded: (count: number) => `${homes(count)} found.`,
+  failed: 'The homes did not load',
+  kept: 'Below is what was found before.',
+  offline: 'You appear to be offline. The homes load as soon as you are back.',
+  whyFailed: 'Please try again, or call us: we will gladly read them out.',
+  tryAgain: 'Try again',
+  more: 'Load more homes',
+  previous: 'Load previous homes',
+  adding: 'Loading…',
+  notAdded: 'More homes did not load.',
+  seen: 'Seen',
+  map: 'Map',
+  openMap: 'Show the map',
+  closeMap: 'List',
+  mapOf: (count: number) => `Map of ${homes(count)}`,
+  skipMap: 'Skip the map',
+  none: 'No home fits all of that at the moment',
+  whyNone: 'Leave out one thing and there may be some:',
+  whyNoneAtAll: 'Homes come in every week. Be the first to hear of the next one.',
+  with: (label: string, count: number) => `${label}: ${homes(count)}`,
+  without: {
+    maxPrice: (price: string) => `Without “up to ${price}”`,
+    minPrice: (price: string) => `Without “from ${price}”`,
+    bedrooms: 'With any number of bedrooms',
+    words: (text: string) => `Without the words “${text}”`,
+    tag: (tag: string) =>
+      tag.startsWith('!') ? `With “${tag.slice(1).replaceAll('-', ' ')}” too` : `Without “${tag.replaceAll('-', ' ')}”`,
+    floorArea: 'With any floor area',
+    land: 'With any size of land',
+    age: 'Added at any time',
+    status: (status: string) => `Not only “${status.replaceAll('-', ' ')}”`,
+    auction: 'On any auction day',
+    area: 'In any area',
+    pets: 'Whether or not pets are welcome',
+    shortLets: 'For any length of stay',
+  },
+  within: (miles: number) => `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  nearby: 'Places nearby',
+  alert: 'Or let us tell you when one comes in:',
+  ask: 'Some homes are sold before they are advertised.',
+  call: (number: string) => `Call ${number}`,
+  askBranch: 'Ask a branch',
+} as const;
+
+/** Words of the choice of an order. */
+export const sortWords = { label: 'Sort by' } as const;
+
+/** Words of the links to the homes before and after the one of this page. */
+export const propertyPagerWords = {
+  label: 'Homes of your search',
+  previous: 'Previous',
+  next: 'Next',
+  position: (position: number, total: number) => `Home ${position} of ${total.toLocaleString('en-GB')}`,
+  previousHome: (home: string) => `Previous home: ${home}`,
+  nextHome: (home: string) => `Next home: ${home}`,
+} as const;

@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { resultsWords as words } from '../../domain/results-words';
+import { addPageAtom, pageLinksAtom, type Results, type Side } from '../../state/results';
+import { Live } from '../../ui/live';
+import { Link } from '../../ui/link';
+import type { Paging } from './choices';
+import type { ResultsPlace } from './use-results-place';
+
+interface Props {
+  side: Side;
+  results: Results;
+  paging: Paging;
+  place: ResultsPlace;
+}
+
+/** Pixels before the end of the list at which more is fetched by itself. */
+const ahead = 600;
+
+/** One more page before or after the homes that are shown: a link that adds it here. */
+export function MorePages({ side, results: { adding, failedToAdd, isLoading }, paging, place }: Props) {
+  const { previous, next } = useAtomValue(pageLinksAtom);
+  const add = useSetAtom(addPageAtom);
+  const end = useRef<HTMLDivElement>(null);
+  const href = side === 'before' ? previous : next;
+  const isFailed = failedToAdd === side;
+  const isAuto = paging === 'infinite' && side === 'after' && href !== undefined && !isFailed && !adding && !isLoading;
+
+  const more = () => {
+    if (side === 'before') place.hold();
+    void add(side);
+  };
+  const onNear = useEffectEvent(more);
+  useEffect(() => {
+    if (!isAuto) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
+      rootMargin: `${ahead}px`,
+    });
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [isAuto]);
+
+  if (!href) return null;
+  return (
+    <div ref={end} className="agency-results-more">
+      {isFailed && (
+        <p className="agency-results-failed" role="alert">
+          {words.notAdded}
+        </p>
+      )}
+      <Link
+        look="secondary"
+        href={href}
+        rel={side === 'before' ? 'prev' : 'next'}
+        aria-disabled={adding === side}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          more();
+        }}
+      >
+        {adding === side ? words.adding : isFailed ? words.tryAgain : side === 'before' ? words.previous : words.more}
+      </Link>
+      <Live>{adding === side && words.adding}</Live>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createElement, type MouseEvent } from 'react';
+
+import { resultsWords as words } from '../../domain/results-words';
+import { formatSearchAddress } from '../../domain/search-address';
+import type { Search } from '../../domain/search';
+import { officeTelephoneAtom } from '../../state/office-telephone';
+import { pageAtom } from '../../state/page';
+import { applySearchAtom } from '../../state/search';
+import { Empty } from '../../ui/empty';
+import { search as glass } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { useWaysOut } from './use-ways-out';
+
+/** Nothing was found: what to leave out and what that would find, an alert for later, and somebody to ask. */
+export function NoResults({ search }: { search: Search }) {
+  const ways = useWaysOut(search);
+  const apply = useSetAtom(applySearchAtom);
+  const telephone = useAtomValue(officeTelephoneAtom);
+  const { branchesIndexPath } = useAtomValue(pageAtom).settings;
+  const go = (event: MouseEvent, to: Search) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    apply(to);
+  };
+  return (
+    <Empty icon={glass} heading={words.none}>
+      <p className="agency-text">{ways.length > 0 ? words.whyNone : words.whyNoneAtAll}</p>
+      {ways.length > 0 && (
+        <ul className="agency-results-ways" role="list">
+          {ways.map(({ label, search: to, count }) => (
+            <li key={label}>
+              <Link look="secondary" href={formatSearchAddress(to)} onClick={(event) => go(event, to)}>
+                {words.with(label, count)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="agency-text">{words.alert}</p>
+      {createElement('agency-save-search')}
+      <p className="agency-text">
+        {words.ask}{' '}
+        {telephone ? (
+          <Link href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{words.call(telephone)}</Link>
+        ) : (
+          <Link href={branchesIndexPath}>{words.askBranch}</Link>
+        )}
+      </p>
+    </Empty>
+  );
+}

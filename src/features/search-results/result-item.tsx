@@ -1,0 +1,36 @@
+import { memo } from 'react';
+
+import { resultsWords as words } from '../../domain/results-words';
+import type { Property } from '../../domain/property';
+import { Icon } from '../../ui/icon';
+import { tick } from '../../ui/icons';
+import type { CardLevel } from './choices';
+
+interface Props {
+  property: Property;
+  isSelected: boolean;
+  isSeen: boolean;
+  look: 'grid' | 'list';
+  headingLevel: CardLevel;
+}
+
+/** One home of the list. */
+export const ResultItem = memo(function ResultItem({ property, isSelected, isSeen, look, headingLevel }: Props) {
+  const parts = [
+    'agency-cards-item agency-results-item',
+    look === 'list' && 'agency-results-row',
+    isSelected && 'agency-results-marked',
+    isSeen && 'agency-results-seen',
+  ];
+  return (
+    <li className={parts.filter(Boolean).join(' ')} data-property-id={property.propertyId} tabIndex={-1}>
+      <agency-property-card property={property} heading-level={headingLevel} />
+      {isSeen && (
+        <p className="agency-results-badge">
+          <Icon path={tick} size="small" />
+          {words.seen}
+        </p>
+      )}
+    </li>
+  );
+});

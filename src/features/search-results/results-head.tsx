@@ -1,0 +1,50 @@
+import { resultsWords as words } from '../../domain/results-words';
+import type { Results } from '../../state/results';
+import { Icon } from '../../ui/icon';
+import { cells, map, rows } from '../../ui/icons';
+import { views, type View } from './use-view';
+
+interface Props {
+  results: Results;
+  view: View;
+  isWide: boolean;
+  href: (view: View) => string;
+}
+
+const icons = { grid: cells, list: rows, map };
+
+/** Which homes these are, and how they may be shown. The page's own heading is another element's. */
+export function ResultsHead({ results: { pagination, pages, properties }, view, isWide, href }: Props) {
+  const { totalCount, currentPage, pageCount } = pagination;
+  const firstPage = pages[0]!.pagination.currentPage;
+  // Only the last page may be a short one.
+  const first = pagination.hasNextPage
+    ? Math.round(((firstPage - 1) * properties.length) / pages.length) + 1
+    : totalCount - properties.length + 1;
+  return (
+    <div className="agency-results-head">
+      <h2 className="agency-visually-hidden agency-results-heading" tabIndex={-1}>
+        {words.heading(currentPage, pageCount)}
+      </h2>
+      <p className="agency-results-range">
+        {properties.length > 0 &&
+          words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount)}
+      </p>
+      <nav className="agency-results-views" aria-label={words.views}>
+        {views
+          .filter((word) => isWide || word !== 'map')
+          .map((word) => (
+            <a
+              key={word}
+              className="agency-results-view"
+              href={href(word)}
+              aria-current={word === view ? 'true' : undefined}
+            >
+              <Icon path={icons[word]} size="small" />
+              {words.view[word]}
+            </a>
+          ))}
+      </nav>
+    </div>
+  );
+}

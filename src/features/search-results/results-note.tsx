@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai/react';
+
+import { resultsWords as words } from '../../domain/results-words';
+import { loadResultsAtom, type Results } from '../../state/results';
+import { Button } from '../../ui/button';
+import { Live } from '../../ui/live';
+import { Note } from '../../ui/note';
+
+interface Props {
+  results: Results;
+  isStalled: boolean;
+}
+
+/** What becomes of a search that was asked for while older homes are shown: nothing yet, still nothing, or a failure. */
+export function ResultsNote({ results: { properties, isLoading, failure, failedToAdd }, isStalled }: Props) {
+  const load = useSetAtom(loadResultsAtom);
+  const isFailed = failure !== undefined && !failedToAdd && properties.length > 0;
+  return (
+    <>
+      <Live>{isStalled ? words.stalled : isLoading ? words.loading : ''}</Live>
+      {isStalled && (
+        <p className="agency-results-stalled" aria-hidden="true">
+          <span className="agency-spinner" />
+          {words.stalled}
+        </p>
+      )}
+      {isFailed && (
+        <Note tone="error" live>
+          <p>{failure === 'offline' ? words.offline : `${words.failed}. ${words.kept}`}</p>
+          {failure !== 'offline' && <Button onClick={() => void load({ again: true })}>{words.tryAgain}</Button>}
+        </Note>
+      )}
+    </>
+  );
+}

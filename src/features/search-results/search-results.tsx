@@ -1,0 +1,104 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createElement, useEffect, useRef } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { resultsWords as words } from '../../domain/results-words';
+import { loadResultsAtom, resultsAtom } from '../../state/results';
+import { hostResultsAtom, searchAtom } from '../../state/search';
+import { recordSearchAtom } from '../../state/search-history';
+import { Failure } from '../../ui/failure';
+import type { CardLevel, Paging } from './choices';
+import { FloatingMapLink } from './floating-map-link';
+import { MapSheet } from './map-sheet';
+import { NoResults } from './no-results';
+import { ResultsHead } from './results-head';
+import { ResultsList } from './results-list';
+import { ResultsNote } from './results-note';
+import { useView, type View } from './use-view';
+import { Waiting } from './waiting';
+
+interface Props {
+  paging?: Paging;
+  defaultView?: View;
+  headingLevel?: CardLevel;
+}
+
+/** The homes of the page's search, and a map beside them where there is room or over them where it is asked for. */
+export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3' }: Props) {
+  const results = useAtomValue(resultsAtom);
+  const search = useAtomValue(searchAtom);
+  const host = useSetAtom(hostResultsAtom);
+  const load = useSetAtom(loadResultsAtom);
+  const record = useSetAtom(recordSearchAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const { view, isWide, href, close } = useView(box, defaultView);
+
+  useEffect(() => {
+    host(true);
+    return () => host(false);
+  }, [host]);
+  useEffect(() => {
+    record();
+    void load();
+  }, [search, load, record]);
+  useReturnOnline(results.failure === 'offline', load);
+
+  const { properties, isLoading, failure, pagination } = results;
+  const isNothingYet = properties.length === 0 && (isLoading || failure !== undefined);
+  const state = useElementState(
+    isLoading ? 'loading' : failure && properties.length === 0 ? 'error' : properties.length === 0 ? 'empty' : 'ready',
+  );
+  const isSplit = isWide && view === 'map';
+  const look = view === 'list' ? 'list' : 'grid';
+
+  return (
+    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`} aria-busy={isLoading}>
+      <div className="agency-results-homes">
+        <ResultsHead results={results} view={view} href={href} isWide={isWide} />
+        <ResultsNote results={results} isStalled={state === 'stalled'} />
+        {isNothingYet ? (
+          failure ? (
+            <Failure heading={words.failed} onRetry={() => void load({ again: true })}>
+              <p className="agency-text">{failure === 'offline' ? words.offline : words.whyFailed}</p>
+            </Failure>
+          ) : (
+            <Waiting />
+          )
+        ) : properties.length === 0 ? (
+          <NoResults search={search} />
+        ) : (
+          <ResultsList results={results} paging={paging} look={look} headingLevel={headingLevel} />
+        )}
+        {!isWide && !isNothingYet && <FloatingMapLink href={href('map')} />}
+      </div>
+      {isSplit && (
+        <div className="agency-results-side">
+          <a className="agency-results-skip" href={`#${pastMap}`} onClick={skip}>
+            {words.skipMap}
+          </a>
+          <div className="agency-results-map">{createElement('agency-search-map')}</div>
+          <span id={pastMap} className="agency-results-past" tabIndex={-1} />
+        </div>
+      )}
+      {!isWide && view === 'map' && <MapSheet count={pagination.totalCount} onClose={close} />}
+    </div>
+  );
+}
+
+const pastMap = 'agency-results-past-map';
+
+/** The hash is for views and panels, so the browser is not left to put a target into it. */
+function skip(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  document.getElementById(pastMap)?.focus();
+}
+
+/** What could not be asked while offline is asked as soon as there is a connection again. */
+function useReturnOnline(isWaiting: boolean, load: () => Promise<void>) {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retry = () => void load();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isWaiting, load]);
+}

@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai/react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+import { selectPropertyAtom, showPageReachedAtom, type Results } from '../../state/results';
+import { recordClickAtom, recordSearchAtom } from '../../state/search-history';
+import { recordSeenAtom } from '../../state/seen-properties';
+
+/** Marks the home under the pointer or the focus on the map too, and remembers which one was opened. */
+export function useMarks(list: RefObject<HTMLElement | null>, results: Results) {
+  const select = useSetAtom(selectPropertyAtom);
+  const showPage = useSetAtom(showPageReachedAtom);
+  const recordSearch = useSetAtom(recordSearchAtom);
+  const recordClick = useSetAtom(recordClickAtom);
+  const recordSeen = useSetAtom(recordSeenAtom);
+
+  const open = useEffectEvent((id: string) => {
+    // The page of this very home is the one to come back to, and to look for its neighbours in.
+    showPage(pageOf(results, id));
+    recordSearch();
+    recordClick(id);
+    recordSeen(id);
+  });
+
+  useEffect(() => {
+    const box = list.current!;
+    const mark = ({ target }: Event) => select(idAround(target));
+    const unmark = () => select();
+    const click = ({ target }: Event) => {
+      const id = idAround(target);
+      if (id && target instanceof Element && target.closest('a[href]')) open(id);
+    };
+    const listeners = { mouseover: mark, focusin: mark, mouseleave: unmark, focusout: unmark, click, auxclick: click };
+    for (const [type, listener] of Object.entries(listeners)) box.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) box.removeEventListener(type, listener);
+      select();
+    };
+  }, [list, select]);
+}
+
+/** The page of the results that a home stands on. */
+export function pageOf({ pages }: Results, id: string) {
+  const page = pages.find(({ properties }) => properties.some(({ propertyId }) => propertyId === id));
+  return page?.pagination.currentPage ?? 1;
+}
+
+const idAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-property-id]')?.dataset['propertyId'] : undefined;

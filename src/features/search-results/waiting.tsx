@@ -1,0 +1,15 @@
+import { resultsWords as words } from '../../domain/results-words';
+import { Skeleton } from '../../ui/skeleton';
+
+/** The shape of some homes, while none are there. */
+export function Waiting() {
+  return (
+    <Skeleton label={words.loading}>
+      <div className="agency-cards">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="agency-card-bones" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,62 @@
+import { atom } from 'jotai/vanilla';
+
+import { findProperties, type FoundHomes } from '../api/search';
+import type { Property } from '../domain/property';
+import type { Search } from '../domain/search';
+import { whileLoading } from './loading';
+import { pageAtom } from './page';
+import { lastSearchAtom } from './search-history';
+
+/** The homes around the one of this page, in the search that led to it. */
+export interface Neighbours {
+  readonly previous?: Property;
+  readonly next?: Property;
+  /** The how manieth home of the search this is. */
+  readonly position: number;
+  readonly total: number;
+}
+
+const found = atom<Neighbours>();
+let newest = new AbortController();
+
+/** The homes around the one of this page; undefined where no search led to it, or it is not among its homes any more. */
+export const neighboursAtom = atom((get) => get(found));
+
+/** Looks for the homes around the one of this page in the latest search, and at its edges on the adjoining page. */
+export const loadNeighboursAtom = atom(null, async (get, set) => {
+  newest.abort();
+  const mine = (newest = new AbortController());
+  const search = get(lastSearchAtom);
+  const { property } = get(pageAtom);
+  if (!search || !property) return set(found, undefined);
+  const page = async (number: number) => {
+    const reply = await findProperties(withPage(search, number), { signal: mine.signal });
+    return reply.kind === 'found' ? reply.found : undefined;
+  };
+  const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
+  if (!mine.signal.aborted) set(found, neighbours);
+});
+
+async function around(id: string, search: Search, page: (number: number) => Promise<FoundHomes | undefined>) {
+  const here = await page(search.page ?? 1);
+  const index = here?.properties.findIndex(({ propertyId }) => propertyId === id) ?? -1;
+  if (!here || index < 0) return undefined;
+  const { properties, pagination } = here;
+  const { currentPage, hasNextPage, hasPrevPage, totalCount } = pagination;
+  const isFirst = index === 0;
+  const isLast = index === properties.length - 1;
+  const [before, after] = await Promise.all([
+    isFirst && hasPrevPage ? page(currentPage - 1) : undefined,
+    isLast && hasNextPage ? page(currentPage + 1) : undefined,
+  ]);
+  const previous = isFirst ? before?.properties.at(-1) : properties[index - 1];
+  const next = isLast ? after?.properties[0] : properties[index + 1];
+  // The last page may be a short one, so its homes are counted from the end.
+  const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
+  return { ...(previous && { previous }), ...(next && { next }), position: first + index + 1, total: totalCount };
+}
+
+function withPage(search: Search, page: number): Search {
+  const { page: _, ...others } = search;
+  return page > 1 ? { ...others, page } : others;
+}
