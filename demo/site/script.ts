@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
 
-/** The three lines of the page's head that bring the elements. */
+/** What a page's head needs to bring the elements. */
 export interface Script {
   styleSheet: string;
-  /** Files to fetch before the script asks for them. */
-  preload: readonly string[];
   entry: string;
+  /** The files that the tags of a page need, to be linked so that the browser fetches all of them at once. */
+  filesFor: (html: string) => readonly string[];
+}
+
+/** Which files the build made for what: for every tag, and for each beyond these. */
+interface Needed {
+  base: readonly string[];
+  byTag: Readonly<Record<string, readonly string[]>>;
 }
 
 const folder = '/asset_bundles/';
 
-/** The addresses of the built files, read off the snippet that the build prints for page owners. */
-export function readScript(snippet = 'dist/snippet.html'): Script {
-  const lines = readFileSync(snippet, 'utf8');
-  const files = (pattern: RegExp) =>
-    [...lines.matchAll(pattern)].map(([, file]) => folder + file!.replace(/^.*\//, ''));
+/** The addresses of the built files, as the build tells them to whoever prints pages. */
+export function readScript(path = 'dist/modulepreload.json'): Script {
+  const { base, byTag } = JSON.parse(readFileSync(path, 'utf8')) as Needed;
   return {
     styleSheet: `${folder}agency.css`,
-    preload: files(/modulepreload" href="([^"]+)"/g),
     entry: `${folder}agency.js`,
+    filesFor(html) {
+      const tags = [...html.matchAll(/<(agency-[a-z-]+)/g)].map(([, tag]) => tag!);
+      const files = tags.flatMap((tag) => byTag[tag] ?? []);
+      return tags.length > 0 ? [...new Set([...base, ...files])].map((file) => folder + file) : [];
+    },
   };
 }

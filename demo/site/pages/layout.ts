@@ -29,13 +29,14 @@ const menu = [
 ];
 const telephone = { shown: '01632 960140', dialled: '+441632960140' };
 
-/** The page as any content management system would print it: a head with our three lines, then plain HTML. */
-export const layout = (
-  { title, description, data, section, body }: Page,
-  { styleSheet, preload, entry }: Script,
-  nonce: string,
-) =>
-  html`<!doctype html>
+/**
+ * The page as any content management system would print it: a head with our lines, among them a link for each file that
+ * the tags of this page need, then plain HTML.
+ */
+export async function layout(page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
+  const { title, description, data, section } = page;
+  const [header, body] = await Promise.all([top(section), page.body]);
+  return html`<!doctype html>
     <html lang="en-GB" class="site">
       <head>
         <meta charset="utf-8" />
@@ -46,7 +47,7 @@ export const layout = (
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${styleSheet}" />
         <link rel="stylesheet" href="/site/site.css" />
-        ${preload.map((file) => html`<link rel="modulepreload" href="${file}" />`)}
+        ${filesFor(`${header}${body}`).map((file) => html`<link rel="modulepreload" href="${file}" nonce="${nonce}" />`)}
         <script type="application/json" id="agency-data">
           ${raw(safeJson(data))}
         </script>
@@ -54,23 +55,7 @@ export const layout = (
       </head>
       <body class="site-body">
         <a class="site-skip" href="#main">Skip to the main content</a>
-        <header class="site-header">
-          <div class="site-header-row">
-            <a class="site-logo" href="/">${mark} Hartwell Vane</a>
-            <nav class="site-nav" aria-label="Main">
-              <ul class="site-menu">
-                ${menu.map(
-                  ({ label, url }) =>
-                    html`<li><a class="site-menu-link" href="${url}" ${current(url === section)}>${label}</a></li>`,
-                )}
-              </ul>
-            </nav>
-            <a class="site-telephone" href="tel:${telephone.dialled}">${telephone.shown}</a>
-            <agency-user-link class="site-account"
-              ><a class="site-account-link" href="#/user">Your account</a></agency-user-link
-            >
-          </div>
-        </header>
+        ${header}
         <main id="main" class="site-main" tabindex="-1">${body}</main>
         <footer class="site-footer">
           <div class="site-footer-row">
@@ -91,6 +76,27 @@ export const layout = (
         </footer>
       </body>
     </html>`;
+}
+
+/** What every page begins with. */
+const top = (section: string | undefined) =>
+  html`<header class="site-header">
+    <div class="site-header-row">
+      <a class="site-logo" href="/">${mark} Hartwell Vane</a>
+      <nav class="site-nav" aria-label="Main">
+        <ul class="site-menu">
+          ${menu.map(
+            ({ label, url }) =>
+              html`<li><a class="site-menu-link" href="${url}" ${current(url === section)}>${label}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      <a class="site-telephone" href="tel:${telephone.dialled}">${telephone.shown}</a>
+      <agency-user-link class="site-account"
+        ><a class="site-account-link" href="#/user">Your account</a></agency-user-link
+      >
+    </div>
+  </header>`;
 
 const mark = html`<svg class="site-mark" viewBox="0 0 32 32" aria-hidden="true">
   <path d="M4 30V14a12 12 0 0 1 24 0v16h-7V16a5 5 0 0 0-10 0v14z" fill="currentColor" />
