@@ -22,10 +22,13 @@ const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 
 
 /** Everything about one home. */
 export const propertyPage = ({ property, card, branch, negotiator, similar }: PropertyPage) =>
-  html`<nav class="site-crumbs" aria-label="Breadcrumb">
-      <a href="/">Home</a> / <a href="/properties/${property.channel}">${forWhat(property)}</a> /
-      <span>${property.town}</span>
-    </nav>
+  html`<div class="site-trail">
+      <nav class="site-crumbs" aria-label="Breadcrumb">
+        <a href="/">Home</a> / <a href="/properties/${property.channel}">${forWhat(property)}</a> /
+        <span>${property.town}</span>
+      </nav>
+      <agency-property-pager></agency-property-pager>
+    </div>
     ${photos(property, propertyStatus(card).labels)}
     <div class="site-property">
       <div class="site-property-head">

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 
 import type { Search } from '../../../src/domain/search';
 import type { CardProperty } from '../../server/property-json';
-import { cards } from './card';
 import { pager, type Pages } from './pager';
+import { resultCards } from './result-cards';
 import { searchForm } from './search-form';
 
 interface Results {
@@ -14,21 +14,28 @@ interface Results {
   sort: { token: string; options: readonly { token: string; label: string; url: string }[] };
 }
 
-/** What a search found. */
+/** What a search found. Every tag holds what is of use until it is drawn, and without scripts. */
 export const resultsPage = ({ search, heading, properties, pages, sort }: Results) =>
   html`<div class="site-searchbar">${searchForm(search)}</div>
-    <section class="site-section" aria-labelledby="found">
-      <div class="site-section-head">
-        <h1 class="site-h1" id="found">${heading}</h1>
-        <nav class="site-sort" aria-label="Sort">
-          ${sort.options.map(({ token, label, url }) =>
-            token === sort.token
-              ? html`<span class="site-sort-link" aria-current="true">${label}</span>`
-              : html`<a class="site-sort-link" href="${url}">${label}</a>`,
-          )}
-        </nav>
+    <section class="site-results" aria-label="Homes found">
+      <div class="site-results-head">
+        <agency-search-summary heading-level="1"><h1 class="site-h1">${heading}</h1></agency-search-summary>
+        <div class="site-results-tools">
+          <agency-save-search></agency-save-search>
+          <agency-search-sort>
+            <nav class="site-sort" aria-label="Sort by">
+              ${sort.options.map(({ token, label, url }) =>
+                token === sort.token
+                  ? html`<span class="site-sort-link" aria-current="true">${label}</span>`
+                  : html`<a class="site-sort-link" href="${url}">${label}</a>`,
+              )}
+            </nav>
+          </agency-search-sort>
+        </div>
       </div>
-      ${properties.length > 0 ? cards(properties) : nothingFound} ${pager(pages)}
+      <agency-search-results>
+        ${properties.length > 0 ? resultCards(properties) : nothingFound} ${pager(pages)}
+      </agency-search-results>
     </section>`;
 
 const nothingFound = html`<div class="site-note">

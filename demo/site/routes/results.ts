@@ -4,10 +4,13 @@ import { formatPounds } from '../../../src/domain/money';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
+import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
+import { placeJson } from '../../server/place-json';
 import { usualOrder } from '../../server/search/order';
 import { placeLabel } from '../../server/search/places';
 import { searchProperties, type Found } from '../../server/search/search-properties';
+import { allBranches } from '../agency-data';
 import { countInWords } from '../departments';
 import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
@@ -25,6 +28,7 @@ export function resultRoutes(press: Press) {
     const heading = headingOf(found, asked);
     const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
     const sorted = asked.sorted ?? (usualOrder as SortOption);
+    const branch = await branchOf(press, asked, found);
     return press.print(c, {
       route: 'properties#index',
       title: heading,
@@ -33,7 +37,9 @@ export function resultRoutes(press: Press) {
       data: {
         properties: cardData(press.services.agency, found.properties),
         pagination: found.pagination,
-        place: found.place && { ...found.place, place_id: found.place.id, county_name: found.place.countyName },
+        place: found.place && placeJson(found.place),
+        ...(asked.branchId && { branch_id: asked.branchId }),
+        ...(branch && { branch: branchJson(branch) }),
       },
       body: resultsPage({
         search: asked,
@@ -58,7 +64,8 @@ export function resultRoutes(press: Press) {
 
   return new Hono<Environment>()
     .get('/search', (c) => {
-      const tidy = plainFormAddress(new URL(c.req.url).searchParams);
+      const { searchParams, search: query } = new URL(c.req.url);
+      const tidy = plainFormAddress(searchParams) ?? mapAddress(query.slice(1));
       return tidy === undefined ? show(c) : c.redirect(tidy, 303);
     })
     .get('*', (c, next) => (parseSearchPath(c.req.path).channel ? show(c) : next()));
@@ -71,6 +78,19 @@ function plainFormAddress(pairs: URLSearchParams) {
   const search = startSearch({ path: '', query: `channel=${pairs.get('channel') ?? ''}` });
   const q = pairs.get('q')?.trim() || undefined;
   return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
+}
+
+/** A search sent from the map comes back to it; the address of the map itself is the visitor's to share. */
+function mapAddress(query: string) {
+  const pairs = query.split('&');
+  const others = pairs.filter((pair) => pair !== 'hashbang=map');
+  return others.length < pairs.length ? `/search?${others.join('&')}#/map` : undefined;
+}
+
+/** The office to ask: the one that was searched at, or the one in the town that was meant. */
+async function branchOf({ services }: Press, { branchId }: Search, { place }: Found) {
+  const branches = await allBranches(services);
+  return branches.find(({ id, town }) => (branchId ? String(id) === branchId : town === place?.name));
 }
 
 const isChannelPath = /^\/properties\//;

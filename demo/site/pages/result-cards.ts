@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+
+import { addressLines } from '../../../src/domain/address-lines';
+import { cardPictureWidths } from '../../../src/domain/pictures';
+import type { CardProperty } from '../../server/property-json';
+import { priceText, propertyUrl } from '../../server/property-json';
+import { rooms } from './card';
+import { picture } from './picture';
+
+const sizes = 'auto, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+
+/** The homes of a search as they look once drawn, in plain links: what `agency-search-results` shows until it is there. */
+export const resultCards = (properties: readonly CardProperty[]) =>
+  html`<ul class="agency-cards" role="list">
+    ${properties.map((property, index) => html`<li class="agency-cards-item">${card(property, index < 2)}</li>`)}
+  </ul>`;
+
+const card = (property: CardProperty, eager: boolean) => {
+  const [house, place] = addressLines(property.displayAddress);
+  return html`<article class="agency-card site-result">
+    <div class="agency-card-media">
+      ${
+        property.photos[0]
+          ? picture(property.photos[0], { widths: cardPictureWidths, sizes, eager })
+          : html`<p class="site-result-none">No image</p>`
+      }
+    </div>
+    <div class="agency-card-body">
+      <p class="agency-card-price"><span class="agency-card-amount">${priceText(property)}</span></p>
+      <h3 class="agency-card-heading">
+        <a class="agency-card-link" href="${propertyUrl(property)}">
+          <span class="agency-card-house">${house}</span>
+          <span class="agency-card-place">${place}</span>
+        </a>
+      </h3>
+      <p class="agency-card-facts">${rooms(property)}</p>
+    </div>
+  </article>`;
+};
