@@ -60,7 +60,9 @@ export {
 export type { SearchContext } from './search-address';
 export { isSameSearch, readSearchHistory, recordClick, recordSearch, searchToGoBackTo } from './search-history';
 export type { SearchHistory } from './search-history';
-export { describeSearch } from './describe-search';
+export { describeFound, describeSearch } from './describe-search';
+export { filtersOf, withoutFilters } from './search-filters';
+export type { SearchFilter } from './search-filters';
 export { sortOptions } from './sort-options';
 export type { SortOption } from './sort-options';
 export { decodePolygon, encodePolygon, polygonFault, simplifyPolygon } from './polygon';

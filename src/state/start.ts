@@ -1,3 +1,4 @@
+import { pageLocation } from '../core/path';
 import { store } from '../core/store';
 import { startFlashAtom } from './flash';
 import { pageAtom } from './page';
@@ -23,6 +24,7 @@ export function startPage() {
   store.set(watchSessionAtom);
   void store.set(loadAccountAtom);
   startPropertyView();
+  startSearchVisit();
 }
 
 /** A look at a property is counted once, and only on its own page; no other page fetches what that takes. */
@@ -36,4 +38,25 @@ function startPropertyView() {
   };
   see();
   store.sub(pageAtom, see);
+}
+
+/** Searches are noted on pages of results only; no other page fetches what that takes. */
+function startSearchVisit() {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !(store.get(pageAtom).pageRoute.startsWith('properties#') || looksLikeSearch())) return;
+    isStarted = true;
+    void import('./search-visit').then(({ followSearches }) => followSearches()).catch(console.error);
+  };
+  start();
+  store.sub(pageAtom, start);
+}
+
+/** A first look, without the rules of addresses, which decide afterwards. */
+function looksLikeSearch() {
+  const { path, query } = pageLocation();
+  return (
+    /(^|\/)(search|sales|lettings|[a-z-]*propert[a-z-]*-(sale|rent))(\/|$)/.test(path) ||
+    /[?&](fragment|place_id|channel)=/.test(query)
+  );
 }

@@ -1,11 +1,21 @@
-import { useRef, useState, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import { Field, type ControlProps, type FieldProps } from './field';
 import { Live } from './live';
 import { OptionList } from './option-list';
 import { useSuggestions, type FindOptions, type Option } from './use-suggestions';
 
-type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'type' | 'value';
+type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'type' | 'value' | 'onClick' | 'onKeyDown';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   find: FindOptions;
@@ -19,19 +29,34 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   nothing?: string;
   /** Said when suggestions cannot be had. */
   failed?: string;
+  /** The text, where it is kept elsewhere. */
+  value?: string;
+  /** Hears typing, and nothing of a suggestion that is taken. */
+  onInput?: (event: FormEvent<HTMLInputElement>) => void;
+  /** What to ask for when the text is pressed; nothing unless told. */
+  onPress?: (box: HTMLInputElement) => string | undefined;
+  /** Stands in the box, after the text. */
+  after?: ReactNode;
 }
 
 const none: readonly Option[] = [];
 
 /** Text with suggestions, from which one may choose or not. */
 export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
-  const { minimum = 3, pause = 500, nothing = 'Nothing found', failed = 'No suggestions just now', ...input } = rest;
+  const { minimum = 3, pause = 500, nothing = 'Nothing found', failed = 'No suggestions just now', ...more } = rest;
+  const { value, onInput, onBlur, onPress, after, ...input } = more;
   const box = useRef<HTMLInputElement>(null);
   const picking = useRef(false);
+  const composing = useRef(false);
   const [active, setActive] = useState(-1);
   const { suggestions, ask, close } = useSuggestions(find, minimum, pause);
   const { state } = suggestions;
   const options = state === 'found' ? suggestions.options : none;
+
+  useLayoutEffect(() => {
+    // To rewrite text that is still being composed would end the composition.
+    if (value !== undefined && box.current!.value !== value && !composing.current) box.current!.value = value;
+  });
 
   const shut = () => {
     close();
@@ -46,10 +71,21 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
     picking.current = false;
     onPick(option);
   };
-  const hear = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const hear = (event: FormEvent<HTMLInputElement>) => {
     if (picking.current) return;
+    composing.current = (event.nativeEvent as InputEvent).isComposing;
+    onInput?.(event);
     setActive(-1);
-    ask(currentTarget.value);
+    ask(event.currentTarget.value);
+  };
+  const press = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const text = state === 'closed' ? onPress?.(currentTarget) : undefined;
+    if (text !== undefined) ask(text);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    composing.current = false;
+    shut();
+    onBlur?.(event);
   };
   const keys: Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean | void> = {
     ArrowDown({ currentTarget, altKey }) {
@@ -99,9 +135,11 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
             aria-controls={options.length > 0 ? `${control.id}-options` : undefined}
             aria-activedescendant={active < 0 ? undefined : `${control.id}-option-${active}`}
             onInput={hear}
+            onClick={press}
             onKeyDown={steer}
-            onBlur={shut}
+            onBlur={leave}
           />
+          {after}
           {state === 'found' && options.length > 0 && (
             <OptionList
               id={control.id}

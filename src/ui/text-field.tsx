@@ -10,6 +10,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldPro
 const manners = {
   text: {},
   search: {},
+  date: {},
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<string, ComponentProps<'input'>>;

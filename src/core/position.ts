@@ -1,0 +1,22 @@
+/** Where a device is, in degrees. */
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+const PATIENCE = 15_000;
+const RECENT = 300_000;
+
+/** Whether this browser can say where it is; only on a secure page, and not where a policy forbids it. */
+export const canAskPosition = () => 'geolocation' in navigator && isSecureContext;
+
+/** Asks the visitor, through the browser's own prompt, where they are; a town's accuracy will do. */
+export function askPosition(): Promise<Position | 'denied' | 'unknown'> {
+  return new Promise((done) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => done({ lat, lng }),
+      ({ code, PERMISSION_DENIED }) => done(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
+      { timeout: PATIENCE, maximumAge: RECENT },
+    );
+  });
+}

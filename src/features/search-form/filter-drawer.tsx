@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+
+import type { Search } from '../../domain/search';
+import { filtersOf, withoutFilters } from '../../domain/search-filters';
+import { searchFormWords as words } from '../../domain/search-words';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FormContext } from '../../ui/form-context';
+import { Live } from '../../ui/live';
+import { MainFilters } from './main-filters';
+import { MoreFilters } from './more-filters';
+import { useCount } from './use-count';
+import { useCrossed } from './use-crossed';
+
+interface Props {
+  search: Search;
+  tags: readonly string[];
+  /** With the filters that stand in the form itself where there is room. */
+  withMain: boolean;
+  onApply: (search: Search) => void;
+  onClose: () => void;
+}
+
+/** The filters on a phone. Nothing of what is changed here counts until it is applied. */
+export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }: Props) {
+  const [search, onChange] = useState(given);
+  const { context, isSound, check } = useCrossed(search);
+  const count = useCount(isSound ? search : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) onApply(search);
+  };
+  return (
+    <Dialog look="panel" label={words.filters} onClose={onClose}>
+      <FormContext value={context}>
+        <form className="agency-search-drawer" noValidate onSubmit={submit}>
+          {withMain && (
+            <div className="agency-search-fields">
+              <MainFilters search={search} onChange={onChange} />
+            </div>
+          )}
+          <MoreFilters search={search} onChange={onChange} tags={tags} />
+          <div className="agency-search-drawer-foot">
+            <Button
+              look="plain"
+              disabled={filtersOf(search).length === 0}
+              onClick={() => onChange(withoutFilters(search))}
+            >
+              {words.clearAll}
+            </Button>
+            <Button type="submit" look="primary" className="agency-search-submit">
+              {count === undefined ? words.showHomes : words.show(count)}
+            </Button>
+          </div>
+          <Live>{count !== undefined && words.fit(count)}</Live>
+        </form>
+      </FormContext>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Search } from '../../domain/search';
+import { filtersOf } from '../../domain/search-filters';
+import { searchFormWords as words } from '../../domain/search-words';
+import { Button } from '../../ui/button';
+import { sliders } from '../../ui/icons';
+
+interface Props {
+  search: Search;
+  isOpen: boolean;
+  /** Behind it are all filters, and not only the rarer ones. */
+  isEverything: boolean;
+  onSwitch: () => void;
+}
+
+const inForm: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minPrice', 'minBeds']);
+
+/** Opens and closes the filters that are out of sight, and says how many of them are in use. */
+export function FilterSwitch({ search, isOpen, isEverything, onSwitch }: Props) {
+  const hidden = filtersOf(search).filter(({ field }) => (isEverything ? field !== 'poly' : !inForm.has(field)));
+  return (
+    <Button className="agency-search-switch" icon={sliders} aria-expanded={isOpen} onClick={onSwitch}>
+      {words.filters}
+      {hidden.length > 0 && (
+        <>
+          <span className="agency-search-number" aria-hidden="true">
+            {hidden.length}
+          </span>
+          <span className="agency-visually-hidden">{words.inUse(hidden.length)}</span>
+        </>
+      )}
+    </Button>
+  );
+}

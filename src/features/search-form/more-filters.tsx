@@ -1,0 +1,154 @@
+import { hasTag, plainTag, toggleTag, withFilters, type Search } from '../../domain/search';
+import { capitalised } from '../../domain/search-filters';
+import { acreSteps, ageSteps, bedSteps, squareFeetSteps } from '../../domain/search-steps';
+import { searchFormWords as words } from '../../domain/search-words';
+import { Checkbox } from '../../ui/checkbox';
+import { SelectField } from '../../ui/select-field';
+import { StepField } from '../../ui/step-field';
+import { TextField } from '../../ui/text-field';
+import { Toggles } from '../../ui/toggles';
+import type { FilterProps } from './filter-props';
+import { StatusField } from './status-field';
+import { withOwn } from './with-own';
+
+interface Props extends FilterProps {
+  /** Tags to choose from. */
+  tags: readonly string[];
+}
+
+/** Everything else that can be said of a home. */
+export function MoreFilters({ search, onChange, tags }: Props) {
+  const { channel, maxBeds, text = '', area = '', auctionDate = '' } = search;
+  const change = (filters: Partial<Search>) => onChange(withFilters(search, filters));
+  const own = search.tags.filter((tag) => !tag.startsWith('!') && !hasTag({ tags }, tag));
+  const offered = [...tags, ...own];
+  const age = { search, onChange };
+  return (
+    <>
+      {offered.length > 0 && (
+        <Toggles
+          label={words.tags}
+          name="tags"
+          choices={offered.map((tag) => ({ value: tag, label: capitalised(plainTag(tag)) }))}
+          chosen={offered.filter((tag) => hasTag(search, tag))}
+          onToggle={(tag) => onChange(toggleTag(search, tag))}
+        />
+      )}
+      <div className="agency-search-fields">
+        <SelectField
+          name="maxBeds"
+          label={words.mostBeds}
+          value={maxBeds ?? ''}
+          onChange={({ target: { value } }) => change({ maxBeds: value === '' ? undefined : Number(value) })}
+        >
+          <option value="">{words.noMost}</option>
+          {withOwn(bedSteps, maxBeds).map((count) => (
+            <option key={count} value={count}>
+              {words.bedsTo(count)}
+            </option>
+          ))}
+        </SelectField>
+        <Limits {...age} label={words.floorArea} fields={['minSquareFeet', 'maxSquareFeet']} />
+        <Limits {...age} label={words.land} fields={['minAcreage', 'maxAcreage']} />
+        <AgeField {...age} label={words.added} name="createdAgo" />
+        <AgeField {...age} label={words.updated} name="updatedAgo" />
+        <StatusField search={search} onChange={onChange} />
+        <TextField
+          name="area"
+          label={words.area}
+          value={area}
+          onChange={({ target }) => change({ area: target.value || undefined })}
+        />
+        <TextField
+          name="text"
+          label={words.text}
+          placeholder={words.textExample}
+          value={text}
+          onChange={({ target }) => change({ text: target.value || undefined })}
+        />
+        {(channel === 'sales' || auctionDate) && (
+          <TextField
+            type="date"
+            name="auctionDate"
+            label={words.auctionDate}
+            value={auctionDate}
+            onChange={({ target }) => change({ auctionDate: target.value || undefined })}
+          />
+        )}
+      </div>
+      {(channel === 'lettings' || search.pets || search.shortLets) && (
+        <div className="agency-search-ticks">
+          <Checkbox
+            name="pets"
+            label={words.pets}
+            checked={search.pets ?? false}
+            onChange={({ target }) => change({ pets: target.checked || undefined })}
+          />
+          <Checkbox
+            name="shortLets"
+            label={words.shortLets}
+            checked={search.shortLets ?? false}
+            onChange={({ target }) => change({ shortLets: target.checked || undefined })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const measures = {
+  minSquareFeet: { steps: squareFeetSteps, unit: words.squareFeet },
+  minAcreage: { steps: acreSteps, unit: words.acres },
+} as const;
+
+interface LimitsProps extends FilterProps {
+  label: string;
+  fields: readonly ['minSquareFeet', 'maxSquareFeet'] | readonly ['minAcreage', 'maxAcreage'];
+}
+
+/** A size from and to. */
+function Limits({ search, onChange, label, fields }: LimitsProps) {
+  const { steps, unit } = measures[fields[0]];
+  const [least, most] = fields.map((name, index) => (
+    <StepField
+      key={name}
+      name={name}
+      label={index === 0 ? words.least(label) : words.most(label)}
+      steps={steps}
+      none={index === 0 ? words.noLeast : words.noMost}
+      atRest={(figure) => `${figure} ${unit}`}
+      value={search[name]}
+      onValue={(value) => onChange(withFilters(search, { [name]: value }))}
+    />
+  ));
+  return (
+    <div className="agency-search-pair">
+      {least}
+      {most}
+    </div>
+  );
+}
+
+/** How long ago something may have happened. */
+function AgeField({
+  search,
+  onChange,
+  label,
+  name,
+}: FilterProps & { label: string; name: 'createdAgo' | 'updatedAgo' }) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      value={search[name] ?? ''}
+      onChange={({ target }) => onChange(withFilters(search, { [name]: Number(target.value) || undefined }))}
+    >
+      <option value="">{words.anyTime}</option>
+      {withOwn(ageSteps, search[name]).map((days) => (
+        <option key={days} value={days}>
+          {words.inTheLast(days)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+
+import { locationWords, searchFormWords as words } from '../../domain/search-words';
+import { Button } from '../../ui/button';
+import { Live } from '../../ui/live';
+import { Note } from '../../ui/note';
+import type { Loss } from './use-draft';
+import type { useLocation } from './use-location';
+
+interface Props {
+  loss: Loss | undefined;
+  finder: ReturnType<typeof useLocation>;
+  /** Gives the focus back to the text when a button of a notice goes. */
+  onDone: () => void;
+}
+
+/** What the visitor should know, below the fields: what a change took away, and why the browser will ask something. */
+export function Notices({ loss, finder, onDone }: Props) {
+  const { finding, message } = finder;
+  const isFailure = finding === 'denied' || finding === 'unknown';
+  return (
+    <>
+      {loss && (
+        <Note>
+          <span className="agency-search-notice">
+            {loss.words}
+            {loss.undo && (
+              <Button
+                onClick={() => {
+                  onDone();
+                  loss.undo?.();
+                }}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </span>
+        </Note>
+      )}
+      {finding === 'asked' && <Reason finder={finder} onDone={onDone} />}
+      {(finding === 'finding' || isFailure) && <Note tone={isFailure ? 'error' : 'info'}>{message}</Note>}
+      <Live>{message || loss?.words}</Live>
+    </>
+  );
+}
+
+/** Why the browser is about to ask where the visitor is. */
+function Reason({ finder: { proceed, decline }, onDone }: Pick<Props, 'finder' | 'onDone'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const leave = (how: () => unknown) => () => {
+    onDone();
+    void how();
+  };
+  return (
+    <Note>
+      <span className="agency-search-notice">
+        {locationWords.why}
+        <span className="agency-row">
+          <Button ref={button} onClick={leave(proceed)}>
+            {locationWords.proceed}
+          </Button>
+          <Button look="plain" onClick={leave(decline)}>
+            {locationWords.notNow}
+          </Button>
+        </span>
+      </span>
+    </Note>
+  );
+}

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+
+import { describeSearch } from '../../domain/describe-search';
+import {
+  placeName,
+  withFilters,
+  withPlace,
+  withPolygon,
+  withQuery,
+  type Place,
+  type Search,
+} from '../../domain/search';
+import type { SearchHistory } from '../../domain/search-history';
+import { searchFormWords as words } from '../../domain/search-words';
+import { findPlaces } from '../../state/places';
+import { searchHistoryAtom } from '../../state/search-history';
+import { Combobox } from '../../ui/combobox';
+import { clock, pin } from '../../ui/icons';
+import type { Option } from '../../ui/use-suggestions';
+import type { FilterProps } from './filter-props';
+
+interface Props extends FilterProps {
+  placeholder: string;
+  /** Inside the box, after the text: another way to say where. */
+  children?: ReactNode;
+}
+
+/** Characters of a text that places are suggested for. */
+const SHORTEST = 2;
+/** Milliseconds typing must rest. */
+const PAUSE = 500;
+const MOST_RECENT = 5;
+const postcode = /^[A-Z]{1,2}\d/;
+
+/** Where to look: a place of the agency's, any text, or what was looked for before. */
+export function PlaceField({ search, onChange, placeholder, children }: Props) {
+  const searches = useAtomValue(searchHistoryAtom);
+  const isDrawn = search.poly && !search.isQuerySearch;
+  const text = search.q ?? (search.place ? placeName(search.place) : '');
+  const isShort = text.trim().length < SHORTEST;
+
+  const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
+    const recent = recentOptions(searches, typed.trim());
+    const places = typed.trim().length < SHORTEST ? [] : await findPlaces(typed, signal);
+    if (!places && recent.length === 0) throw new Error('The server suggests no places.');
+    return [...recent, ...(places ?? []).map(placeOption)];
+  };
+  const pick = ({ value, label }: Option) => {
+    const earlier = searches.find((each) => recentValue(each) === value);
+    if (earlier) return onChange(withFilters(earlier, { clickedProperty: undefined }));
+    const [name = '', ...county] = label.split(', ');
+    onChange(atPlace(search, { placeId: value, name, countyName: county.join(', ') }));
+  };
+
+  return (
+    <Combobox
+      name="q"
+      label={words.place}
+      placeholder={isDrawn ? words.drawnArea : placeholder}
+      enterKeyHint="search"
+      autoCapitalize="words"
+      minimum={0}
+      pause={isShort ? 0 : PAUSE}
+      nothing={isShort ? '' : words.noPlace}
+      failed={words.placesFailed}
+      value={text}
+      find={find}
+      onPick={pick}
+      onInput={({ currentTarget }) => onChange(withQuery(search, currentTarget.value))}
+      onPress={({ value }) => (value === '' && searches.length > 0 ? '' : undefined)}
+      after={children}
+    />
+  );
+}
+
+/** The search at a place, which takes the drawn area away as a text does. */
+export function atPlace(search: Search, place: Place): Search {
+  return withPlace(search.poly ? withPolygon(search, undefined) : search, place);
+}
+
+const recentValue = (search: Search) => `recent ${describeSearch(search)}`;
+
+/** The last searches, or those of them in which the typed words occur, each once. */
+function recentOptions(searches: SearchHistory, typed: string): readonly Option[] {
+  const sentences = [...new Set(searches.map(describeSearch))];
+  return sentences
+    .filter((sentence) => sentence.toLowerCase().includes(typed.toLowerCase()))
+    .slice(0, MOST_RECENT)
+    .map((label) => ({ value: `recent ${label}`, label, group: words.recent, icon: clock }));
+}
+
+function placeOption(place: Place): Option {
+  const group = postcode.test(place.name) ? words.postcodes : words.places;
+  return { value: place.placeId, label: placeName(place), group, icon: pin };
+}

@@ -1,0 +1,146 @@
+import { useSetAtom } from 'jotai/react';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { canAskPosition } from '../../core/position';
+import type { Channel } from '../../domain/property';
+import { withChannel, withFilters, type Search } from '../../domain/search';
+import { formatSearchQuery } from '../../domain/search-address';
+import { filtersOf, withoutFilters } from '../../domain/search-filters';
+import { locationWords, searchFormWords as words } from '../../domain/search-words';
+import { applySearchAtom } from '../../state/search';
+import { Button } from '../../ui/button';
+import { FormContext } from '../../ui/form-context';
+import { Icon } from '../../ui/icon';
+import { locate } from '../../ui/icons';
+import { Live } from '../../ui/live';
+import { RadioGroup } from '../../ui/radio-group';
+import { useNarrow } from '../../ui/use-narrow';
+import { FilterDrawer } from './filter-drawer';
+import { FilterSwitch } from './filter-switch';
+import { MainFilters } from './main-filters';
+import { MoreFilters } from './more-filters';
+import { Notices } from './notices';
+import { atPlace, PlaceField } from './place-field';
+import { useCount } from './use-count';
+import { useCrossed } from './use-crossed';
+import { useDraft } from './use-draft';
+import { useLocation } from './use-location';
+import { useShortcut } from './use-shortcut';
+
+interface Props {
+  channel?: Channel;
+  channels?: string;
+  tags?: string;
+  placeholder?: string;
+  compact?: boolean;
+  shortcut?: boolean;
+  onSearch?: (query: string) => unknown;
+}
+
+const everyChannel: readonly Channel[] = ['sales', 'lettings'];
+const listed = (text = '') => [...new Set(text.split(',').map((item) => item.trim()))].filter(Boolean);
+
+/** What the visitor looks for, how many homes that is while they say so, and the way there. */
+export function SearchForm({ channel, compact = false, placeholder = words.placeholder, onSearch, ...props }: Props) {
+  const offered = everyChannel.filter((each) => listed(props.channels).includes(each));
+  const channels = offered.length > 0 ? offered : everyChannel;
+  const tags = listed(props.tags);
+  const { search, isChanged, loss, change } = useDraft(channels, channel);
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
+  const { context, isSound, check } = useCrossed(search);
+  const count = useCount(isChanged && isSound && !(isOpen && isNarrow) ? search : undefined);
+  const apply = useSetAtom(applySearchAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const focusText = () => form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
+  const finder = useLocation((place) => change(atPlace(search, place)));
+  useShortcut(props.shortcut ? '/' : undefined, focusText);
+
+  const isSmall = compact && isNarrow;
+  const send = (wanted: Search) => {
+    const next = withFilters(wanted, { clickedProperty: undefined });
+    if (onSearch?.(formatSearchQuery(next)) !== false) apply(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = check();
+    if (!wrong) return send(search);
+    const isHidden = isSmall || (wrong !== 'minPrice' && wrong !== 'minBeds');
+    if (isHidden) setOpen(true);
+  };
+
+  return (
+    <div className={compact ? 'agency-search agency-search-compact' : 'agency-search'}>
+      <FormContext value={context}>
+        <form
+          ref={form}
+          className="agency-search-form"
+          role="search"
+          aria-label={words.form}
+          noValidate
+          onSubmit={submit}
+        >
+          <div className="agency-search-row">
+            {channels.length > 1 && (
+              <div className="agency-search-channel">
+                <RadioGroup
+                  look="bar"
+                  name="channel"
+                  label={words.channel}
+                  choices={channels.map((value) => ({ value, label: words.channels[value] }))}
+                  value={search.channel}
+                  onValue={(value) => change(withChannel(search, value as Channel))}
+                />
+              </div>
+            )}
+            <div className="agency-search-place">
+              <PlaceField search={search} onChange={change} placeholder={placeholder}>
+                {canAskPosition() && (
+                  <Button
+                    look="plain"
+                    className="agency-button-square agency-search-locate"
+                    aria-label={locationWords.use}
+                    aria-expanded={finder.finding === 'asked'}
+                    onClick={finder.ask}
+                  >
+                    <Icon path={locate} />
+                  </Button>
+                )}
+              </PlaceField>
+            </div>
+            {!isSmall && <MainFilters search={search} onChange={change} isCompact={compact} />}
+            <FilterSwitch search={search} isOpen={isOpen} isEverything={isSmall} onSwitch={() => setOpen(!isOpen)} />
+            <Button type="submit" look="primary" className="agency-search-submit">
+              {count !== undefined ? words.show(count) : isChanged ? words.showHomes : words.search}
+            </Button>
+          </div>
+          <Notices loss={loss} finder={finder} onDone={focusText} />
+          {isOpen && !isNarrow && (
+            <div className="agency-search-more">
+              <MoreFilters search={search} onChange={change} tags={tags} />
+              {filtersOf(search).length > 0 && (
+                <Button look="plain" className="agency-search-clear" onClick={() => change(withoutFilters(search))}>
+                  {words.clearAll}
+                </Button>
+              )}
+            </div>
+          )}
+          <Live>{count !== undefined && words.fit(count)}</Live>
+        </form>
+      </FormContext>
+      {isOpen && isNarrow && (
+        <FilterDrawer
+          search={search}
+          tags={tags}
+          withMain={isSmall}
+          onApply={(chosen) => {
+            setOpen(false);
+            change(chosen);
+            send(chosen);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

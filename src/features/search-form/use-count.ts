@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Search } from '../../domain/search';
+import { formatSearchQuery } from '../../domain/search-address';
+import { countHomes } from '../../state/results';
+
+/** Milliseconds a search must rest before its homes are counted. */
+const PAUSE = 400;
+
+/** How many homes a search would find, once it rests; undefined until that very search is counted. */
+export function useCount(search: Search | undefined): number | undefined {
+  const key = search && formatSearchQuery(search);
+  const [known, setKnown] = useState<{ key: string; count: number | undefined }>();
+  const count = useEffectEvent((signal: AbortSignal) => countHomes(search!, signal));
+
+  useEffect(() => {
+    if (key === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      const found = await count(signal);
+      if (!signal.aborted) setKnown({ key, count: found });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key]);
+  return known && known.key === key ? known.count : undefined;
+}

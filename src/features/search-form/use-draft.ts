@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+
+import type { Channel } from '../../domain/property';
+import { withChannel, type Search } from '../../domain/search';
+import { formatSearchQuery } from '../../domain/search-address';
+import { searchFormWords as words } from '../../domain/search-words';
+import { isSearchAtom, searchAtom } from '../../state/search';
+
+/** What a change took away beside what the visitor meant to change. */
+export interface Loss {
+  words: string;
+  /** How to have it back. */
+  undo?: () => void;
+}
+
+/**
+ * The search as the visitor changes it, until it is made the page's own. Begins with the search of the address, and
+ * begins again when that becomes another.
+ */
+export function useDraft(channels: readonly Channel[], preferred: Channel | undefined) {
+  const page = useAtomValue(searchAtom);
+  const isSearch = useAtomValue(isSearchAtom);
+  const wanted = isSearch ? page.channel : (preferred ?? page.channel);
+  const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!);
+  const key = formatSearchQuery(start);
+  const [changed, setChanged] = useState<{ key: string; search: Search; loss?: Loss | undefined }>();
+  const isChanged = changed?.key === key;
+  const search = isChanged ? changed.search : start;
+  const keep = (next: Search, loss?: Loss) => setChanged({ key, search: next, loss });
+
+  return {
+    search,
+    isChanged,
+    loss: isChanged ? changed.loss : undefined,
+    change: (next: Search) => {
+      // A loss stays in sight while the visitor goes on, until it is no longer true.
+      const before = isChanged && changed.loss && !(next.poly ?? false) ? changed.loss : undefined;
+      keep(next, lossOf(search, next, () => keep(search)) ?? before);
+    },
+  };
+}
+
+function lossOf(before: Search, after: Search, undo: () => void): Loss | undefined {
+  if (before.poly && !before.isQuerySearch && !after.poly) return { words: words.areaCleared, undo };
+  const hadPrices = before.minPrice !== undefined || before.maxPrice !== undefined;
+  return before.channel !== after.channel && hadPrices ? { words: words.pricesCleared } : undefined;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something when a key is pressed anywhere on the page but where one types; nothing without a key. */
+export function useShortcut(key: string | undefined, onPress: () => void) {
+  const press = useEffectEvent(onPress);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    const hear = (event: KeyboardEvent) => {
+      const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+      if (isOther || isTyping(event.composedPath()[0])) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [key]);
+}
+
+const isTyping = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,0 +1,6 @@
+/** The values to choose from with the one in force among them, wherever that came from. */
+export function withOwn<Value extends string | number>(values: readonly Value[], own: Value | string | undefined) {
+  if (own === undefined || values.includes(own as Value)) return values;
+  const all = [...values, own as Value];
+  return typeof own === 'number' ? all.sort((one, other) => Number(one) - Number(other)) : all;
+}

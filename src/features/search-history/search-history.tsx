@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { describeSearch } from '../../domain/describe-search';
+import { withFilters } from '../../domain/search';
+import { formatSearchAddress } from '../../domain/search-address';
+import type { SearchHistory as Searches } from '../../domain/search-history';
+import { searchHistoryWords as words } from '../../domain/search-words';
+import { clearSearchHistoryAtom, restoreSearchHistoryAtom, searchHistoryAtom } from '../../state/search-history';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { bin, clock, undo } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Live } from '../../ui/live';
+
+interface Props {
+  limit?: number;
+}
+
+/** The last searches of this browser, each a way back to its results. */
+export function SearchHistory({ limit = Infinity }: Props) {
+  const searches = useAtomValue(searchHistoryAtom);
+  const clear = useSetAtom(clearSearchHistoryAtom);
+  const restore = useSetAtom(restoreSearchHistoryAtom);
+  const [forgotten, setForgotten] = useState<Searches>();
+  const list = useRef<HTMLUListElement>(null);
+  const isBack = useRef(false);
+  const shown = searches.slice(0, limit);
+  useElementState(shown.length > 0 || forgotten ? 'ready' : 'empty');
+
+  useEffect(() => {
+    if (isBack.current) list.current?.querySelector('a')?.focus();
+    isBack.current = false;
+  }, [searches]);
+
+  if (forgotten)
+    return (
+      <Cleared
+        onUndo={() => {
+          isBack.current = true;
+          setForgotten(undefined);
+          restore(forgotten);
+        }}
+      />
+    );
+  if (shown.length === 0) return null;
+  return (
+    <div className="agency-history">
+      <ul className="agency-history-list" role="list" ref={list}>
+        {shown.map((search, index) => (
+          <li key={index} className="agency-history-item">
+            <Icon path={clock} />
+            <Link href={formatSearchAddress(withFilters(search, {}))}>{describeSearch(search)}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="plain" icon={bin} onClick={() => setForgotten(clear())}>
+        {words.clearAll}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in place of the list once it is cleared; it takes over the focus of the button that went. */
+function Cleared({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="agency-row">
+      {words.cleared}
+      <Button ref={button} icon={undo} onClick={onUndo}>
+        {words.undo}
+      </Button>
+      <Live>{words.cleared}</Live>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createElement, useEffect, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { describeFound } from '../../domain/describe-search';
+import { withFilters, type Search } from '../../domain/search';
+import { formatSearchQuery } from '../../domain/search-address';
+import { capitalised, filtersOf, withoutFilters } from '../../domain/search-filters';
+import { searchSummaryWords as words } from '../../domain/search-words';
+import { pageAtom } from '../../state/page';
+import { resultsAtom } from '../../state/results';
+import { applySearchAtom } from '../../state/search';
+import { Button } from '../../ui/button';
+import { Chips } from '../../ui/chips';
+import { Live } from '../../ui/live';
+
+interface Props {
+  headingLevel?: '1' | '2' | '3' | '4' | '5' | '6';
+}
+
+/** How many homes were found and for what, and every filter in force with a way to take it off. */
+export function SearchSummary({ headingLevel = '1' }: Props) {
+  const { search, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
+  const { preferences } = useAtomValue(pageAtom);
+  const apply = useSetAtom(applySearchAtom);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = useIsOf(search, pages) && !isLoading && !failure;
+  const found = describeFound(search, isKnown ? pagination.totalCount : undefined, isKnown ? place : undefined);
+  const filters = filtersOf(search, preferences.defaultSearchStatus);
+  const hadFilters = useRef(filters.length > 0);
+  useElementState(isLoading ? 'loading' : 'ready');
+
+  useEffect(() => {
+    const isLastGone = hadFilters.current && filters.length === 0;
+    hadFilters.current = filters.length > 0;
+    if (isLastGone && document.activeElement === document.body) heading.current?.focus();
+  }, [filters.length]);
+
+  return (
+    <div className="agency-summary" aria-busy={isLoading}>
+      {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
+      <Live>{isKnown && found}</Live>
+      {filters.length > 0 && (
+        <div className="agency-summary-filters">
+          <Chips
+            label={words.filters}
+            chips={filters.map(({ words: said, without }) => ({
+              label: capitalised(said),
+              onRemove: () => apply(without),
+            }))}
+          />
+          <Button look="plain" onClick={() => apply(withoutFilters(search))}>
+            {words.clearAll}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether the homes at hand are those of the search, and not of the one before it, whose number means nothing now. */
+function useIsOf(search: Search, pages: unknown) {
+  const key = formatSearchQuery(withFilters(search, { sorted: undefined }));
+  const [seen, setSeen] = useState({ key, pages });
+  const isNew = seen.pages !== pages;
+  if (isNew) setSeen({ key, pages });
+  return isNew || seen.key === key;
+}

@@ -1,0 +1,30 @@
+import { onLinkFollowed } from '../core/followed-links';
+import { store } from '../core/store';
+import { resultsAtom } from './results';
+import { isSearchAtom, searchAtom } from './search';
+import { recordClickAtom, recordSearchAtom } from './search-history';
+
+const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
+
+/** Notes the searches of this page, the first and those that take its place, and which of its homes is opened. */
+export function followSearches() {
+  const record = () => store.set(recordSearchAtom);
+  const stops = [
+    store.sub(searchAtom, record),
+    onLinkFollowed((path) => {
+      const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
+      if (propertyId !== undefined) store.set(recordClickAtom, propertyId);
+    }),
+  ];
+  record();
+  return () => stops.forEach((stop) => stop());
+}
+
+/** The home a path belongs to: one of those found, or any whose path says so. */
+function propertyAt(path: string) {
+  const { properties } = store.get(resultsAtom);
+  const home = properties.find(({ propertyUrl }) => pathOf(propertyUrl) === path);
+  return home?.propertyId ?? propertyPath.exec(path)?.[1];
+}
+
+const pathOf = (address: string) => address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
