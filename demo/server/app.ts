@@ -11,6 +11,7 @@ import { strictHeaders } from './headers';
 import { errorFacts, requestLog } from './log';
 import { protectWrites } from './protection';
 import { alertRoutes } from './routes/alerts';
+import { articleListRoutes } from './routes/articles';
 import { assetRoutes } from './routes/assets';
 import { healthRoutes } from './routes/health';
 import { marketingRoutes } from './routes/marketing';
@@ -69,6 +70,7 @@ export function createApp(
     .route('/', savedSearchRoutes(services))
     .route('/', searchRoutes(services))
     .route('/', placeRoutes(services))
+    .route('/', articleListRoutes(services))
     .route('/', site?.(services) ?? new Hono<Environment>());
   return behindFrontDoor(routes);
 }

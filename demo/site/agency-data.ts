@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 
 import type { Services } from '../server/environment';
+import { onePage } from '../server/one-page';
 import { cardColumns } from '../server/property-json';
 import { articles, branches, places, properties, staff, type Property } from '../server/schema';
 import type { StaffFilter } from './pages/people';
@@ -8,7 +9,6 @@ import type { StaffFilter } from './pages/people';
 type Source = Pick<Services, 'database'>;
 
 const peoplePerPage = 12;
-const articlesPerPage = 9;
 const similarHomes = 4;
 const available = sql`${properties.status} in ('For sale', 'To let')`;
 
@@ -108,35 +108,6 @@ export const findPerson = async ({ database }: Source, urlLabel: string) => {
   return found;
 };
 
-/** Every topic that an article is about. */
-export const allTopics = async ({ database }: Source) => {
-  const rows = await database.selectDistinct({ topic: articles.topic }).from(articles).orderBy(asc(articles.topic));
-  return rows.map(({ topic }) => topic);
-};
-
-/** One page of the articles on a topic, the newest first. */
-export const findArticles = (
-  { database }: Source,
-  topic: string | undefined,
-  page: number,
-  perPage = articlesPerPage,
-) => {
-  const where = topic === undefined ? undefined : eq(articles.topic, topic);
-  return onePage(
-    page,
-    perPage,
-    async () => (await database.select({ total: count() }).from(articles).where(where))[0]?.total ?? 0,
-    (offset) =>
-      database
-        .select()
-        .from(articles)
-        .where(where)
-        .orderBy(desc(articles.publishedAt), desc(articles.id))
-        .limit(perPage)
-        .offset(offset),
-  );
-};
-
 /** One article and who wrote it. */
 export const findArticle = async ({ database }: Source, urlLabel: string) => {
   const [found] = await database
@@ -146,14 +117,3 @@ export const findArticle = async ({ database }: Source, urlLabel: string) => {
     .where(eq(articles.urlLabel, urlLabel));
   return found;
 };
-
-async function onePage<Row>(
-  page: number,
-  perPage: number,
-  countAll: () => Promise<number>,
-  fetchFrom: (offset: number) => Promise<Row[]>,
-) {
-  const pageCount = Math.max(1, Math.ceil((await countAll()) / perPage));
-  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
-  return { rows: await fetchFrom((current - 1) * perPage), current, count: pageCount };
-}

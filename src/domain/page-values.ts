@@ -1,3 +1,4 @@
+import { readArticles, type ArticleList } from './article';
 import { readBranch, type Branch } from './branch';
 import { flashDuration } from './messages';
 import type { Keys } from './page-keys';
@@ -7,18 +8,6 @@ import { onePage, readPagination, type Pagination } from './pagination';
 import { ringFromPairs, type Ring } from './polygon';
 import { readProperties, type Property } from './property';
 import { readNumber, readText } from './reading';
-
-const readArticles = shape({
-  articles: otherwise(listOf(record), []),
-  pagination: otherwise(readPagination, onePage),
-  topics: otherwise(shape({ currentTopic: otherwise(text, ''), topicsList: otherwise(listOf(text), []) }), {
-    currentTopic: '',
-    topicsList: [],
-  }),
-});
-
-/** The articles of a page. */
-type PageArticles = NonNullable<ReturnType<typeof readArticles>>;
 
 /** Values that stand in the page data under a key of their own. */
 export interface PageValues {
@@ -42,7 +31,7 @@ export interface PageValues {
   readonly place?: PagePlace;
   /** The area the page drew wider around its place. */
   readonly expandedPolygon?: Ring;
-  readonly articles: PageArticles;
+  readonly articles: ArticleList;
   readonly propertyViewsOptions: RequestOptions;
   readonly createManyOptions: RequestOptions;
   /** Where exposures are reported; nowhere unless told. */

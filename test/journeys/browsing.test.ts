@@ -61,6 +61,18 @@ describe('browsing the agency', () => {
     assert.match(await page(`${agency.url}/branches/bath`), /"page_route":"branches#properties"/);
   });
 
+  it('ART-01 ART-03 leads through the advice by topic and page without scripts', async () => {
+    const all = await page(`${agency.url}/articles`);
+    assert.match(all, /"page_route":"articles#index"/);
+    assert.match(all, /<agency-article-list[^]*href="\/articles\?page=2"[^]*<\/agency-article-list>/);
+    const [, topic] = /href="(\/articles\/topic-[\w-]+)"/.exec(all)!;
+    const { articles } = JSON.parse(/id="agency-data">([^<]*)</.exec(await page(agency.url + topic!))![1]!) as {
+      articles: { articles: { topic: string }[]; topics: { current_topic: string } };
+    };
+    assert.equal(`/articles/topic-${articles.topics.current_topic}`, topic);
+    assert.ok(articles.articles.every((each) => each.topic === articles.topics.current_topic));
+  });
+
   it('PRP-21 keeps to what is browsed from page to page and in every order', async () => {
     const html = await page(`${agency.url}/properties/sales/tag-antiques`);
     const links = [...html.matchAll(/class="site-sort-link" href="([^"]+)"/g)].map(([, link]) => link!);

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import { articlesAddress } from '../../../src/domain/article';
+import { articleWords as words } from '../../../src/domain/article-words';
 import type { Article, StaffMember } from '../../server/schema';
 import { pager, type Pages } from './pager';
 import { picture } from './picture';
@@ -27,27 +29,31 @@ export const articlesPage = (
 ) =>
   html`<section class="site-section">
     <h1 class="site-h1">Advice</h1>
-    <nav class="site-chips" aria-label="Topics">
-      ${[undefined, ...topics].map(
-        (each) =>
-          html`<a
-            class="site-chip"
-            href="/articles${each ? `/topic-${each}` : ''}"
-            aria-current="${each === topic ? 'page' : 'false'}"
-            >${each ? words(each) : 'All topics'}</a
-          >`,
-      )}
-    </nav>
-    <ul class="site-tiles" role="list">
-      ${list.map((article) => articleTile(article, 2))}
-    </ul>
-    ${pager(pages)}
+    <agency-article-list heading-level="2">
+      <nav class="site-chips" aria-label="Topics">
+        ${[undefined, ...topics].map(
+          (each) =>
+            html`<a
+              class="site-chip"
+              href="${articlesAddress({ topic: each ?? '', page: 1 })}"
+              aria-current="${each === topic ? 'page' : 'false'}"
+              >${each ? words.topic(each) : words.allTopics}</a
+            >`,
+        )}
+      </nav>
+      <ul class="site-tiles" role="list">
+        ${list.map((article) => articleTile(article, 2))}
+      </ul>
+      ${pager(pages)}
+    </agency-article-list>
   </section>`;
 
 /** One article. */
 export const articlePage = ({ title, topic, summary, body, photo, publishedAt }: Article, author: StaffMember) =>
   html`<article class="site-article">
-    <p class="site-crumbs"><a href="/articles">Advice</a> / <a href="/articles/topic-${topic}">${words(topic)}</a></p>
+    <p class="site-crumbs">
+      <a href="/articles">Advice</a> / <a href="/articles/topic-${topic}">${words.topic(topic)}</a>
+    </p>
     <h1 class="site-h1">${title}</h1>
     <p class="site-lead">${summary}</p>
     <p class="site-muted">
@@ -61,5 +67,3 @@ export const articlePage = ({ title, topic, summary, body, photo, publishedAt }:
   </article>`;
 
 const link = (urlLabel: string, title: string) => html`<a href="/articles/${urlLabel}">${title}</a>`;
-
-const words = (topic: string) => topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');

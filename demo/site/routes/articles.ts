@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 
+import { articlesAddress } from '../../../src/domain/article';
+import { allTopics, articlesJson, findArticles } from '../../server/articles';
 import type { Environment } from '../../server/environment';
-import { allTopics, findArticle, findArticles } from '../agency-data';
+import { findArticle } from '../agency-data';
 import { articlePage, articlesPage } from '../pages/articles';
 import type { Press, Visit } from '../press';
 
@@ -10,14 +12,17 @@ const section = '/articles';
 /** The agency's advice: all of it, by topic, and each article. */
 export function articleRoutes(press: Press) {
   const list = async (c: Visit, topic?: string) => {
-    const { rows, current, count } = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));
-    const url = (page: number) => `/articles${topic ? `/topic-${topic}` : ''}?page=${page}`;
+    const found = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));
+    const topics = await allTopics(press.services);
+    const { rows, current, count } = found;
+    const url = (page: number) => articlesAddress({ topic: topic ?? '', page });
     return press.print(c, {
       route: 'articles#index',
       title: 'Advice',
       description: 'Advice on buying, selling, letting and moving.',
       section,
-      body: articlesPage(rows, await allTopics(press.services), topic, { current, count, url }),
+      data: { articles: articlesJson(found, topics, topic) },
+      body: articlesPage(rows, topics, topic, { current, count, url }),
     });
   };
   return new Hono<Environment>()

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
+import { findArticles } from '../../server/articles';
 import type { Environment } from '../../server/environment';
-import { busiestTowns, findArticles, newestHomes } from '../agency-data';
+import { busiestTowns, newestHomes } from '../agency-data';
 import { cardData } from '../page-data';
 import { homePage } from '../pages/home';
 import { calculatorsPage, savedPage, textPage } from '../pages/plain';

@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+
+import { allTopics, articlesJson, findArticles } from '../articles';
+import type { Environment, Services } from '../environment';
+
+/** The agency's articles, for pages that show others without being fetched anew: `?page=2&topic=buying`. */
+export const articleListRoutes = (services: Services) =>
+  new Hono<Environment>().get('/articles.ljson', async (c) => {
+    const { topic, page } = c.req.query();
+    const found = await findArticles(services, topic || undefined, Number(page ?? 1));
+    return c.json(articlesJson(found, await allTopics(services), topic));
+  });

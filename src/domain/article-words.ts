@@ -1,0 +1,23 @@
+const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'article' : 'articles'}`;
+
+/** A topic as it stands in an address, in words: 'first-time-buyers' is 'First time buyers'. */
+const topic = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** Words of the list of articles. */
+export const articleWords = {
+  topics: 'Topics',
+  topic,
+  allTopics: 'All topics',
+  count: (number: number, about: string) =>
+    about ? `${count(number)} on ${topic(about).toLowerCase()}` : count(number),
+  pages: 'Pages of articles',
+  unnamed: 'Article',
+  loading: 'Loading articles…',
+  failed: 'The articles did not load',
+  kept: 'Below is what was there before.',
+  none: 'Nothing is written on that yet',
+  noneHint: 'Try another topic.',
+  showAll: 'Show all articles',
+  empty: 'No articles are here yet',
+  emptyHint: 'Please come back soon.',
+} as const;

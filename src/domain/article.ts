@@ -1,0 +1,64 @@
+import { id, link, listOf, otherwise, shape, text } from './page-shape';
+import { onePage, readPagination } from './pagination';
+import { pictureUrl } from './pictures';
+import { readId, readMoment, readText } from './reading';
+
+const readArticle = shape(
+  {
+    articleId: id,
+    title: otherwise(text, ''),
+    articleUrl: link,
+    summary: otherwise(text, ''),
+    topic: otherwise(text, ''),
+    photo: otherwise((value) => pictureUrl(value) || undefined, ''),
+    /** ISO text. */
+    publishedAt: readMoment,
+  },
+  {
+    names: {
+      articleId: ['id'],
+      articleUrl: ['url', 'path'],
+      summary: ['short_description', 'excerpt'],
+      photo: ['main_photo', 'image'],
+      publishedAt: ['published_on', 'date'],
+    },
+    needed: 'articleId',
+  },
+);
+
+/** The articles of a page, which page of them it is, and the topics there are; of data of unknown shape. */
+export const readArticles = shape({
+  articles: otherwise(listOf(readArticle), []),
+  pagination: otherwise(readPagination, onePage),
+  topics: otherwise(shape({ currentTopic: otherwise(text, ''), topicsList: otherwise(listOf(text), []) }), {
+    currentTopic: '',
+    topicsList: [],
+  }),
+});
+
+/** An article as lists show it. */
+export type Article = NonNullable<ReturnType<typeof readArticle>>;
+
+/** The articles of a page, which page of them it is, and the topics there are. */
+export type ArticleList = NonNullable<ReturnType<typeof readArticles>>;
+
+/** Which articles are asked for; every topic when it is ''. */
+export interface ArticlePage {
+  readonly topic: string;
+  readonly page: number;
+}
+
+const topicPath = /\/topic-([A-Za-z0-9_-]{1,64})\/?$/;
+
+/** The address of a page of articles: `/articles/topic-{topic}?page=2`. */
+export function articlesAddress({ topic, page }: ArticlePage): string {
+  return `/articles${topic ? `/topic-${encodeURIComponent(topic)}` : ''}${page > 1 ? `?page=${page}` : ''}`;
+}
+
+/** Which articles an address asks for. */
+export function readArticlesAddress(path: string, query: string): ArticlePage {
+  const pairs = new URLSearchParams(query);
+  const page = Number(readText(pairs.get('page')));
+  const topic = topicPath.exec(path)?.[1] ?? readId(pairs.get('topic')) ?? '';
+  return { topic, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}

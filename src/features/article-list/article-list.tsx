@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { articlesAddress, type ArticlePage } from '../../domain/article';
+import { articleWords as words } from '../../domain/article-words';
+import {
+  areArticlesLoadingAtom,
+  articleListAtom,
+  failedArticlesAtom,
+  followArticlesAtom,
+  isArticlesPageAtom,
+  showArticlesAtom,
+} from '../../state/articles';
+import { Empty } from '../../ui/empty';
+import { Failure } from '../../ui/failure';
+import { pencil } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Live } from '../../ui/live';
+import { Pager } from '../../ui/pager';
+import { ArticleTile } from './article-tile';
+import { TopicLinks } from './topic-links';
+
+interface Props {
+  headingLevel?: '2' | '3' | '4' | '5' | '6';
+}
+
+/** The agency's articles by topic, a page of them at a time; every topic and page has its own address. */
+export function ArticleList({ headingLevel = '3' }: Props) {
+  const { articles, pagination, topics } = useAtomValue(articleListAtom);
+  const isLoading = useAtomValue(areArticlesLoadingAtom);
+  const failed = useAtomValue(failedArticlesAtom);
+  const staysHere = useAtomValue(isArticlesPageAtom);
+  const show = useSetAtom(showArticlesAtom);
+  const follow = useSetAtom(followArticlesAtom);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { currentPage, pageCount, hasNextPage, totalCount } = pagination;
+  const { currentTopic: topic, topicsList } = topics;
+  useElementState(isLoading ? 'loading' : failed ? 'error' : articles.length === 0 ? 'empty' : 'ready');
+  useEffect(() => follow(), [follow]);
+
+  const goTo = async (asked: ArticlePage) => {
+    await show(asked);
+    count.current?.focus();
+  };
+  const choose = (to: string) => void goTo({ topic: to, page: 1 });
+  const turn = (page: number) => void goTo({ topic, page });
+  const retry = () => void (failed && goTo(failed));
+  if (articles.length === 0 && !topic && !isLoading && !failed) {
+    return (
+      <Empty icon={pencil} heading={words.empty}>
+        <p className="agency-text">{words.emptyHint}</p>
+      </Empty>
+    );
+  }
+  return (
+    <div className="agency-articles" aria-busy={isLoading}>
+      {topicsList.length > 0 && (
+        <TopicLinks topics={topicsList} current={topic} onTopic={staysHere ? choose : undefined} />
+      )}
+      <p className="agency-muted agency-articles-count" tabIndex={-1} ref={count}>
+        {words.count(totalCount || articles.length, topic)}
+      </p>
+      <Live>{isLoading ? words.loading : words.count(totalCount || articles.length, topic)}</Live>
+      {failed && (
+        <Failure heading={words.failed} onRetry={retry} retrying={isLoading}>
+          {articles.length > 0 && <p className="agency-text">{words.kept}</p>}
+        </Failure>
+      )}
+      {articles.length === 0 && !failed ? (
+        <Empty icon={pencil} heading={words.none}>
+          <p className="agency-text">{words.noneHint}</p>
+          <Link look="secondary" href={articlesAddress({ topic: '', page: 1 })}>
+            {words.showAll}
+          </Link>
+        </Empty>
+      ) : (
+        <ul
+          className={isLoading ? 'agency-article-tiles agency-article-tiles-old' : 'agency-article-tiles'}
+          role="list"
+        >
+          {articles.map((article) => (
+            <ArticleTile key={article.articleId} article={article} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={words.pages}
+        page={currentPage}
+        pages={Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage)}
+        href={(page) => articlesAddress({ topic, page })}
+        onPage={staysHere ? turn : undefined}
+      />
+    </div>
+  );
+}

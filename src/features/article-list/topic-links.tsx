@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+
+import { articlesAddress } from '../../domain/article';
+import { articleWords as words } from '../../domain/article-words';
+
+interface Props {
+  topics: readonly string[];
+  /** '' for all of them. */
+  current: string;
+  /** Shows a topic without leaving the page. */
+  onTopic?: ((topic: string) => void) | undefined;
+}
+
+/** Leads to the articles on one topic, or on all. */
+export function TopicLinks({ topics, current, onTopic }: Props) {
+  const press = (topic: string) => (event: MouseEvent) => {
+    // With a modifier it opens a new tab or window: that is the browser's.
+    if (!onTopic || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onTopic(topic);
+  };
+  return (
+    <nav aria-label={words.topics}>
+      <ul className="agency-topics" role="list">
+        {['', ...topics].map((topic) => (
+          <li key={topic}>
+            <a
+              className="agency-topic"
+              href={articlesAddress({ topic, page: 1 })}
+              aria-current={topic === current ? 'true' : undefined}
+              onClick={press(topic)}
+            >
+              {topic ? words.topic(topic) : words.allTopics}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

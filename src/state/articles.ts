@@ -1,0 +1,69 @@
+import { atom } from 'jotai/vanilla';
+
+import { fetchArticles } from '../api/articles';
+import { onPath, pageLocation, showAddress, visit } from '../core/path';
+import { articlesAddress, readArticlesAddress, type ArticleList, type ArticlePage } from '../domain/article';
+import { loadingAtom, whileLoading } from './loading';
+import { pageAtom } from './page';
+
+/** What was fetched since the page was; undefined while the page's own articles are shown. */
+const fetched = atom<{ asked: ArticlePage; list: ArticleList } | undefined>();
+const failed = atom<ArticlePage | undefined>();
+let questions = 0;
+
+/** The articles shown, which page of them it is, and the topics there are. */
+export const articleListAtom = atom((get): ArticleList => {
+  const own = get(pageAtom).articles;
+  const { asked, list } = get(fetched) ?? {};
+  if (!asked || !list) return own;
+  const { topicsList } = list.topics;
+  const topics = { currentTopic: asked.topic, topicsList: topicsList.length > 0 ? topicsList : own.topics.topicsList };
+  return { ...list, topics };
+});
+
+/** Whether other articles are on their way. */
+export const areArticlesLoadingAtom = atom((get) => get(loadingAtom).articles);
+
+/** The page of articles that did not arrive. */
+export const failedArticlesAtom = atom((get) => get(failed));
+
+/** Whether this page is the agency's list of articles, so that other articles may take their place. */
+export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'articles#index');
+
+/** Shows other articles under their own address, without leaving the page where the server can tell them alone. */
+export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage, isAddressed = false) => {
+  const question = ++questions;
+  set(failed, undefined);
+  const answer = await whileLoading(set, 'articles', () => fetchArticles(asked));
+  if (question !== questions) return;
+  if (answer.kind === 'pages-only') visit(articlesAddress(asked));
+  if (answer.kind === 'failed') set(failed, asked);
+  if (answer.kind !== 'found') return;
+  set(fetched, { asked, list: answer.list });
+  if (!isAddressed) showAddress(articlesAddress(asked));
+});
+
+/** Follows back and forward between addresses of articles; returns how to stop. */
+export const followArticlesAtom = atom(null, (get, set) => {
+  const address = () => pageLocation().path + pageLocation().query;
+  let shown = address();
+  return onPath(() => {
+    if (address() === shown || !get(isArticlesPageAtom)) return;
+    shown = address();
+    const { path, query } = pageLocation();
+    const asked = readArticlesAddress(path, query);
+    const own = articlesOf(get(pageAtom).articles);
+    if (isSame(asked, get(fetched)?.asked ?? own)) return;
+    if (!isSame(asked, own)) return void set(showArticlesAtom, asked, true);
+    questions++;
+    set(failed, undefined);
+    set(fetched, undefined);
+  });
+});
+
+const articlesOf = ({ topics, pagination }: ArticleList): ArticlePage => ({
+  topic: topics.currentTopic,
+  page: pagination.currentPage,
+});
+
+const isSame = (one: ArticlePage, other: ArticlePage) => one.topic === other.topic && one.page === other.page;
