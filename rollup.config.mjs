@@ -40,6 +40,8 @@ const constants = {
   // As jotai asks.
   '(import.meta.env ? import.meta.env.MODE : void 0)': '"production"',
   __VERSION__: JSON.stringify(version),
+  // Leaflet looks whether a browser knows SVG, in a way that pages forbid which trust no text as HTML.
+  "div.innerHTML = '<svg/>'": "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))",
 };
 export const plugins = () => [
   withoutStyles(),
@@ -48,7 +50,7 @@ export const plugins = () => [
   commonjs(),
   typescript({ include: ['src/**/*', 'elements/**/*'], noEmit: false, outDir: 'dist' }),
 ];
-const small = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
+export const small = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 const onwarn = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning);
 
 export default [

@@ -1,20 +1,23 @@
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 import { chromium } from 'playwright-core';
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** Serves files out of memory by name; returns its address and how to stop. */
+/** Serves files out of memory by name, compressed as any server does; returns its address and how to stop. */
 export async function serve(files) {
+  const compressed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, gzipSync(text)]));
   const server = createServer((request, response) => {
     const name = new URL(request.url, 'http://bench').pathname.slice(1);
     if (request.url.startsWith('/user.ljson')) return json(response, { user: { user_id: null } });
-    if (files[name] === undefined) return response.writeHead(404).end();
+    if (compressed[name] === undefined) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[name.split('.').pop()] ?? 'text/plain',
+      'content-encoding': 'gzip',
       'cache-control': 'no-store',
     });
-    return response.end(files[name]);
+    return response.end(compressed[name]);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };

@@ -2,60 +2,101 @@ import { startServer } from '../../demo/server/start-server.ts';
 import { generate } from '../../demo/seed/index.ts';
 import { site } from '../../demo/site/index.ts';
 import { onPage } from './browser.mjs';
-import { report } from './report.mjs';
+import { budget, tell, unmeasured } from './report.mjs';
 
 const CPU = 4;
-const pages = ['/', '/search?channel=sales&q=Bath', '/properties/1003/sales', '/calculators', '/saved', '/staff'];
+/** Milliseconds that one step may take before the page counts as not measured. */
+const PATIENCE = 15_000;
+/** How long a page rests before what it did is read. */
+const REST = 700;
+const MOST_FIELDS = 25;
+const pages = ['/', '/properties/sales', '/properties/1003/sales', '/calculators', '/saved', '/branches', '/staff'];
+const fields = ['text', 'search', 'tel', 'email', 'number'].map((type) => `input[type="${type}"]`).join(', ');
+const panels = 'summary, button[aria-expanded="false"], button[aria-haspopup]';
 
 /** P11: how long the page takes to answer a visitor on a slow device, and how much it jumps while loading. */
 export async function benchFeeling(browser) {
   const agency = await startServer({ site, secret: 'bench', seed: async () => generate({ properties: 200 }) });
+  const rows = [];
   try {
-    const answers = await interactions(browser, agency.url);
-    let jump = 0;
-    for (const path of pages) jump = Math.max(jump, await layoutShift(browser, agency.url + path));
-    return [
-      report('P11', 'the slowest answer to a key or press, CPU 4 times slower', answers, 200, ' ms'),
-      report('P11', 'the most any page of the site jumps while it loads', jump, 0.05, ''),
-    ];
+    for (const path of pages) {
+      const address = agency.url + path;
+      const answer = `the slowest answer to typing, choosing or opening at ${path}, CPU 4 times slower`;
+      const jump = `how much ${path} jumps while it loads`;
+      rows.push(
+        await slowestAnswer(browser, address).then(
+          (slowest) => budget('P11', answer, slowest, 200, ' ms'),
+          (error) => unmeasured('P11', answer, error),
+        ),
+        await layoutShift(browser, address).then(
+          (jumped) => budget('P11', jump, jumped, 0.05, ''),
+          (error) => unmeasured('P11', jump, error),
+        ),
+      );
+    }
   } finally {
     await agency.close();
   }
+  return rows;
 }
 
-/** Types into every field of the calculators and opens the panel; the longest time from input to paint. */
-const interactions = (browser, url) =>
+/** Types into every field, ticks every box and opens every panel, by keyboard; the longest time from input to paint. */
+const slowestAnswer = (browser, address) =>
   onPage(
     browser,
-    `${url}/calculators`,
+    undefined,
     async (page) => {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        window.slowest = 0;
-        const note = ({ interactionId, duration }) =>
-          interactionId && (window.slowest = Math.max(window.slowest, duration));
-        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-          type: 'event',
-          durationThreshold: 16,
-          buffered: true,
-        });
-      });
-      for (const field of await page.locator('main input[type="text"], main input:not([type])').all()) {
-        await field.click();
-        await page.keyboard.press('End');
-        await page.keyboard.type('1', { delay: 50 });
-      }
-      for (const box of await page.locator('main input[type="checkbox"]').all()) await box.press('Space');
-      await page.locator('agency-user-link a').first().press('Enter');
-      await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(500);
-      return page.evaluate(() => window.slowest);
+      page.setDefaultTimeout(PATIENCE);
+      await page.addInitScript(watchAnswers);
+      await open(page, address);
+      for (const field of await shown(page, `main :is(${fields})`)) await use(page, field, ['End', '1']);
+      for (const box of await shown(page, 'main input[type="checkbox"]')) await use(page, box, ['Space']);
+      for (const choice of await shown(page, 'main input[type="radio"]:checked'))
+        await use(page, choice, ['ArrowRight']);
+      for (const panel of await shown(page, `main :is(${panels})`)) await use(page, panel, ['Enter', 'Escape']);
+      const [account] = await shown(page, 'agency-user-link a');
+      await use(page, account, ['Enter']);
+      await page.locator('dialog').first().waitFor();
+      await page.waitForTimeout(REST);
+      const { duration, what } = await page.evaluate(() => window.slowest);
+      tell(`${new URL(address).pathname}: ${duration} ms, ${what}`);
+      return duration;
     },
     { cpu: CPU },
   );
 
+/** Runs in the page: remembers the slowest answer to an input. */
+function watchAnswers() {
+  window.slowest = { duration: 0, what: 'all faster than 16 ms' };
+  const note = ({ interactionId, duration, name, target }) => {
+    if (!interactionId || duration <= window.slowest.duration) return;
+    window.slowest = {
+      duration,
+      what: `${name} at ${target?.localName ?? ''} ${target?.name || target?.className || ''}`,
+    };
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  });
+}
+
+const shown = async (page, selector) =>
+  (await page.locator(`${selector}:visible`).elementHandles()).slice(0, MOST_FIELDS);
+
+/** Presses keys in something; what has left the page meanwhile, such as a closed panel, is passed over. */
+async function use(page, element, keys) {
+  if (!(await element.evaluate((node) => node.isConnected && (node.focus(), document.activeElement === node)))) return;
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+}
+
 const layoutShift = (browser, address) =>
   onPage(browser, undefined, async (page) => {
+    page.setDefaultTimeout(PATIENCE);
     await page.addInitScript(() => {
       window.jumped = 0;
       const note = ({ value, hadRecentInput }) => hadRecentInput || (window.jumped += value);
@@ -64,7 +105,15 @@ const layoutShift = (browser, address) =>
         buffered: true,
       });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    await open(page, address);
     return page.evaluate(() => window.jumped);
   });
+
+/** Opens a page and waits until no tag of ours that is near loads any more; pictures come when they come. */
+async function open(page, address) {
+  await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 2 * PATIENCE });
+  await page.waitForFunction(() => window.Agency);
+  await page.evaluate(() => window.Agency.ready);
+  await page.waitForFunction(() => !document.querySelector('[data-state="loading"]'));
+  await page.waitForTimeout(REST);
+}

@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-import { build } from 'esbuild';
-
 import { onPage, serve } from './browser.mjs';
-import { median, report, tell } from './report.mjs';
+import { bundle } from './bundle.mjs';
+import { budget, median, tell } from './report.mjs';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const CPU = 4;
 const KILOBYTE = 1024;
 const networks = {
@@ -16,7 +14,7 @@ const networks = {
 const compressed = (text) => gzipSync(text).length / KILOBYTE;
 
 /** P7 to P10: what a page loads, and how soon a calculator can be used. */
-export async function benchLoading(browser) {
+export async function benchLoading(browser, rounds) {
   const dist = Object.fromEntries(
     readdirSync('dist')
       .filter((name) => name.includes('.'))
@@ -42,28 +40,28 @@ export async function benchLoading(browser) {
   const weight = (names) => names.reduce((sum, name) => sum + compressed(dist[name] ?? ''), 0);
 
   const holds = [
-    report('P7', 'JavaScript a calculator needs to be shown, over the React floor', weight(start) - floor, 10, ' kB'),
+    budget('P7', 'JavaScript a calculator needs to be shown, over the React floor', weight(start) - floor, 10, ' kB'),
   ];
   tell(
     `floor ${floor.toFixed(1)} kB; until it is shown ${weight(start).toFixed(1)} kB in ${start.length} files; in all ${weight(ours).toFixed(1)} kB`,
   );
   for (const [name, network] of Object.entries(networks)) {
-    const shown = await measureAll(browser, site.url, network);
+    const shown = await measureAll(browser, site.url, network, rounds);
     const ratio = (other) => median(shown.ours.map((time, index) => time / shown[other][index]));
-    holds.push(report('P8', `time to a shown calculator on ${name}, beside one hand-made file`, ratio('alone'), 1.05));
-    holds.push(report('P8', `the same on ${name}, beside one bundle of everything`, ratio('everything'), 0.75));
+    holds.push(budget('P8', `time to a shown calculator on ${name}, beside one hand-made file`, ratio('alone'), 1.05));
+    holds.push(budget('P8', `the same on ${name}, beside one bundle of everything`, ratio('everything'), 0.75));
     tell(
       `${name}: ${Object.entries(shown)
         .map(([way, times]) => `${way} ${Math.round(median(times))} ms`)
         .join(', ')}`,
     );
   }
-  holds.push(report('P9', 'JavaScript of a page without our tags', weight(none), 5, ' kB'));
-  holds.push(report('P9', 'files it loads beside the entry', none.length - 1, 0, ''));
+  holds.push(budget('P9', 'JavaScript of a page without our tags', weight(none), 5, ' kB'));
+  holds.push(budget('P9', 'files it loads beside the entry', none.length - 1, 0, ''));
   const features = Object.keys(dist).filter((name) => name.endsWith('.js') && !/^(agency|domain|runtime-)/.test(name));
   const largest = features.reduce((most, name) => (compressed(dist[name]) > compressed(dist[most]) ? name : most));
   holds.push(
-    report(
+    budget(
       'P10',
       `the largest chunk of a feature (${largest.replace(/-[\w-]{8}\.js$/, '')})`,
       compressed(dist[largest]),
@@ -92,20 +90,6 @@ const links = (dist) =>
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join('');
 
-async function bundle(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', __VERSION__: '"bench"' },
-  });
-  return outputFiles[0].text;
-}
-
 const isShown = (selector) => document.querySelector(selector)?.textContent.includes('£') ?? false;
 
 /** The scripts a page asks for in all. */
@@ -127,9 +111,9 @@ const showsWith = (browser, address, scripts) =>
     await page.waitForFunction(isShown, SHOWN, { polling: 'raf' });
   });
 
-async function measureAll(browser, url, network) {
+async function measureAll(browser, url, network, rounds) {
   const shown = { ours: [], alone: [], everything: [] };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const order = round % 2 ? Object.keys(shown).reverse() : Object.keys(shown);
     for (const way of order) {
       const time = await onPage(

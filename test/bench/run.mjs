@@ -1,19 +1,27 @@
 // The budgets of what visitors feel, as ratios of both sides of one interleaved run: never a timed test.
-// ROUNDS=3 npm run bench is a quick look; ONLY=drawing, loading or feeling runs one part.
+// npm run bench -- --rounds 1 is a quick look; --only drawing, leaks, loading or feeling runs one part.
+import { parseArgs } from 'node:util';
+
 import { build, install } from '../../demo/prepare.mjs';
+
+const parts = {
+  drawing: async (...given) => (await import('./drawing.mjs')).benchDrawing(...given),
+  leaks: async (...given) => (await import('./leaks.mjs')).benchLeaks(...given),
+  loading: async (...given) => (await import('./loading.mjs')).benchLoading(...given),
+  feeling: async (...given) => (await import('./feeling.mjs')).benchFeeling(...given),
+};
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
 
 install();
 build();
 const { openBrowser } = await import('./browser.mjs');
-const parts = {
-  drawing: async (browser) => (await import('./drawing.mjs')).benchDrawing(browser),
-  loading: async (browser) => (await import('./loading.mjs')).benchLoading(browser),
-  feeling: async (browser) => (await import('./feeling.mjs')).benchFeeling(browser),
-};
+const { printTable, unmeasured } = await import('./report.mjs');
 const browser = await openBrowser();
-const holds = [];
+const rows = [];
 for (const [name, run] of Object.entries(parts)) {
-  if (!process.env.ONLY || process.env.ONLY === name) holds.push(...(await run(browser)));
+  if (values.only && values.only !== name) continue;
+  console.log(`Measuring ${name} …`);
+  rows.push(...(await run(browser, Number(values.rounds)).catch((error) => [unmeasured('', name, error)])));
 }
 await browser.close();
-console.log(`\n${holds.filter(Boolean).length} of ${holds.length} budgets hold.`);
+printTable(rows);
