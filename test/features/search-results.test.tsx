@@ -1,0 +1,483 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+
+import '../../elements/search-results';
+import { findProperties } from '../../src/api/search';
+import { store } from '../../src/core/store';
+import { blankSearch, type Search } from '../../src/domain/search';
+import { loadResultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
+import { applySearchAtom, searchAtom } from '../../src/state/search';
+import { searchHistoryAtom } from '../../src/state/search-history';
+import { homeData } from '../support/homes';
+import { asked, clear, fail } from '../support/network';
+import { drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const path = '/search.ljson';
+const start = location.pathname + location.search;
+const go = (search: Partial<Search>) => store.set(applySearchAtom, { ...blankSearch, ...search });
+const items = (host: Element) => [...host.querySelectorAll<HTMLElement>('[data-property-id]')];
+const ids = (host: Element) => items(host).map(({ dataset }) => dataset['propertyId']);
+const link = (host: Element, name: RegExp) =>
+  [...host.querySelectorAll<HTMLAnchorElement>('a')].find(({ textContent }) => name.test(textContent))!;
+const button = (host: Element, name: string) =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name))!;
+const cardLink = async (host: Element, index = 0) => {
+  await until(() => items(host)[index]?.querySelector('a.agency-card-link'));
+  return items(host)[index]!.querySelector<HTMLAnchorElement>('a.agency-card-link')!;
+};
+const page = async (number: number) => {
+  const reply = await findProperties({ ...blankSearch, page: number });
+  return reply.kind === 'found' ? reply.found.properties.map(({ propertyId }) => propertyId) : [];
+};
+const dialog = () => document.querySelector<HTMLDialogElement>('[data-agency-layer] dialog');
+const leaveAddress = () => {
+  history.replaceState(null, '', start);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+/** The homes of the last test give way to those of a search that finds none. */
+async function forgetHomes() {
+  history.replaceState(null, '', `${start}${start.includes('?') ? '&' : '?'}fragment=status-haunted`);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await store.set(loadResultsAtom);
+  leaveAddress();
+}
+
+/** Keeps clicks on homes from leaving the page of the test. */
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="/properties/"]')) event.preventDefault();
+};
+
+/** The list, when the homes of a search are there. */
+async function results(attributes = '', search: Partial<Search> = {}, children = '') {
+  const host = await render(`<agency-search-results ${attributes}>${children}</agency-search-results>`);
+  go(search);
+  await drawn();
+  await until(() => ['ready', 'empty', 'error'].includes(host.dataset.state ?? ''), 8000);
+  await drawn();
+  return host;
+}
+
+describe('the results of a search', () => {
+  let first: readonly (string | undefined)[];
+  let second: readonly (string | undefined)[];
+
+  before(async () => {
+    await styled();
+    store.sub(searchAtom, () => {});
+    document.addEventListener('click', stay);
+    document.addEventListener(
+      'error',
+      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
+      true,
+    );
+    [first, second] = await Promise.all([page(1), page(2)]);
+  });
+  beforeEach(async () => {
+    await setViewport({ width: 800, height: 900 });
+    document.querySelectorAll('agency-search-results').forEach((host) => host.parentElement!.remove());
+    await drawn();
+    await freshVisitor();
+    await forgetHomes();
+    await clear();
+    scrollTo(0, 0);
+  });
+  after(async () => {
+    document.removeEventListener('click', stay);
+    document.querySelectorAll('agency-search-results').forEach((host) => host.parentElement!.remove());
+    await drawn();
+    await freshVisitor();
+    leaveAddress();
+  });
+
+  it('SRC-49, PRP-01, res-01 shows the homes as a list of articles with headings, in the order of the server', async () => {
+    const host = await results();
+    expect(ids(host)).to.deep.equal(first);
+    await cardLink(host);
+    const [item] = items(host);
+    expect(item!.closest('ul')!.getAttribute('role')).to.equal('list');
+    expect(item!.querySelector('article h3 a')!.getAttribute('href')).to.match(/^\/properties\/\d+\/sales$/);
+    expect(host.querySelector('h2')!.textContent).to.match(/^Homes, page 1 of \d+$/);
+    expect(shown(host)).to.match(/1–12 of \d+ homes/);
+    await expect(host).to.be.accessible();
+  });
+
+  it('shows what the server printed into the page without asking for it', async () => {
+    await givePage({
+      properties: [homeData],
+      pagination: { current_page: 1, page_count: 1, has_next_page: false, has_prev_page: false, total_count: 1 },
+    });
+    await clear();
+    const host = await render('<agency-search-results><p id="printed">14 Rivers Street</p></agency-search-results>');
+    expect(ids(host)).to.deep.equal(['7']);
+    expect(host.querySelector('#printed')!.checkVisibility(), 'its own list gives way').to.equal(false);
+    expect(await asked(path)).to.deep.equal([]);
+    expect(shown(host)).to.include('1 home');
+    await givePage();
+  });
+
+  it('F39 shows bones while nothing is there, and says that it looks for homes', async () => {
+    await fail({ path, delay: 700, times: 1 });
+    const host = await render('<agency-search-results></agency-search-results>');
+    go({ channel: 'lettings', page: 2 });
+    await until(() => host.dataset.state === 'loading');
+    expect(host.querySelector('[aria-busy="true"]')).to.exist;
+    await until(() => host.dataset.state === 'ready');
+    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('false');
+  });
+
+  it('F39, res-01 keeps the old homes dimmed while the next are on their way, and says when that takes long', async () => {
+    const host = await results();
+    await fail({ path, delay: 3000, times: 1 });
+    go({ page: 2 });
+    await until(() => host.querySelector('.agency-results-old'));
+    expect(ids(host)).to.deep.equal(first);
+    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('true');
+    await until(() => host.dataset.state === 'stalled');
+    expect([...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join()).to.include(
+      'Still looking. This is taking longer than usual…',
+    );
+    await until(() => ids(host).join() === second.join(), 8000);
+    expect(host.querySelector('.agency-results-old')).to.equal(null);
+  });
+
+  it('F45, F41 keeps the old homes when the next do not arrive, says so, and tries again', async () => {
+    const host = await results();
+    await fail({ path, status: 404, times: 1 });
+    go({ page: 2 });
+    await until(() => host.querySelector('[role="alert"]'));
+    expect(ids(host)).to.deep.equal(first);
+    expect(host.querySelector('[role="alert"]')!.textContent).to.include('The homes did not load');
+    await expect(host).to.be.accessible();
+    button(host, 'Try again').click();
+    await until(() => ids(host).join() === second.join());
+    expect(host.querySelector('[role="alert"]')).to.equal(null);
+  });
+
+  for (const [title, fault] of [
+    ['F46 HTML in place of homes', { body: '<p>Sign in</p>', headers: { 'content-type': 'text/html' }, status: 200 }],
+    ['F47 an answer that ends early', { body: '{"prop', headers: { 'content-type': 'application/json' }, status: 200 }],
+    ['F42 an answer that forbids it', { status: 403 }],
+    ['F44 an answer that puts it off for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ] as const) {
+    it(`${title} is told as a failure, with a way to try again, and the list is kept`, async () => {
+      const host = await results();
+      await fail({ path, ...fault });
+      go({ page: 2 });
+      await until(() => host.querySelector('[role="alert"]'));
+      expect(ids(host)).to.deep.equal(first);
+      await clear();
+      button(host, 'Try again').click();
+      await until(() => ids(host).join() === second.join());
+    });
+  }
+
+  it('F38 says that the homes did not load when not even the first arrive, after three attempts', async () => {
+    await fail({ path, drop: true });
+    const host = await render('<agency-search-results></agency-search-results>');
+    go({ channel: 'lettings', page: 3 });
+    await until(() => shown(host).includes('The homes did not load'), 9000);
+    const attempts = (await asked(path)).filter(({ query }) => query.includes('page-3'));
+    expect(attempts.length).to.be.within(1, 3);
+    await clear();
+    button(host, 'Try again').click();
+    await until(() => host.dataset.state === 'ready');
+  }).timeout(20_000);
+
+  it('F36, F37 says that one is offline, keeps the homes, and reads the next as soon as one is back', async () => {
+    const host = await results();
+    await fail({ path, drop: true });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      go({ page: 2 });
+      await until(() => shown(host).includes('You appear to be offline.'));
+      expect(ids(host)).to.deep.equal(first);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+    await clear();
+    dispatchEvent(new Event('online'));
+    await until(() => ids(host).join() === second.join());
+    expect(shown(host)).to.not.include('offline');
+  }).timeout(20_000);
+
+  it('F40 shows the newest search when answers arrive out of order', async () => {
+    const host = await results();
+    await fail({ path, delay: 500, times: 1 });
+    go({ page: 3 });
+    await until(() => host.dataset.state === 'loading');
+    go({ page: 2 });
+    await until(() => ids(host).join() === second.join());
+    await until(async () => (await asked(path)).length > 1);
+    expect(ids(host)).to.deep.equal(second);
+  });
+
+  it('F48 copes with thousands of homes, and with some that lack everything', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      index % 2 ? { property_id: index } : { ...homeData, property_id: index },
+    );
+    await fail({
+      path,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ properties: [null, 3, ...many], pagination: { total_count: 2000 } }),
+    });
+    const host = await results('', { page: 9 });
+    expect(items(host)).to.have.length(2000);
+    await cardLink(host, 1);
+    expect(host.querySelectorAll('article').length, 'only those that are near').to.be.below(60);
+    expect(items(host)[1]!.textContent).to.include('No image');
+  }).timeout(20_000);
+
+  describe('nothing found', () => {
+    const nothing = { q: 'Bath', maxPrice: 1000, minBeds: 3 };
+
+    it('res-05 says what to leave out and what that would find, and does it', async () => {
+      const host = await results('', nothing);
+      expect(host.dataset.state).to.equal('empty');
+      await until(() => link(host, /^Without “up to £1,000”: \d+ homes?$/));
+      const way = link(host, /^Without “up to/);
+      expect(way.getAttribute('href')).to.include('q=Bath').and.include('from-3-bed').and.not.include('up-to-1000');
+      await expect(host).to.be.accessible();
+      way.click();
+      await until(() => host.dataset.state === 'ready');
+      expect(location.search).to.not.include('up-to-1000');
+      expect(items(host).length).to.be.above(0);
+    });
+
+    it('res-05 offers a wider circle, an alert, and somebody to ask', async () => {
+      const host = await results('', { q: 'Bath', text: 'unicorn stables' });
+      expect(host.querySelector('agency-save-search')).to.exist;
+      expect(link(host, /Ask a branch/).getAttribute('href')).to.equal('/branches');
+      await givePage({ branch: { branchID: 1, branchSalesContactNumber: '01632 960002' } });
+      expect(link(host, /^Call 01632 960002$/).getAttribute('href')).to.equal('tel:01632960002');
+      await givePage();
+      go({ q: 'Bathwick', minPrice: 100000000 });
+      await until(() => host.dataset.state === 'empty');
+    });
+  });
+
+  describe('by pages', () => {
+    it('res-03, SRC-44 has links with real addresses, the current one marked', async () => {
+      const host = await results('', { page: 2 });
+      const pager = host.querySelector('nav[aria-label="Pages of homes"]')!;
+      expect(link(pager, /^Previous$/).getAttribute('href')).to.equal('/search?channel=sales&is_query_search=true');
+      expect(link(pager, /^Next$/).getAttribute('href')).to.include('fragment=page-3');
+      expect(pager.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 2');
+    });
+
+    it('res-03 turns without leaving the page, and the focus goes to the heading of the list', async () => {
+      const host = await results();
+      link(host, /^Next$/).click();
+      await until(() => ids(host).join() === second.join());
+      await until(() => document.activeElement === host.querySelector('h2'));
+      expect(document.activeElement!.textContent).to.match(/^Homes, page 2 of/);
+      expect(location.search).to.include('page-2');
+    });
+
+    it('res-04 goes back and forward through the pages, each at the place it was left at', async () => {
+      const host = await results();
+      items(host)[8]!.scrollIntoView();
+      const top = Math.round(items(host)[8]!.getBoundingClientRect().top);
+      link(host, /^Next$/).click();
+      await until(() => ids(host).join() === second.join());
+      history.back();
+      await until(() => ids(host).join() === first.join());
+      await until(() => Math.abs(items(host)[8]!.getBoundingClientRect().top - top) < 40);
+      history.forward();
+      await until(() => ids(host).join() === second.join());
+    });
+  });
+
+  describe('in one list', () => {
+    it('res-03 loads more by a link with a real address, and the address follows', async () => {
+      const host = await results('paging="load-more"');
+      const more = link(host, /^Load more homes$/);
+      expect(more.getAttribute('href')).to.include('fragment=page-2');
+      expect(host.querySelector('nav[aria-label="Pages of homes"]')).to.equal(null);
+      more.click();
+      await until(() => items(host).length > first.length);
+      expect(ids(host)).to.deep.equal([...first, ...second.filter((id) => !first.includes(id))]);
+      const before = history.length;
+      items(host).at(-1)!.scrollIntoView();
+      await until(() => location.search.includes('page-2'));
+      scrollTo(0, 0);
+      await until(() => !location.search.includes('page-2'));
+      expect(history.length).to.equal(before);
+      expect(ids(host).length).to.be.above(first.length);
+    });
+
+    it('loads what is before the page one returns to, and what is looked at stays where it is', async () => {
+      const host = await results('paging="load-more"', { page: 2 });
+      const home = items(host).find(({ dataset }) => dataset['propertyId'] === second[3])!;
+      home.scrollIntoView();
+      await drawn();
+      const { top } = home.getBoundingClientRect();
+      link(host, /^Load previous homes$/).click();
+      await until(() => items(host).length > second.length);
+      await until(() => Math.abs(home.getBoundingClientRect().top - top) < 40);
+      expect(ids(host).slice(0, first.length)).to.deep.equal(first);
+      expect(link(host, /^Load previous/)).to.equal(undefined);
+    });
+
+    it('F38 says that more did not load, keeps what is there, and tries again', async () => {
+      const host = await results('paging="load-more"');
+      await fail({ path, status: 404, times: 1 });
+      link(host, /^Load more homes$/).click();
+      await until(() => host.querySelector('[role="alert"]'));
+      expect(ids(host)).to.deep.equal(first);
+      await expect(host).to.be.accessible();
+      link(host, /^Try again$/).click();
+      await until(() => items(host).length > first.length);
+    });
+
+    it('loads more by itself before one comes to the end', async () => {
+      const host = await results('paging="infinite"');
+      items(host).at(-1)!.scrollIntoView();
+      await until(() => items(host).length >= first.length + 10, 8000);
+    });
+  });
+
+  describe('views', () => {
+    const view = (host: Element, name: RegExp) =>
+      link(host.querySelector('nav[aria-label="Show the homes as"]')!, name);
+
+    it('are the grid and the list on a narrow page, by their addresses', async () => {
+      const host = await results();
+      expect(view(host, /Grid/).getAttribute('aria-current')).to.equal('true');
+      view(host, /List/).click();
+      await until(() => host.querySelector('.agency-results-rows'));
+      expect(location.hash).to.equal('#/list');
+      expect(location.search, 'the search stays').to.include('channel=sales');
+      view(host, /Grid/).click();
+      await until(() => !host.querySelector('.agency-results-rows'));
+      expect(location.hash).to.equal('#/grid');
+    });
+
+    it('begin with the one the page asks for', async () => {
+      const host = await results('default-view="list"');
+      expect(host.querySelector('.agency-results-rows')).to.exist;
+    });
+
+    it('open the map in a sheet on a narrow page, and come back from it to the same view', async () => {
+      const host = await results();
+      expect(host.querySelector('agency-search-map'), 'no map until it is asked for').to.equal(null);
+      view(host, /List/).click();
+      await until(() => host.querySelector('.agency-results-rows'));
+      link(host, /^Map$/).click();
+      await until(() => dialog()?.querySelector('agency-search-map'));
+      expect(location.hash).to.equal('#/map');
+      expect(dialog()!.textContent).to.match(/Map of \d+ homes/);
+      await sendKeys({ press: 'Escape' });
+      await until(() => !dialog());
+      expect(location.hash).to.equal('#/list');
+      expect(ids(host)).to.deep.equal(first);
+    });
+
+    it('F69 have the map beside the list where there is room, and the list works whatever becomes of the map', async () => {
+      await setViewport({ width: 1300, height: 900 });
+      const host = await results();
+      await until(() => host.querySelector('agency-search-map'));
+      const [list, map] = ['.agency-results-homes', '.agency-results-map'].map((each) =>
+        host.querySelector(each)!.getBoundingClientRect(),
+      );
+      expect(map!.left).to.be.at.least(list!.right);
+      host.querySelector('agency-search-map')!.remove();
+      link(host, /^Next$/).click();
+      await until(() => ids(host).join() === second.join());
+      await setViewport({ width: 700, height: 900 });
+      await until(() => !host.querySelector('.agency-results-side'));
+      expect(ids(host)).to.deep.equal(second);
+    });
+
+    it('keep the map in its place while the homes scroll by, and let the keyboard past it', async () => {
+      await setViewport({ width: 1300, height: 700 });
+      const host = await results();
+      await until(() => host.querySelector('.agency-results-map'));
+      const map = host.querySelector('.agency-results-map')!;
+      items(host)[6]!.scrollIntoView();
+      await until(() => Math.abs(map.getBoundingClientRect().top) < 2);
+      const skip = link(host, /^Skip the map$/);
+      skip.focus();
+      skip.click();
+      expect(map.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
+      expect(location.hash).to.equal('');
+    });
+  });
+
+  describe('a home', () => {
+    it('MAP-03 is marked on the map while the pointer or the focus is on its card, and marked by the map', async () => {
+      const host = await results();
+      const home = await cardLink(host, 1);
+      home.focus();
+      expect(store.get(selectedPropertyAtom)).to.equal(first[1]);
+      home.blur();
+      expect(store.get(selectedPropertyAtom)).to.equal(undefined);
+      home.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      expect(store.get(selectedPropertyAtom)).to.equal(first[1]);
+      store.set(selectPropertyAtom, first[2]);
+      await until(() => items(host)[2]!.classList.contains('agency-results-marked'));
+      expect(host.querySelectorAll('.agency-results-marked')).to.have.length(1);
+    });
+
+    it('res-04, SRC-39 is remembered as opened, and marked as seen here and on the next visit', async () => {
+      const host = await results();
+      (await cardLink(host, 2)).click();
+      await until(() => items(host)[2]!.textContent.includes('Seen'));
+      expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first[2]);
+      expect(JSON.parse(localStorage.getItem('seenProperties')!)).to.deep.equal([first[2]]);
+      await expect(host).to.be.accessible();
+      host.parentElement!.remove();
+      const again = await results();
+      expect(items(again).filter(({ textContent }) => textContent.includes('Seen'))).to.have.length(1);
+    });
+
+    it('F77 is marked as seen in other tabs too', async () => {
+      const host = await results();
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.contentWindow!.localStorage.setItem('seenProperties', JSON.stringify([first[1]]));
+      await until(() => items(host)[1]!.classList.contains('agency-results-seen'), 1000);
+      frame.remove();
+    });
+
+    it('SRC-45 has its own page of the results in the history, also far down a long list', async () => {
+      const host = await results('paging="load-more"');
+      link(host, /^Load more homes$/).click();
+      await until(() => items(host).length > first.length);
+      const last = items(host).at(-1)!;
+      last.scrollIntoView();
+      (await cardLink(host, items(host).length - 1)).click();
+      const [search] = store.get(searchHistoryAtom);
+      expect(search).to.include({ page: 2, clickedProperty: last.dataset['propertyId'] });
+    });
+  });
+
+  it('res-06 keeps what is off screen cheap and findable', async () => {
+    const host = await results();
+    await cardLink(host);
+    const card = host.querySelector('agency-property-card')!;
+    if (CSS.supports('overflow-clip-margin', '40px')) {
+      expect(getComputedStyle(card).contentVisibility).to.equal('auto');
+    }
+    expect(card.closest('[aria-hidden]')).to.equal(null);
+  });
+
+  it('lets the search be applied in place while it is there, and only then', async () => {
+    const host = await results();
+    go({ q: 'Bath' });
+    await until(() => store.get(searchAtom).q === 'Bath');
+    await until(() => host.dataset.state === 'ready');
+    expect(location.pathname).to.equal('/search');
+  });
+
+  it('is never wider than its place', async () => {
+    const host = await results();
+    await cardLink(host);
+    for (const width of [320, 560, 800]) {
+      host.style.cssText = `display: block; inline-size: ${width}px`;
+      await drawn();
+      expect(host.scrollWidth, `at ${width}`).to.be.at.most(width);
+    }
+  });
+});
