@@ -30,6 +30,18 @@ const themeSettings = {
   displayStudentPropertyAsPppw: true,
 };
 
+/** The site's maps: its own, so that nobody else learns where a visitor looks. */
+const maps = {
+  mapTiles: {
+    url: '/tiles/{z}/{x}/{y}.svg',
+    darkUrl: '/tiles/dark/{z}/{x}/{y}.svg',
+    attribution: 'Coastline: Natural Earth. Streets and fields are drawn for show.',
+    maxZoom: 18,
+  },
+  custom_max_zoom: 17,
+  custom_clustering_radius: 34,
+};
+
 /** What every page tells its tags. */
 export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken: string) => ({
   page_route: pageRoute,
@@ -38,6 +50,7 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   authenticityToken,
   name_pattern: agency.namePattern,
   theme_settings: themeSettings,
+  ...maps,
   terms_statement_text:
     'I agree to the <a href="/terms-of-use">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
   ...flashMessages,

@@ -1,4 +1,5 @@
 import { request, type Answer } from '../core/request';
+import { readPagePlace, type PagePlace } from '../domain/page-place';
 import { readPagination, type Pagination } from '../domain/pagination';
 import { readProperties, type Property } from '../domain/property';
 import { readPlace } from '../domain/read-search';
@@ -13,6 +14,8 @@ export interface FoundHomes {
   readonly pagination: Pagination;
   /** The place that was meant. */
   readonly place?: Place;
+  /** Places of the part of the map that was asked for, where the server names some. */
+  readonly geonames?: readonly PagePlace[];
 }
 
 /** What a search came to: homes, or why none arrived. */
@@ -42,9 +45,15 @@ export async function findProperties(search: Search, { signal, count }: Asked = 
   const pagination = readPagination(body?.['pagination']);
   if (!body || !pagination || !Array.isArray(body['properties'])) return { kind: 'failed', reason: 'unreadable' };
   const place = readPlace(body['place']);
+  const geonames = readList(body['geonames']).flatMap((item) => readPagePlace(item) ?? []);
   return {
     kind: 'found',
-    found: { properties: readProperties(body['properties']), pagination, ...(place && { place }) },
+    found: {
+      properties: readProperties(body['properties']),
+      pagination,
+      ...(place && { place }),
+      ...(geonames.length > 0 && { geonames }),
+    },
   };
 }
 

@@ -1,6 +1,29 @@
 import { readKeys, type Keys } from './page-keys';
-import { amount, colour, dimensions, flag, id, link, number, oneOf } from './page-shape';
+import { amount, colour, dimensions, flag, id, link, number, oneOf, otherwise, shape, text } from './page-shape';
 import type { Raw } from './reading';
+
+const streetMap = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+  attributionUrl: 'https://www.openstreetmap.org/copyright',
+};
+const readTiles = shape(
+  {
+    /** Address of a tile, with {z}, {x} and {y} in it. */
+    url: link,
+    /** The same for dark pages; without it the tiles are darkened. */
+    darkUrl: link,
+    attribution: otherwise(text, ''),
+    attributionUrl: link,
+    maxZoom: otherwise(amount, 19),
+    /** Whether the visitor is asked before tiles of another site are fetched, which learns where they look. */
+    ask: otherwise(flag, true),
+  },
+  { needed: 'url' },
+);
+
+/** Where the pictures of the ground come from. */
+export type MapTiles = NonNullable<ReturnType<typeof readTiles>>;
 
 /** How the site wants its maps. */
 export interface MapSettings {
@@ -18,6 +41,7 @@ export interface MapSettings {
   readonly customMapCentreLat?: number;
   readonly customMapCentreLng?: number;
   readonly leafletLayer: 'default' | 'google';
+  readonly mapTiles: MapTiles;
   readonly enableDrawAMap: boolean;
   readonly geonamesMap: boolean;
   readonly polygonColor?: string;
@@ -43,6 +67,7 @@ export const mapKeys: Keys<MapSettings> = {
   customMapCentreLng: { read: number, missing: undefined },
   // A site may also give a function here, which page data cannot carry and we would not run.
   leafletLayer: { read: oneOf('default', 'google'), missing: 'default' },
+  mapTiles: { read: readTiles, missing: { darkUrl: undefined, maxZoom: 19, ask: true, ...streetMap } },
   enableDrawAMap: { read: flag, missing: true },
   geonamesMap: { read: flag, missing: false },
   polygonColor: { read: colour, missing: undefined },

@@ -23,6 +23,7 @@ const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 
 /** Everything about one home. */
 export const propertyPage = ({ property, card, branch, negotiator, similar }: PropertyPage) =>
   html`<div class="site-trail">
+      <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
       <nav class="site-crumbs" aria-label="Breadcrumb">
         <a href="/">Home</a> / <a href="/properties/${property.channel}">${forWhat(property)}</a> /
         <span>${property.town}</span>
@@ -47,7 +48,12 @@ export const propertyPage = ({ property, card, branch, negotiator, similar }: Pr
           </ul>
         </section>
         ${drawing('floorplan', 'Floorplan', property.floorplans)}
-        ${drawing('energy', 'Energy performance', property.epcCharts)} ${calculators(property)}
+        ${drawing('energy', 'Energy performance', property.epcCharts)}
+        <section aria-labelledby="where">
+          <h2 class="site-h2" id="where">Where it is</h2>
+          <agency-property-map lat="${property.lat}" lng="${property.lng}"></agency-property-map>
+        </section>
+        ${calculators(property)}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">

@@ -1,0 +1,27 @@
+import { defineElement } from '../src/core/element';
+import { PropertyMap } from '../src/features/property-map/property-map';
+
+/**
+ * Where one home is, with a way to directions. Without attributes it shows the property of the page.
+ *
+ * @cssproperty [--agency-map-height=360px] - Height of the map.
+ * @example A home by its place
+ * <agency-property-map lat="51.3811" lng="-2.359"></agency-property-map>
+ * @example Only about where it is
+ * <agency-property-map lat="51.3811" lng="-2.359" approximate radius="500"></agency-property-map>
+ */
+export default defineElement('agency-property-map', PropertyMap, {
+  attributes: {
+    /** The agency's number of the property, where it is not that of the page. */
+    propertyId: 'string',
+    /** Degrees north, where the page data does not tell them. */
+    lat: 'number',
+    /** Degrees east. */
+    lng: 'number',
+    /** The exact place is not to be shown: a circle instead of a pin. */
+    approximate: 'boolean',
+    /** Of that circle, in metres; 400 unless told. */
+    radius: 'number',
+  },
+  mount: 'visible',
+});

@@ -1,0 +1,83 @@
+import { scriptAddress } from './script-address';
+
+/** What we use of Google's map library. */
+export interface GoogleMaps {
+  Map: new (
+    element: HTMLElement,
+    options: object,
+  ) => { moveCamera(camera: { center: { lat: number; lng: number }; zoom: number }): void };
+}
+
+const ADDRESS = 'https://maps.googleapis.com/maps/api/js';
+const READY = 'agencyGoogleMapsReady';
+const REFUSED = 'gm_authFailure';
+const PATIENCE = 8_000;
+
+let loading: Promise<GoogleMaps> | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Google's map library with the site's own key: the page's copy when it has one, else fetched, once. Fails when it
+ * does not come; the next call then tries again.
+ */
+export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
+  hearRefusal();
+  const present = onPage();
+  if (present) return Promise.resolve(present);
+  loading ??= fetchLibrary(key).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Hears that Google refused the site's key, which it says only when a map is drawn; returns how to stop. */
+export function onGoogleRefused(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function fetchLibrary(key: string) {
+  return new Promise<GoogleMaps>((done, failed) => {
+    const script = document.createElement('script');
+    const give = (error: Error) => {
+      script.remove();
+      failed(error);
+    };
+    const timer = setTimeout(() => give(new Error('Google Maps did not answer in time.')), PATIENCE);
+    Reflect.set(globalThis, READY, () => {
+      clearTimeout(timer);
+      const maps = onPage();
+      if (maps) done(maps);
+      else give(new Error('Google Maps arrived without its maps.'));
+    });
+    script.async = true;
+    script.onerror = () => {
+      clearTimeout(timer);
+      give(new Error('Google Maps could not be fetched.'));
+    };
+    script.src = scriptAddress(`${ADDRESS}?key=${encodeURIComponent(key)}&v=weekly&loading=async&callback=${READY}`);
+    document.head.append(script);
+  });
+}
+
+function onPage(): GoogleMaps | undefined {
+  const google: unknown = Reflect.get(globalThis, 'google');
+  const maps: unknown = typeof google === 'object' && google !== null && Reflect.get(google, 'maps');
+  return typeof maps === 'object' && maps !== null && 'Map' in maps ? (maps as GoogleMaps) : undefined;
+}
+
+/** The page may listen too: its own function is still called. */
+function hearRefusal() {
+  const before: unknown = Reflect.get(globalThis, REFUSED);
+  if (before === refused) return;
+  pagesOwn = typeof before === 'function' ? (before as () => void) : undefined;
+  Reflect.set(globalThis, REFUSED, refused);
+}
+
+let pagesOwn: (() => void) | undefined;
+
+function refused() {
+  for (const listener of listeners) listener();
+  pagesOwn?.();
+}

@@ -1,0 +1,25 @@
+import type { GoogleMaps } from '../google-maps';
+import type { LeafletMap } from './leaflet';
+
+/** Lays a Google map under our own and lets it follow; its logo and terms stay, as Google asks. Returns how to end that. */
+export function followWithGoogle(map: LeafletMap, maps: GoogleMaps, isDark: boolean) {
+  const ground = Object.assign(document.createElement('div'), { className: 'agency-map-google' });
+  map.getContainer().prepend(ground);
+  const centre = () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng });
+  const google = new maps.Map(ground, {
+    center: centre(),
+    zoom: map.getZoom(),
+    disableDefaultUI: true,
+    keyboardShortcuts: false,
+    clickableIcons: false,
+    gestureHandling: 'none',
+    isFractionalZoomEnabled: true,
+    colorScheme: isDark ? 'DARK' : 'LIGHT',
+  });
+  const follow = () => google.moveCamera({ center: centre(), zoom: map.getZoom() });
+  map.on('move zoom', follow);
+  return () => {
+    map.off('move zoom', follow);
+    ground.remove();
+  };
+}

@@ -1,0 +1,2 @@
+export { clusterPoints } from './clusters';
+export { openMap } from './map-view';

@@ -1,0 +1,22 @@
+import type * as Kit from './kit';
+
+/** The part of the maps that is fetched only once a map is wanted. */
+export type MapKit = typeof Kit;
+
+let kit: Promise<MapKit> | undefined;
+let failedAt: string | undefined;
+
+/** Fetches the map library, once for the page; after a failure the next call tries again. */
+export function loadMapKit(): Promise<MapKit> {
+  kit ??= fetchKit().catch((error: unknown) => {
+    kit = undefined;
+    // Firefox and Safari never ask again for a module that once failed, unless its address is a new one.
+    failedAt = /https?:\S+\.js/.exec(String(error))?.[0];
+    throw error;
+  });
+  return kit;
+}
+
+function fetchKit(): Promise<MapKit> {
+  return failedAt ? (import(/* @vite-ignore */ `${failedAt}?${Date.now()}`) as Promise<MapKit>) : import('./kit');
+}

@@ -1,0 +1,178 @@
+import { cooperate, type Hint } from './gestures';
+import { LatLngBounds, LeafletMap, Popup } from './leaflet';
+import { openPins, type Pin } from './pins';
+import { openShapes, type Shapes } from './shapes';
+import { openTiles, type Tiles } from './tiles';
+
+/** A point in degrees. */
+export type MapPoint = readonly [lat: number, lng: number];
+
+/** West, south, east, north, in degrees. */
+export type MapBox = readonly [west: number, south: number, east: number, north: number];
+
+/** What a map is opened with. */
+export interface MapOptions {
+  minZoom: number;
+  maxZoom: number;
+  /** Nothing moves by itself: the visitor prefers it so. */
+  isStill: boolean;
+  /** The view changed and has come to rest; whether the visitor changed it. */
+  onMoved: (byVisitor: boolean) => void;
+  /** The visitor pressed on the map itself. */
+  onTap: (point: MapPoint) => void;
+  /** The map was not moved, so that the page could be; the visitor may want to know how. */
+  onHint: (hint: Hint) => void;
+}
+
+/** An open map. All of it is in degrees and pixels of the screen. */
+export type MapView = ReturnType<typeof openMap>;
+
+const somewhere: MapPoint = [53.5, -2.5];
+const frameRoom = 48;
+
+/** Opens a map in a container; it takes the container's size, now and whenever that changes. */
+export function openMap(container: HTMLElement, options: MapOptions) {
+  const { minZoom, maxZoom, isStill } = options;
+  const map = new LeafletMap(container, {
+    attributionControl: false,
+    zoomControl: false,
+    keyboard: false,
+    boxZoom: false,
+    closePopupOnClick: false,
+    minZoom,
+    maxZoom,
+    maxBoundsViscosity: 1,
+    worldCopyJump: true,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  }).setView([...somewhere], minZoom);
+  const gestures = cooperate(map, options.onHint);
+  const tiles = openTiles(map);
+  const pins = openPins(map);
+  const handles = openPins(map);
+  const shapes = openShapes(map);
+  // What we do ourselves is no wish of the visitor's.
+  let isOurs = true;
+  let later: (() => void) | undefined;
+  let popup: Popup | undefined;
+
+  const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
+  /** A map in a hidden place has no size, and nothing can be fitted into it before it has. */
+  function quietly(move: () => void) {
+    if (!hasRoom()) return void (later = move);
+    isOurs = true;
+    move();
+  }
+  const sized = new ResizeObserver(() => {
+    if (!hasRoom()) return;
+    isOurs = true;
+    map.invalidateSize({ pan: false });
+    later?.();
+    later = undefined;
+  });
+  sized.observe(container);
+
+  map.on('dragstart zoomstart', () => map.stop());
+  map.on('autopanstart', () => (isOurs = true));
+  map.on('dragstart', () => (isOurs = false));
+  container.addEventListener('wheel', () => (isOurs = false), { passive: true });
+  container.addEventListener('dblclick', () => (isOurs = false));
+  container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && (isOurs = false), { passive: true });
+  map.on('moveend', () => {
+    const byVisitor = !isOurs;
+    isOurs = true;
+    if (hasRoom()) options.onMoved(byVisitor);
+  });
+  map.on('click', ({ latlng, originalEvent }) => {
+    if (!isControl(originalEvent.target)) options.onTap([latlng.lat, latlng.lng]);
+  });
+
+  return {
+    container,
+    zoom: () => map.getZoom(),
+    centre: (): MapPoint => [map.getCenter().lat, map.getCenter().lng],
+    box(): MapBox {
+      const box = map.getBounds();
+      return [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()];
+    },
+    hasRoom,
+    /** Where a point is, in pixels from the top left corner of the map. */
+    pixelsOf([lat, lng]: MapPoint) {
+      const { x, y } = map.latLngToContainerPoint([lat, lng]);
+      return { x, y };
+    },
+    /** Which point is under a place of the screen. */
+    pointAt(clientX: number, clientY: number): MapPoint {
+      const { left, top } = container.getBoundingClientRect();
+      const { lat, lng } = map.containerPointToLatLng([clientX - left, clientY - top]);
+      return [lat, lng];
+    },
+    /** The point so many pixels away from another. */
+    pointBeside(point: MapPoint, east: number, south: number): MapPoint {
+      const { x, y } = map.latLngToContainerPoint([...point]);
+      const { lat, lng } = map.containerPointToLatLng([x + east, y + south]);
+      return [lat, lng];
+    },
+    /** Shows all of these points, from no nearer than a zoom. */
+    show(points: readonly MapPoint[], nearest = maxZoom) {
+      if (points.length === 0) return;
+      const box = new LatLngBounds(points.map((point) => [...point]));
+      quietly(() => {
+        const room = Math.min(frameRoom, container.clientWidth / 8, container.clientHeight / 8);
+        map.fitBounds(box, { padding: [room, room], maxZoom: nearest, animate: false });
+      });
+    },
+    centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
+    /** As the visitor asked, by so many pixels. */
+    panBy(east: number, south: number) {
+      isOurs = false;
+      map.panBy([east, south], { animate: !isStill, duration: 0.15 });
+    },
+    /** As the visitor asked, nearer or farther by so many steps. */
+    zoomBy(steps: number) {
+      isOurs = false;
+      map.setZoom(map.getZoom() + steps, { animate: !isStill });
+    },
+    goTo(point: MapPoint, zoom: number) {
+      isOurs = false;
+      map.setView([...point], zoom, { animate: !isStill });
+    },
+    setTiles: (wanted: Tiles) => tiles.set(wanted),
+    setPins: (wanted: readonly Pin[]) => pins.set(wanted),
+    /** Pins of another kind, which come and go by themselves. */
+    setHandles: (wanted: readonly Pin[]) => handles.set(wanted),
+    setShapes: (wanted: Shapes) => shapes.set(wanted),
+    /** While something is drawn, fingers and the mouse draw instead of moving the map. */
+    setDrawing: (isDrawing: boolean) => gestures.setDrawing(isDrawing),
+    /** Shows one thing above a point, in place of the last one; none without a point. */
+    setPopup(content: HTMLElement, point?: MapPoint, padding = 16) {
+      popup?.remove();
+      popup = undefined;
+      if (!point) return;
+      popup = new Popup({
+        className: 'agency-map-popup',
+        closeButton: false,
+        autoClose: false,
+        closeOnEscapeKey: false,
+        minWidth: 272,
+        maxWidth: 272,
+        offset: [0, -34],
+        autoPanPaddingTopLeft: [padding, padding + 56],
+        autoPanPaddingBottomRight: [padding + 48, padding],
+      })
+        .setLatLng([...point])
+        .setContent(content);
+      quietly(() => popup?.openOn(map));
+    },
+    close() {
+      sized.disconnect();
+      gestures.close();
+      map.remove();
+    },
+  };
+}
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a, input') !== null;

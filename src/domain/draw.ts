@@ -1,0 +1,111 @@
+import { mostCorners, polygonFault, simplifyPolygon, type Point, type PolygonFault, type Ring } from './polygon';
+import { withoutTails } from './draw-loop';
+
+/** What just happened to a drawing, for those who do not see it. */
+export type DrawNews =
+  | { kind: 'begun' | 'undone' | 'full' | 'kept' | 'discarded' | 'nothing to undo' }
+  | { kind: 'added' | 'moved' | 'removed'; number: number; count: number }
+  | { kind: 'traced' | 'finished'; count: number }
+  | { kind: 'asking'; count: number }
+  | { kind: 'fault'; fault: PolygonFault };
+
+/** An area that is being drawn. */
+export interface Drawing {
+  /** `asking`: the visitor wants to leave, and would lose what they drew. */
+  readonly phase: 'none' | 'drawing' | 'asking' | 'finished';
+  readonly corners: Ring;
+  /** What the corners were before each step. */
+  readonly past: readonly Ring[];
+  readonly news?: DrawNews;
+}
+
+/** One thing a visitor does to a drawing. */
+export type DrawStep =
+  | { kind: 'begin'; corners?: Ring }
+  | { kind: 'add'; point: Point }
+  | { kind: 'trace'; points: Ring }
+  | { kind: 'move'; index: number; point: Point }
+  | { kind: 'remove'; index: number }
+  | { kind: 'undo' | 'finish' | 'cancel' | 'keep' | 'discard' };
+
+/** Nothing is being drawn. */
+export const noDrawing: Drawing = { phase: 'none', corners: [], past: [] };
+
+const cheapToLose = 3;
+const mostSteps = 200;
+
+/** The drawing after a step; the same one where the step means nothing now. */
+export function draw(drawing: Drawing, step: DrawStep): Drawing {
+  if (step.kind === 'begin')
+    return { ...noDrawing, phase: 'drawing', corners: step.corners ?? [], news: { kind: 'begun' } };
+  if (drawing.phase === 'none' || drawing.phase === 'finished') return drawing;
+  const { corners } = drawing;
+  switch (step.kind) {
+    case 'add':
+      return corners.length >= mostCorners
+        ? { ...drawing, news: { kind: 'full' } }
+        : changed(drawing, [...corners, step.point], {
+            kind: 'added',
+            number: corners.length + 1,
+            count: corners.length + 1,
+          });
+    case 'trace':
+      return trace(drawing, step.points);
+    case 'move':
+      return corners[step.index]
+        ? changed(drawing, corners.with(step.index, step.point), {
+            kind: 'moved',
+            number: step.index + 1,
+            count: corners.length,
+          })
+        : drawing;
+    case 'remove':
+      return corners[step.index]
+        ? changed(drawing, corners.toSpliced(step.index, 1), {
+            kind: 'removed',
+            number: step.index + 1,
+            count: corners.length - 1,
+          })
+        : drawing;
+    case 'undo':
+      return undo(drawing);
+    case 'finish':
+      return finish(drawing);
+    case 'cancel':
+      return drawing.past.length > 0 && corners.length > cheapToLose
+        ? { ...drawing, phase: 'asking', news: { kind: 'asking', count: corners.length } }
+        : { ...noDrawing, news: { kind: 'discarded' } };
+    case 'keep':
+      return { ...drawing, phase: 'drawing', news: { kind: 'kept' } };
+    case 'discard':
+      return { ...noDrawing, news: { kind: 'discarded' } };
+  }
+}
+
+/** What is wrong with the corners as they are; undefined once they enclose an area. */
+export const drawingFault = ({ corners }: Drawing): PolygonFault | undefined => polygonFault(corners);
+
+function changed(drawing: Drawing, corners: Ring, news: DrawNews): Drawing {
+  return { phase: 'drawing', corners, past: [...drawing.past, drawing.corners].slice(-mostSteps), news };
+}
+
+/** A line drawn in one go; when it goes all around an area, that is all the visitor meant to draw. */
+function trace(drawing: Drawing, points: Ring): Drawing {
+  const isWhole = drawing.corners.length === 0;
+  const line = simplifyPolygon(isWhole ? withoutTails(points) : points, mostCorners - drawing.corners.length);
+  const next = changed(drawing, [...drawing.corners, ...line], { kind: 'traced', count: line.length });
+  return isWhole && !polygonFault(next.corners) ? finish(next) : next;
+}
+
+function undo(drawing: Drawing): Drawing {
+  const before = drawing.past.at(-1);
+  if (!before) return { ...drawing, news: { kind: 'nothing to undo' } };
+  return { phase: 'drawing', corners: before, past: drawing.past.slice(0, -1), news: { kind: 'undone' } };
+}
+
+function finish(drawing: Drawing): Drawing {
+  const fault = polygonFault(drawing.corners);
+  if (fault) return { ...drawing, phase: 'drawing', news: { kind: 'fault', fault } };
+  const corners = simplifyPolygon(drawing.corners);
+  return { ...drawing, phase: 'finished', corners, news: { kind: 'finished', count: corners.length } };
+}

@@ -1,0 +1,141 @@
+import type { DrawNews } from './draw';
+import type { PolygonFault } from './polygon';
+
+const homes = (count: number) => (count === 1 ? '1 home' : `${count.toLocaleString('en-GB')} homes`);
+const least = 3;
+const soFar = (count: number) => (count < least ? `${count} of at least ${least}` : `${count} points`);
+
+const faults: Record<PolygonFault, string> = {
+  'too few points': 'An area needs at least three points. Add another one.',
+  'no area': 'The points lie on one line. Move one of them aside.',
+  'crosses itself': 'The line crosses itself. Undo the last step or move a point.',
+};
+
+/** Words of the maps. */
+export const mapWords = {
+  searchMap: 'Map of homes',
+  propertyMap: (address: string) => `Map of where ${address} is`,
+  loading: 'Loading the map',
+  failed: 'The map did not load',
+  failedBeside: 'The list of homes works without it.',
+  failedAddress: 'The address on this page is right all the same.',
+  groundFailed: 'The pictures of the map did not load.',
+  refused: 'The map service refused this site. The agency has to set its key right.',
+  askHeading: 'Show the map?',
+  ask: (host: string) =>
+    `The map comes from ${host}, which then learns your internet address and which part of the map you look at.`,
+  show: 'Show the map',
+  keys: 'Arrow keys move the map, plus and minus zoom, Shift and question mark shows all keys.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  locate: 'Show where I am',
+  located: 'The map shows where you are.',
+  notLocated: 'Your position could not be found.',
+  reset: 'Back to the whole search',
+  resetProperty: 'Back to the home',
+  fill: 'Show the map in the whole window',
+  unfill: 'Leave the whole window',
+  help: 'Keys of the map',
+  wheel: (isApple: boolean) => `Hold ${isApple ? '⌘' : 'Ctrl'} while you scroll to zoom, or press on the map first`,
+  touch: 'Use two fingers to move the map, or tap it first',
+  attribution: 'Map data',
+  searchAsMoved: 'Search as I move the map',
+  searchHere: 'Search this area',
+  count: (shown: number, total: number) =>
+    shown < total
+      ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. Zoom in to see more.`
+      : `${homes(total)} on the map.`,
+  none: 'No homes in this part of the map.',
+  searching: 'Searching this part of the map…',
+  searchFailed: 'The homes of this part of the map did not load.',
+  tryAgain: 'Try again',
+  list: (count: number) => `List (${count})`,
+  listHeading: 'Homes on this map',
+  closeList: 'Close the list',
+  closeCard: 'Close',
+  pins: 'Homes',
+  pin: (price: string, address: string) => [price, address].filter(Boolean).join(', '),
+  group: (count: number) => `${homes(count)} close to one another`,
+  seen: 'seen',
+  saved: 'saved',
+  approximate: 'The place on the map is approximate: the address is not given.',
+  approximateShort: 'Approximate place',
+  directions: 'Directions',
+  nowhere: 'Where this home is was not given.',
+} as const;
+
+/** Words of drawing an area to search in. */
+export const drawWords = {
+  begin: 'Draw an area',
+  edit: 'Edit the area',
+  remove: 'Delete the area',
+  removed: 'The drawn area was deleted.',
+  heading: 'Draw the area to search in',
+  howPointer: 'Press on the map to add points, or draw around the area in one go.',
+  howKeys:
+    'With the keyboard: arrows move the map, Enter adds a point at the cross in the middle, Tab goes to the points.',
+  undo: 'Undo',
+  finish: 'Search this area',
+  cancel: 'Cancel',
+  askHeading: 'Give up this drawing?',
+  ask: (count: number) => `Its ${count} points would be lost.`,
+  keep: 'Keep drawing',
+  discard: 'Give it up',
+  corner: (number: number, count: number) => `Point ${number} of ${count}. Arrows move it, Delete removes it.`,
+  inArea: (count: number) => `${homes(count)} in this area so far`,
+  faults,
+} as const;
+
+/** What happened to a drawing, said in words. */
+export function drawNews(news: DrawNews): string {
+  switch (news.kind) {
+    case 'begun':
+      return `${drawWords.heading}. ${drawWords.howKeys}`;
+    case 'added':
+      return `Point ${news.number} added; ${soFar(news.count)}.`;
+    case 'moved':
+      return `Point ${news.number} moved.`;
+    case 'removed':
+      return `Point ${news.number} removed; ${soFar(news.count)}.`;
+    case 'traced':
+      return `A line of ${news.count} points was drawn.`;
+    case 'undone':
+      return 'The last step was undone.';
+    case 'nothing to undo':
+      return 'There is nothing to undo.';
+    case 'full':
+      return 'An area has at most 100 points.';
+    case 'asking':
+      return `${drawWords.askHeading} ${drawWords.ask(news.count)}`;
+    case 'kept':
+      return 'The drawing goes on.';
+    case 'discarded':
+      return 'The drawing was given up.';
+    case 'finished':
+      return `The area has ${news.count} points. Its homes are being searched.`;
+    case 'fault':
+      return faults[news.fault];
+  }
+}
+
+/** The keys of a map, for its help: what one presses, and what it does. */
+export const mapKeyHelp = {
+  map: [
+    ['Arrow keys', 'Move the map; with Shift farther'],
+    ['+ and −', 'Zoom in and out'],
+    ['0', 'Back to where it began'],
+    ['Tab', 'From the map to its homes'],
+    ['Arrow keys on a home', 'To the next home in that direction'],
+    ['Enter on a home', 'Show its card'],
+    ['Escape', 'Close the card, the list or the whole window'],
+    ['Shift and ?', 'This help'],
+  ],
+  drawing: [
+    ['Enter', 'Add a point at the cross in the middle'],
+    ['Tab', 'To the points, one after another'],
+    ['Arrow keys on a point', 'Move the point; with Shift farther'],
+    ['Delete on a point', 'Remove the point'],
+    ['Ctrl and Z', 'Undo the last step'],
+    ['Escape', 'Give up the drawing'],
+  ],
+} as const;

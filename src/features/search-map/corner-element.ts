@@ -1,0 +1,35 @@
+import type { MapPoint, MapView } from '../../core/map/map-view';
+
+interface Options {
+  onMove: (point: MapPoint) => void;
+  onMoved: (point: MapPoint) => void;
+}
+
+/** A corner of a drawn area: a real button that can be dragged; the keys are heard by the map. */
+export function makeCorner(view: MapView, { onMove, onMoved }: Options): HTMLButtonElement {
+  const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
+  let isHeld = false;
+  let hasMoved = false;
+
+  corner.addEventListener('pointerdown', (event) => {
+    event.stopPropagation();
+    isHeld = true;
+    hasMoved = false;
+    corner.setPointerCapture(event.pointerId);
+  });
+  // Else the map below would be dragged, or get another corner.
+  for (const type of ['mousedown', 'touchstart', 'click', 'dblclick'])
+    corner.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
+  corner.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!isHeld) return;
+    hasMoved = true;
+    onMove(view.pointAt(clientX, clientY));
+  });
+  const drop = ({ clientX, clientY }: PointerEvent) => {
+    if (isHeld && hasMoved) onMoved(view.pointAt(clientX, clientY));
+    isHeld = false;
+  };
+  corner.addEventListener('pointerup', drop);
+  corner.addEventListener('pointercancel', () => (isHeld = false));
+  return corner;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+
+import { drawingFault, type Drawing, type DrawStep } from '../../domain/draw';
+import { drawNews, drawWords as words } from '../../domain/map-words';
+import type { Ring } from '../../domain/polygon';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { undo } from '../../ui/icons';
+import { Live } from '../../ui/live';
+
+interface Props {
+  drawing: Drawing;
+  step: (step: DrawStep) => void;
+  /** How many homes an area holds; undefined when that cannot be told. */
+  count: (area: Ring, signal: AbortSignal) => Promise<number | undefined>;
+}
+
+const PAUSE = 400;
+
+/** What one does while an area is drawn: how, undo, finish, cancel. */
+export function DrawBar({ drawing, step, count }: Props) {
+  const { phase, corners, past, news } = drawing;
+  const homes = useCount(drawing, count);
+  return (
+    <div className="agency-map-bar agency-map-draw" role="group" aria-label={words.heading}>
+      <div className="agency-map-draw-words">
+        <p className="agency-map-draw-heading">{words.heading}</p>
+        <p className="agency-map-draw-how">
+          {news?.kind === 'fault' ? words.faults[news.fault] : words.howPointer}
+          {homes !== undefined && ` ${words.inArea(homes)}.`}
+        </p>
+      </div>
+      <div className="agency-map-draw-buttons">
+        <Button icon={undo} disabled={past.length === 0} onClick={() => step({ kind: 'undo' })}>
+          {words.undo}
+        </Button>
+        <Button look="primary" onClick={() => step({ kind: 'finish' })}>
+          {words.finish}
+        </Button>
+        <Button look="plain" onClick={() => step({ kind: 'cancel' })}>
+          {words.cancel}
+        </Button>
+      </div>
+      {phase === 'asking' && (
+        <Dialog label={words.askHeading} onClose={() => step({ kind: 'keep' })}>
+          <p className="agency-text">{words.ask(corners.length)}</p>
+          <div className="agency-dialog-foot">
+            <Button onClick={() => step({ kind: 'keep' })}>{words.keep}</Button>
+            <Button look="danger" onClick={() => step({ kind: 'discard' })}>
+              {words.discard}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Says what just happened, also the same thing twice. */
+export function DrawNewsLive({ drawing: { news, past } }: { drawing: Drawing }) {
+  return <Live>{news && drawNews(news) + (past.length % 2 === 0 ? '' : '\u00a0')}</Live>;
+}
+
+/** How many homes lie in what was drawn so far, once it rests. */
+function useCount(drawing: Drawing, count: Props['count']) {
+  const { corners } = drawing;
+  const [known, setKnown] = useState<{ corners: Ring; homes: number }>();
+  const isArea = drawingFault(drawing) === undefined;
+
+  useEffect(() => {
+    if (!isArea) return;
+    const stop = new AbortController();
+    const ask = () =>
+      void count(corners, stop.signal).then((homes) => {
+        if (homes !== undefined && !stop.signal.aborted) setKnown({ corners, homes });
+      });
+    const timer = setTimeout(ask, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [corners, isArea, count]);
+  return known?.corners === corners ? known.homes : undefined;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import type { MapPoint, MapView } from '../../core/map/map-view';
+import { cardWords } from '../../domain/property-words';
+import { mapWords as words } from '../../domain/map-words';
+import type { Property } from '../../domain/property';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { cross } from '../../ui/icons';
+
+interface Props {
+  view: MapView;
+  home: Property;
+  point: MapPoint;
+  /** It was opened with a key: the focus goes to it. */
+  takesFocus: boolean;
+  padding: number;
+  onClose: () => void;
+}
+
+/** From this width on, in pixels, a card has room above its pin; below, it comes up from the edge of the map. */
+const ROOMY = 560;
+const ROOMY_HEIGHT = 460;
+
+/** The card of one home: above its pin, or at the lower edge of a narrow map. */
+export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Props) {
+  const [popup] = useState(() => document.createElement('div'));
+  const [isRoomy] = useState(() => view.container.clientWidth >= ROOMY && view.container.clientHeight >= ROOMY_HEIGHT);
+  const [lat, lng] = point;
+
+  useEffect(() => {
+    if (!isRoomy) return;
+    view.setPopup(popup, [lat, lng], padding);
+    return () => view.setPopup(popup);
+  }, [view, popup, isRoomy, lat, lng, padding]);
+  const card = <Card key={home.propertyId} home={home} takesFocus={takesFocus} onClose={onClose} />;
+  return isRoomy ? createPortal(card, popup) : <Sheet>{card}</Sheet>;
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => <div className="agency-map-sheet">{children}</div>;
+
+function Card({ home, takesFocus, onClose }: Pick<Props, 'home' | 'takesFocus' | 'onClose'>) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [takesFocus, home]);
+  return (
+    <div
+      ref={box}
+      className="agency-map-card"
+      role="group"
+      aria-label={home.displayAddress || cardWords.unnamed}
+      tabIndex={-1}
+    >
+      <agency-property-card property={home} />
+      {!home.displayAddress && <p className="agency-map-card-note">{words.approximate}</p>}
+      <Button className="agency-map-card-close agency-button-round" aria-label={words.closeCard} onClick={onClose}>
+        <Icon path={cross} />
+      </Button>
+    </div>
+  );
+}

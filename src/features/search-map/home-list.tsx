@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import { mapWords as words } from '../../domain/map-words';
+import { Button } from '../../ui/button';
+import { cross, rows } from '../../ui/icons';
+import type { PinHome } from './pin-board';
+
+interface Props {
+  homes: readonly PinHome[];
+  onChoose: (key: string) => void;
+}
+
+/** The pins once more as a list, for those who cannot or would not look for them on the map. */
+export function HomeList({ homes, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (homes.length === 0) return null;
+  return (
+    <div className="agency-map-list">
+      <Button icon={isOpen ? cross : rows} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.closeList : words.list(homes.length)}
+      </Button>
+      {isOpen && (
+        <section className="agency-map-list-panel" aria-label={words.listHeading}>
+          <h3 className="agency-heading-4">{words.listHeading}</h3>
+          <ul className="agency-map-list-items" role="list">
+            {homes.map(({ key, text, name, isSeen, isSaved }) => (
+              <li key={key} className="agency-map-list-item">
+                <button
+                  type="button"
+                  className="agency-map-list-home"
+                  onClick={() => {
+                    setOpen(false);
+                    onChoose(key);
+                  }}
+                >
+                  <span className="agency-map-list-price">{text}</span>
+                  <span className="agency-map-list-name">{name.slice(name.indexOf(', ') + 2)}</span>
+                  <span className="agency-muted">
+                    {[isSeen && words.seen, isSaved && words.saved].filter(Boolean).join(', ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

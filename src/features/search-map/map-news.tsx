@@ -1,0 +1,31 @@
+import { mapWords as words } from '../../domain/map-words';
+import { Button } from '../../ui/button';
+
+interface Props {
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** How many homes the map shows, that more are on their way, or that they did not come. */
+export function MapNews({ shown, total, isLoading, isFailed, onRetry }: Props) {
+  const text = isLoading
+    ? words.searching
+    : isFailed
+      ? words.searchFailed
+      : total === 0
+        ? words.none
+        : words.count(shown, total);
+  return (
+    <div className="agency-map-count">
+      <p role="status">{text}</p>
+      {isFailed && !isLoading && (
+        <Button look="plain" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

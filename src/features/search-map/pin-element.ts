@@ -1,0 +1,51 @@
+import { mapWords } from '../../domain/map-words';
+import { heart } from '../../ui/icons';
+
+/** What a pin shows. */
+export interface PinLook {
+  /** A price, or how many homes. */
+  text: string;
+  name: string;
+  kind: 'home' | 'group' | 'dot';
+  isSeen?: boolean;
+  isSaved?: boolean;
+  isChosen?: boolean;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** A pin: a real button, made by hand because hundreds of them come and go while a map is moved. */
+export function makePin(key: string): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', tabIndex: -1 });
+  button.dataset.key = key;
+  button.append(Object.assign(document.createElement('span'), { className: 'agency-map-pin-face' }));
+  return button;
+}
+
+/** Gives a pin its look; touches only what differs. */
+export function dressPin(button: HTMLButtonElement, { text, name, kind, isSeen, isSaved, isChosen }: PinLook) {
+  const looks = [kind !== 'home' && kind, isSeen && 'seen', isSaved && 'saved', isChosen && 'chosen'];
+  const className = ['agency-map-pin', ...looks.filter(Boolean).map((look) => `agency-map-pin-${look}`)].join(' ');
+  const label = [name, isSeen && mapWords.seen, isSaved && mapWords.saved].filter(Boolean).join(', ');
+  if (button.className !== className) button.className = className;
+  if (button.ariaLabel !== label) button.setAttribute('aria-label', label);
+  if (isChosen) button.setAttribute('aria-current', 'true');
+  else button.removeAttribute('aria-current');
+  const face = button.firstElementChild!;
+  const shown = kind === 'dot' ? '' : text;
+  const wanted = `${isSaved && kind === 'home' ? 'saved ' : ''}${shown}`;
+  if (button.dataset.face === wanted) return;
+  button.dataset.face = wanted;
+  face.replaceChildren(...(isSaved && kind === 'home' ? [heartIcon()] : []), shown);
+}
+
+function heartIcon() {
+  const icon = document.createElementNS(svg, 'svg');
+  const path = document.createElementNS(svg, 'path');
+  path.setAttribute('d', heart);
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('class', 'agency-map-pin-heart');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(path);
+  return icon;
+}

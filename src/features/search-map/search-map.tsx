@@ -1,0 +1,190 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { drawWords, mapWords as words } from '../../domain/map-words';
+import { encodePolygon, type Ring } from '../../domain/polygon';
+import { withPolygon } from '../../domain/search';
+import { pressPinAtom, searchEverywhereAtom, searchHereAtom, searchInAreaAtom } from '../../state/map';
+import { allowMapAtom, loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
+import { pageAtom } from '../../state/page';
+import { countHomes, selectPropertyAtom } from '../../state/results';
+import { Live } from '../../ui/live';
+import { MapFrame } from '../../ui/map-frame';
+import { useMap } from '../../ui/use-map';
+import { DrawBar, DrawNewsLive } from './draw-bar';
+import { HomeCard } from './home-card';
+import { HomeList } from './home-list';
+import { MapNews } from './map-news';
+import { SearchBar } from './search-bar';
+import { useDrawing } from './use-drawing';
+import { useHomes } from './use-homes';
+import { usePins } from './use-pins';
+
+const NEAREST = 16;
+const CENTRE_ZOOM = 11;
+/** From this width of the window on, in pixels, moving the map searches unless the visitor says otherwise. */
+const ROOMY = 768;
+
+/** The homes of the page's search on a map, where one can also draw the area to search in. */
+export function SearchMap() {
+  const { map: settings } = useAtomValue(pageAtom);
+  const ground = useAtomValue(mapGroundAtom);
+  const host = useAtomValue(mapHostToAskAtom);
+  const allow = useSetAtom(allowMapAtom);
+  const loadGoogle = useSetAtom(loadGoogleMapsAtom);
+  const searchHere = useSetAtom(searchHereAtom);
+  const searchEverywhere = useSetAtom(searchEverywhereAtom);
+  const searchInArea = useSetAtom(searchInAreaAtom);
+  const pressPin = useSetAtom(pressPinAtom);
+  const select = useSetAtom(selectPropertyAtom);
+  const [opened, setOpened] = useState<{ key: string; takesFocus: boolean }>();
+  const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
+  const [isMoved, setMoved] = useState(false);
+  const [news, setNews] = useState('');
+  const drawButton = useRef<HTMLButtonElement>(null);
+  const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
+  const { customMinZoom: minZoom, customMaxZoom: maxZoom, customMapCentreLat, customMapCentreLng } = settings;
+
+  const map = useMap({
+    isWanted: !host,
+    minZoom,
+    maxZoom,
+    onMoved(view, byVisitor) {
+      board.current?.draw();
+      if (!byVisitor || isDrawing || area) return;
+      setMoved(true);
+      if (isAuto) searchHere(view.box());
+    },
+    onTap: () => !isDrawing && setOpened(undefined),
+  });
+  const { view } = map;
+  const { drawing, isDrawing, step, press } = useDrawing({
+    map,
+    area,
+    onFinish(ring) {
+      searchInArea(ring);
+      drawButton.current?.focus();
+    },
+  });
+  const board = usePins({
+    map,
+    homes: pins,
+    radius: settings.customClusteringRadius,
+    maxZoom,
+    onPress: open,
+    onGroup({ point, opensAt, keys }) {
+      if (view && view.zoom() < maxZoom) view.goTo(point, Math.min(opensAt, maxZoom));
+      else open(keys[0]!, true);
+    },
+    onPoint: (key) => opened ?? select(key),
+  });
+  useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
+
+  function showWhole() {
+    if (!view) return;
+    if (whole.length > 0) view.show(whole, NEAREST);
+    else if (customMapCentreLat !== undefined && customMapCentreLng !== undefined)
+      view.centreOn([customMapCentreLat, customMapCentreLng], CENTRE_ZOOM);
+  }
+  const fit = useEffectEvent(showWhole);
+  const isPart = search.viewport.length > 0;
+  useEffect(() => {
+    if (!isPart) fit();
+  }, [view, whole, isPart]);
+
+  function open(key: string, takesFocus: boolean) {
+    setOpened({ key, takesFocus });
+    pressPin(key);
+  }
+  function close() {
+    if (!opened) return;
+    setOpened(undefined);
+    select();
+    if (board.current?.buttonOf(opened.key)) board.current.focus(opened.key);
+    else view?.container.focus();
+  }
+  function reset() {
+    setMoved(false);
+    if (isPart) searchEverywhere();
+    else showWhole();
+  }
+  function begin() {
+    setOpened(undefined);
+    step({ kind: 'begin', ...(area && { corners: area }) });
+    view?.container.focus();
+  }
+  function removeArea() {
+    searchInArea(undefined);
+    setNews(drawWords.removed);
+    drawButton.current?.focus();
+  }
+  const count = useCallback(
+    (ring: Ring, signal: AbortSignal) => countHomes(withPolygon(search, encodePolygon(ring)), signal),
+    [search],
+  );
+  const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
+  return (
+    <div className={`agency-search-map ${isDrawing ? 'agency-search-map-drawing' : ''}`}>
+      <MapFrame
+        label={words.searchMap}
+        map={map}
+        ground={ground}
+        host={host}
+        onAllow={allow}
+        loadGoogle={loadGoogle}
+        onReset={reset}
+        onKey={(event) => {
+          if (press(event)) return true;
+          if (event.key !== 'Escape' || !opened) return false;
+          close();
+          return true;
+        }}
+        canDraw={settings.enableDrawAMap}
+        instead={words.failedBeside}
+        bar={
+          isDrawing ? (
+            <DrawBar drawing={drawing} step={step} count={count} />
+          ) : (
+            <SearchBar
+              hasArea={area !== undefined}
+              canDraw={settings.enableDrawAMap}
+              isAuto={isAuto}
+              isMoved={isMoved}
+              drawButton={drawButton}
+              onAuto={setAuto}
+              onSearch={() => {
+                setMoved(false);
+                if (view) searchHere(view.box());
+              }}
+              onDraw={begin}
+              onRemove={removeArea}
+            />
+          )
+        }
+      >
+        {isDrawing && <span className="agency-map-cross" aria-hidden="true" />}
+        {!isDrawing && <HomeList homes={pins} onChoose={(key) => open(key, true)} />}
+        <MapNews
+          shown={homes.length}
+          total={total}
+          isLoading={isLoading}
+          isFailed={isFailed}
+          onRetry={() => void load({ again: true })}
+        />
+        {view && home && (
+          <HomeCard
+            view={view}
+            home={home}
+            point={[home.lat, home.lng]}
+            takesFocus={opened.takesFocus}
+            padding={settings.autopanPadding}
+            onClose={close}
+          />
+        )}
+      </MapFrame>
+      <DrawNewsLive drawing={drawing} />
+      <Live>{news}</Live>
+    </div>
+  );
+}

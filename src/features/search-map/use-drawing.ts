@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent } from 'react';
+
+import type { MapPoint } from '../../core/map/map-view';
+import { draw, noDrawing, type DrawStep } from '../../domain/draw';
+import { drawWords } from '../../domain/map-words';
+import type { Ring } from '../../domain/polygon';
+import { arrowOf } from '../../ui/map-keys';
+import type { UsedMap } from '../../ui/use-map';
+import { makeCorner } from './corner-element';
+import { useTrace } from './use-trace';
+
+const NUDGE = 8;
+const LONG_NUDGE = 40;
+
+interface Options {
+  map: UsedMap;
+  /** The area that is searched in now. */
+  area: Ring | undefined;
+  onFinish: (area: Ring) => void;
+}
+
+/** Drawing an area on a map, with a mouse, fingers or keys alone. */
+export function useDrawing({ map: { view }, area, onFinish }: Options) {
+  const [drawing, step] = useReducer(draw, noDrawing);
+  const { phase, corners } = drawing;
+  const isDrawing = phase === 'drawing' || phase === 'asking';
+  const handles = useRef<HTMLButtonElement[]>([]);
+  const finish = useEffectEvent(onFinish);
+  const redraw = useEffectEvent((ring: readonly MapPoint[]) =>
+    view?.setShapes(isDrawing ? { line: closed(ring), area: ring.length > 2 ? ring : undefined } : { area }),
+  );
+
+  useTrace({
+    view,
+    isDrawing: phase === 'drawing',
+    onLine: (points) => view?.setShapes({ line: [...corners, ...points] }),
+    onPoint: (point) => step({ kind: 'add', point }),
+    onTraced: (points) => step({ kind: 'trace', points }),
+  });
+
+  useEffect(() => redraw(corners), [view, area, corners, isDrawing]);
+
+  useEffect(() => {
+    if (phase === 'finished') finish(corners);
+  }, [phase, corners]);
+
+  useEffect(() => {
+    if (!view) return;
+    const shown = isDrawing ? corners : [];
+    const hadFocus = handles.current.some((handle) => handle === document.activeElement);
+    while (handles.current.length < shown.length) handles.current.push(newHandle(handles.current.length));
+    handles.current.length = shown.length;
+    view.setHandles(
+      shown.map((point, index) => {
+        const element = handles.current[index]!;
+        element.setAttribute('aria-label', drawWords.corner(index + 1, shown.length));
+        return { key: String(index), point, element, lift: 5000 };
+      }),
+    );
+    if (hadFocus && document.activeElement === document.body) (handles.current.at(-1) ?? view.container).focus();
+
+    function newHandle(index: number) {
+      return makeCorner(view!, {
+        onMove: (point) => redraw(latest.current.with(index, point)),
+        onMoved: (point) => step({ kind: 'move', index, point }),
+      });
+    }
+  }, [view, corners, isDrawing]);
+
+  const latest = useRef(corners);
+  useEffect(() => {
+    latest.current = corners;
+  }, [corners]);
+
+  /** Keys of drawing; true when a key meant something. */
+  function press(event: KeyboardEvent): boolean {
+    if (!view || phase !== 'drawing') return false;
+    const wanted = stepOf(event);
+    if (!wanted) return false;
+    event.preventDefault();
+    step(wanted);
+    return true;
+  }
+
+  function stepOf(event: KeyboardEvent): DrawStep | undefined {
+    const { key, target, shiftKey } = event;
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return { kind: 'undo' };
+    if (key === 'Escape') return { kind: 'cancel' };
+    if (key === 'Enter' && target === view!.container) return { kind: 'add', point: view!.centre() };
+    const index = handles.current.findIndex((handle) => handle === target);
+    if (index < 0) return undefined;
+    if (key === 'Delete' || key === 'Backspace') return { kind: 'remove', index };
+    const arrow = arrowOf(event);
+    const far = shiftKey ? LONG_NUDGE : NUDGE;
+    return arrow && { kind: 'move', index, point: view!.pointBeside(corners[index]!, arrow[0] * far, arrow[1] * far) };
+  }
+
+  return { drawing, isDrawing, step, press };
+}
+
+const closed = (ring: readonly MapPoint[]) => (ring.length > 2 ? [...ring, ring[0]!] : ring);

@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useMemo } from 'react';
+
+import { pinPrice } from '../../domain/pin-price';
+import { cardWords } from '../../domain/property-words';
+import { mapWords } from '../../domain/map-words';
+import { decodePolygon, type Point } from '../../domain/polygon';
+import { loadMapHomesAtom, mapHomesAtom } from '../../state/map';
+import { pageAtom } from '../../state/page';
+import { selectedPropertyAtom } from '../../state/results';
+import { savedPropertiesAtom } from '../../state/saved-properties';
+import { hostResultsAtom, searchAtom } from '../../state/search';
+import { seenPropertiesAtom } from '../../state/seen-properties';
+import type { PinHome } from './pin-board';
+
+/** The homes of the page's search as pins, and the points that a map of them should show. */
+export function useHomes(openKey: string | undefined) {
+  const { homes, ...status } = useAtomValue(mapHomesAtom);
+  const search = useAtomValue(searchAtom);
+  const selected = useAtomValue(selectedPropertyAtom);
+  const seen = useAtomValue(seenPropertiesAtom);
+  const saved = useAtomValue(savedPropertiesAtom);
+  const { place } = useAtomValue(pageAtom);
+  const load = useSetAtom(loadMapHomesAtom);
+  const host = useSetAtom(hostResultsAtom);
+
+  useEffect(() => {
+    host(true);
+    return () => host(false);
+  }, [host]);
+  useEffect(() => void load(), [search, load]);
+
+  const pins = useMemo(() => {
+    const savedIds = new Set(saved.map(({ propertyId }) => propertyId));
+    return homes.map((home): PinHome => {
+      const { propertyId: key, lat, lng, displayAddress } = home;
+      const text = pinPrice(home);
+      return {
+        key,
+        point: [lat, lng],
+        text,
+        name: mapWords.pin(text, displayAddress || cardWords.unnamed),
+        isSeen: seen.has(key),
+        isSaved: savedIds.has(key),
+        isChosen: key === openKey || key === selected,
+      };
+    });
+  }, [homes, seen, saved, selected, openKey]);
+
+  const area = useMemo(
+    () => (search.poly && !search.isQuerySearch ? decodePolygon(search.poly) : undefined),
+    [search.poly, search.isQuerySearch],
+  );
+  const isSearchPlace = place !== undefined && place.placeId === search.placeId;
+  const whole = useMemo((): readonly Point[] => {
+    if (area) return area;
+    if (homes.length > 0) return homes.map(({ lat, lng }) => [lat, lng]);
+    return isSearchPlace && place?.lat !== undefined && place.lng !== undefined ? [[place.lat, place.lng]] : [];
+  }, [area, homes, place, isSearchPlace]);
+  return { homes, pins, search, area, whole, load, ...status };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import type { Cluster } from '../../core/map/clusters';
+import type { UsedMap } from '../../ui/use-map';
+import { PinBoard, type PinHome } from './pin-board';
+
+interface Options {
+  map: UsedMap;
+  homes: readonly PinHome[];
+  radius: number;
+  maxZoom: number;
+  onPress: (key: string, byKeyboard: boolean) => void;
+  onGroup: (cluster: Cluster) => void;
+  onPoint: (key: string | undefined) => void;
+}
+
+/** Keeps the pins of a map as the homes are; gives the board they are on. */
+export function usePins({ map: { view, kit }, homes, radius, maxZoom, ...handlers }: Options) {
+  const board = useRef<PinBoard>(undefined);
+  const press = useEffectEvent(handlers.onPress);
+  const group = useEffectEvent(handlers.onGroup);
+  const point = useEffectEvent(handlers.onPoint);
+  const show = useEffectEvent(() => board.current?.show(homes));
+
+  useEffect(() => {
+    if (!view || !kit) return;
+    const opened = new PinBoard(view, kit, {
+      radius,
+      maxZoom,
+      onPress: (key, byKeyboard) => press(key, byKeyboard),
+      onGroup: (cluster) => group(cluster),
+      onPoint: (key) => point(key),
+    });
+    board.current = opened;
+    show();
+    return () => {
+      opened.close();
+      board.current = undefined;
+    };
+  }, [view, kit, radius, maxZoom]);
+
+  useEffect(() => board.current?.show(homes), [homes]);
+  return board;
+}

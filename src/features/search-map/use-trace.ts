@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import type { MapPoint, MapView } from '../../core/map/map-view';
+
+/** Pixels from which on a press is a line and no point. */
+const LINE_FROM = 12;
+
+interface Options {
+  view: MapView | undefined;
+  isDrawing: boolean;
+  onLine: (points: readonly MapPoint[]) => void;
+  onPoint: (point: MapPoint) => void;
+  onTraced: (points: readonly MapPoint[]) => void;
+}
+
+/** Hears what a finger or the mouse draws: a press is a point, a drag a line. Two fingers are left to the map. */
+export function useTrace({ view, isDrawing, ...handlers }: Options) {
+  const line = useEffectEvent(handlers.onLine);
+  const point = useEffectEvent(handlers.onPoint);
+  const traced = useEffectEvent(handlers.onTraced);
+
+  useEffect(() => {
+    if (!view || !isDrawing) return;
+    const stop = new AbortController();
+    const heard = { signal: stop.signal };
+    let points: MapPoint[] | undefined;
+    let start = { x: 0, y: 0 };
+    let isLine = false;
+    const begin = ({ target, clientX, clientY, isPrimary, button }: PointerEvent) => {
+      const isOnControl = target instanceof Element && target.closest('button, a, input') !== null;
+      points = isPrimary && button === 0 && !isOnControl ? [view.pointAt(clientX, clientY)] : undefined;
+      start = { x: clientX, y: clientY };
+      isLine = false;
+    };
+    const go = ({ clientX, clientY, isPrimary }: PointerEvent) => {
+      if (!points || !isPrimary) return;
+      isLine ||= Math.hypot(clientX - start.x, clientY - start.y) > LINE_FROM;
+      points.push(view.pointAt(clientX, clientY));
+      if (isLine) line(points);
+    };
+    const end = () => {
+      const drawn = points;
+      points = undefined;
+      if (drawn && isLine) traced(drawn);
+      else if (drawn) point(drawn[0]!);
+    };
+    view.container.addEventListener('pointerdown', begin, heard);
+    addEventListener('pointermove', go, heard);
+    addEventListener('pointerup', end, heard);
+    addEventListener('pointercancel', () => (points = undefined), heard);
+    view.setDrawing(true);
+    return () => {
+      stop.abort();
+      view.setDrawing(false);
+    };
+  }, [view, isDrawing]);
+}

@@ -1,0 +1,87 @@
+import { atom } from 'jotai/vanilla';
+
+import { findProperties, type FoundHomes } from '../api/search';
+import { announce } from '../core/page-data';
+import { encodePolygon, type Ring } from '../domain/polygon';
+import type { Property } from '../domain/property';
+import { withPolygon, withQuery } from '../domain/search';
+import { formatSearchQuery } from '../domain/search-address';
+import { whileLoading } from './loading';
+import { resultsAtom, selectPropertyAtom } from './results';
+import { applySearchAtom, searchAtom, showViewportAtom } from './search';
+
+/** As many as the platform's server gives at once. */
+const mostHomes = 50;
+
+interface MapHomes {
+  readonly key: string;
+  readonly found: FoundHomes;
+}
+
+const found = atom<MapHomes>();
+const status = atom({ isLoading: false, isFailed: false });
+let newest = new AbortController();
+
+/** The homes a map shows: more of the search than one page of the list, as far as they are known. */
+export const mapHomesAtom = atom((get) => {
+  const search = get(searchAtom);
+  const { properties, pagination, geonames } = get(found)?.found ?? get(resultsAtom);
+  return {
+    homes: properties.filter(isPlaced),
+    total: Math.max(pagination.totalCount, properties.length),
+    geonames: geonames ?? [],
+    /** They are those of the search as it is now. */
+    isCurrent: get(found)?.key === keyOf(search),
+    ...get(status),
+  };
+});
+
+/** Reads the homes of the page's search for the map; only the newest question is answered. */
+export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = {}) => {
+  const { page: _, ...search } = get(searchAtom);
+  newest.abort();
+  if (!again && get(found)?.key === keyOf(search)) return set(status, { isLoading: false, isFailed: false });
+  const { signal } = (newest = new AbortController());
+  set(status, { isLoading: true, isFailed: false });
+  const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: mostHomes }));
+  if (signal.aborted) return;
+  set(status, { isLoading: false, isFailed: reply.kind === 'failed' });
+  if (reply.kind === 'failed') return;
+  set(found, { key: keyOf(search), found: reply.found });
+  announce('draggable_map_updated', reply.found.properties);
+});
+
+/** Searches what the map shows now (west, south, east, north); a place or text that says otherwise goes. */
+export const searchHereAtom = atom(null, (get, set, viewport: readonly number[]) => {
+  const search = get(searchAtom);
+  announce('before_draggable_map_updated');
+  if (search.poly && !search.isQuerySearch) return;
+  if (search.placeId || search.q) set(applySearchAtom, withQuery(search, ''));
+  set(showViewportAtom, viewport);
+});
+
+/** Searches the whole again, not only a part of the map. */
+export const searchEverywhereAtom = atom(null, (_get, set) => set(showViewportAtom));
+
+/** Searches within a drawn area; without one, without it. */
+export const searchInAreaAtom = atom(null, (get, set, area: Ring | undefined) =>
+  set(applySearchAtom, withPolygon(get(searchAtom), area && encodePolygon(area))),
+);
+
+/** Marks a home because its pin was pressed. */
+export const pressPinAtom = atom(null, (_get, set, id: string) => {
+  set(selectPropertyAtom, id);
+  announce('map_marker_clicked', id);
+});
+
+/** Whether a home has a place on the map. */
+export function isPlaced(property: Property): property is Property & { lat: number; lng: number } {
+  const { lat, lng } = property;
+  return (
+    lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
+  );
+}
+
+function keyOf(search: Parameters<typeof formatSearchQuery>[0]) {
+  return `${formatSearchQuery({ ...search, page: undefined })} ${search.viewport.join()}`;
+}

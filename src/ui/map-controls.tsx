@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import type { MapView } from '../core/map/map-view';
+import { mapWords as words } from '../domain/map-words';
+import { Icon } from './icon';
+import { compass, crosshair, keyboard, leaveWindow, minus, plus, wholeWindow } from './icons';
+import { Live } from './live';
+
+interface Props {
+  view: MapView;
+  resetLabel: string;
+  isFilling: boolean;
+  onReset: () => void;
+  onFill: () => void;
+  onHelp: () => void;
+}
+
+const NEAR = 15;
+const GEOLOCATION = { timeout: 10_000, maximumAge: 60_000 };
+
+/** The buttons of a map, for everything that could also be done with a mouse, fingers or keys. */
+export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHelp }: Props) {
+  const [news, setNews] = useState('');
+  const locate = () => {
+    const fail = () => setNews(words.notLocated);
+    setNews('');
+    // Not there where a page is not served by https.
+    if (!('geolocation' in navigator)) return fail();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        view.goTo([coords.latitude, coords.longitude], NEAR);
+        setNews(words.located);
+      },
+      fail,
+      GEOLOCATION,
+    );
+  };
+  const buttons = [
+    { label: words.zoomIn, icon: plus, press: () => view.zoomBy(1) },
+    { label: words.zoomOut, icon: minus, press: () => view.zoomBy(-1) },
+    { label: words.locate, icon: crosshair, press: locate },
+    { label: resetLabel, icon: compass, press: onReset },
+    { label: isFilling ? words.unfill : words.fill, icon: isFilling ? leaveWindow : wholeWindow, press: onFill },
+    { label: words.help, icon: keyboard, press: onHelp },
+  ];
+  return (
+    <div className="agency-map-side">
+      <div className="agency-map-buttons">
+        {buttons.map(({ label, icon, press }) => (
+          <button
+            key={label}
+            type="button"
+            className="agency-map-button"
+            aria-label={label}
+            title={label}
+            onClick={press}
+          >
+            <Icon path={icon} />
+          </button>
+        ))}
+      </div>
+      <Live>{news}</Live>
+      {news && news !== words.located && (
+        <p className="agency-map-news" aria-hidden="true">
+          {news}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { GoogleMaps } from '../core/google-maps';
+import { mapWords as words } from '../domain/map-words';
+import { Button } from './button';
+import { Empty } from './empty';
+import { Failure } from './failure';
+import { map as mapIcon } from './icons';
+import { Live } from './live';
+import { MapControls } from './map-controls';
+import { MapCredit } from './map-credit';
+import { MapHelp } from './map-help';
+import { pressMapKey } from './map-keys';
+import { Spinner } from './spinner';
+import { useDark } from './use-dark';
+import { useGround, type Ground } from './use-ground';
+import type { UsedMap } from './use-map';
+import { useWholeWindow } from './use-whole-window';
+
+interface Props {
+  label: string;
+  map: UsedMap;
+  ground: Ground;
+  /** Whose server would be asked, while the visitor has not agreed to that. */
+  host?: string | undefined;
+  onAllow: () => void;
+  loadGoogle: (key: string) => Promise<GoogleMaps>;
+  resetLabel?: string;
+  onReset: () => void;
+  /** Hears keys first; true when it meant something to it. */
+  onKey?: (event: KeyboardEvent) => boolean;
+  canDraw?: boolean;
+  /** What is there all the same when the map is not. */
+  instead: string;
+  /** Above the map. */
+  bar?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A map in its frame: the ground, the keys, the buttons, and what is said when it cannot be there. */
+export function MapFrame(props: Props) {
+  const { label, map, ground, host, onAllow, onReset, onKey, canDraw = false, instead, bar, children } = props;
+  const { place, view, hint, isFailed, retry: retryMap } = map;
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
+  const [isFilling, setFilling] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const isDark = useDark(probe);
+  const { failure, retry } = useGround({ view, ground, isDark, loadGoogle: props.loadGoogle });
+  useWholeWindow(frame, isFilling);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || onKey?.(event)) return;
+    const isOnMap = event.target === place.current;
+    if (view && isOnMap && pressMapKey(event, view, { reset: onReset, help: () => setHelping(true) })) return;
+    if (event.key === 'Escape' && isFilling) setFilling(false);
+  };
+  const isNight = isDark && ground.kind === 'tiles' && !ground.darkUrl;
+  const hintText = hint && (hint === 'wheel' ? words.wheel(/Mac|iP/.test(navigator.platform)) : words.touch);
+  return (
+    // Keys arrive here from the map, its pins and its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={frame}
+      className={`agency-map ${isFilling ? 'agency-map-whole' : ''} ${isNight ? 'agency-map-night' : ''}`}
+      aria-label={label}
+      onKeyDown={press}
+    >
+      <span ref={probe} className="agency-map-probe" aria-hidden="true" />
+      {host ? (
+        <div className="agency-map-cover">
+          <Empty icon={mapIcon} heading={words.askHeading}>
+            <p className="agency-text">{words.ask(host)}</p>
+            <Button look="primary" onClick={onAllow}>
+              {words.show}
+            </Button>
+          </Empty>
+        </div>
+      ) : (
+        <>
+          {view && bar}
+          <div
+            ref={place}
+            className="agency-map-canvas"
+            role="application"
+            // The map itself is moved by keys.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={view ? 0 : -1}
+            aria-label={label}
+            aria-describedby={`${id}-keys`}
+          />
+          <p id={`${id}-keys`} className="agency-visually-hidden">
+            {words.keys}
+          </p>
+          {hintText && (
+            <p className="agency-map-hint" aria-hidden="true">
+              {hintText}
+            </p>
+          )}
+          {isFailed && (
+            <div className="agency-map-cover">
+              <Failure heading={words.failed} onRetry={retryMap}>
+                <p className="agency-text">{instead}</p>
+              </Failure>
+            </div>
+          )}
+          {!view && !isFailed && (
+            <div className="agency-map-cover">
+              <Spinner label={words.loading} />
+            </div>
+          )}
+          {view && (
+            <>
+              {failure === 'refused' && (
+                <div className="agency-map-cover">
+                  <Failure heading={words.failed} onRetry={retry}>
+                    <p className="agency-text">
+                      {words.refused} {instead}
+                    </p>
+                  </Failure>
+                </div>
+              )}
+              {failure === 'missing' && (
+                <div className="agency-map-fault" role="alert">
+                  {words.groundFailed}
+                  <Button onClick={retry}>{words.tryAgain}</Button>
+                </div>
+              )}
+              <MapControls
+                view={view}
+                resetLabel={props.resetLabel ?? words.reset}
+                isFilling={isFilling}
+                onReset={onReset}
+                onFill={() => setFilling(!isFilling)}
+                onHelp={() => setHelping(true)}
+              />
+              {children}
+              {ground.kind === 'tiles' && <MapCredit {...ground} />}
+            </>
+          )}
+        </>
+      )}
+      <Live>{isFailed ? words.failed : ''}</Live>
+      {isHelping && <MapHelp canDraw={canDraw} onClose={() => setHelping(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+import type { MapView } from '../core/map/map-view';
+
+const STEP = 80;
+const LONG_STEP = 240;
+
+/** Which way an arrow key points; undefined for every other key. */
+export function arrowOf({ key }: { key: string }): readonly [east: number, south: number] | undefined {
+  return arrows.get(key);
+}
+
+const arrows = new Map<string, readonly [number, number]>([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+
+/** What the keys do on every map; returns whether the key meant something. */
+export function pressMapKey(event: KeyboardEvent, view: MapView, actions: { reset(): void; help(): void }): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const arrow = arrowOf(event);
+  const step = event.shiftKey ? LONG_STEP : STEP;
+  if (arrow) view.panBy(arrow[0] * step, arrow[1] * step);
+  else if (event.key === '+' || event.key === '=') view.zoomBy(1);
+  else if (event.key === '-' || event.key === '_') view.zoomBy(-1);
+  else if (event.key === '0') actions.reset();
+  else if (event.key === '?') actions.help();
+  else return false;
+  event.preventDefault();
+  return true;
+}

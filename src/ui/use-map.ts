@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Hint } from '../core/map/gestures';
+import { loadMapKit, type MapKit } from '../core/map/load';
+import type { MapPoint, MapView } from '../core/map/map-view';
+
+interface Options {
+  /** Nothing is fetched before this is true. */
+  isWanted: boolean;
+  minZoom: number;
+  maxZoom: number;
+  onMoved?: (view: MapView, byVisitor: boolean) => void;
+  onTap?: (point: MapPoint) => void;
+}
+
+/** A map of a component: where it is drawn, and what has become of it. */
+export type UsedMap = ReturnType<typeof useMap>;
+
+/** How long, in milliseconds, until the visitor is told that the map does not come. */
+const PATIENCE = 8_000;
+const HINT_FOR = 1_800;
+
+/** Fetches the map library and opens a map in the element that gets `place`. */
+export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) {
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ kit: MapKit; view: MapView }>();
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [hint, setHint] = useState<Hint>();
+  const hear = useEffectEvent((view: MapView, byVisitor: boolean) => onMoved?.(view, byVisitor));
+  const tap = useEffectEvent((point: MapPoint) => onTap?.(point));
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let view: MapView | undefined;
+    let isOver = false;
+    let hintTimer: number | undefined;
+    const timer = setTimeout(setFailed, PATIENCE, true);
+    const open = (kit: MapKit) => {
+      clearTimeout(timer);
+      if (isOver || !place.current) return;
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const opened = kit.openMap(place.current, {
+        minZoom,
+        maxZoom,
+        isStill,
+        onMoved: (byVisitor) => hear(opened, byVisitor),
+        onTap: (point) => tap(point),
+        onHint(wanted) {
+          setHint(wanted);
+          clearTimeout(hintTimer);
+          hintTimer = window.setTimeout(setHint, HINT_FOR, undefined);
+        },
+      });
+      view = opened;
+      setFailed(false);
+      setOpen({ kit, view });
+    };
+    loadMapKit()
+      .then(open)
+      .catch((error: unknown) => {
+        clearTimeout(timer);
+        console.error('The map did not load.', error);
+        if (!isOver) setFailed(true);
+      });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      clearTimeout(hintTimer);
+      view?.close();
+      setOpen(undefined);
+    };
+  }, [isWanted, attempt, minZoom, maxZoom]);
+
+  return {
+    place,
+    view: open?.view,
+    kit: open?.kit,
+    isFailed,
+    hint,
+    retry() {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+  };
+}

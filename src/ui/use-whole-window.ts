@@ -1,0 +1,28 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** While an element fills the window, everything else of the page is inert and the page holds still. */
+export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling: boolean) {
+  useLayoutEffect(() => {
+    if (!isFilling || !element.current) return;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    const silenced = besides(element.current).filter((node) => !node.inert);
+    for (const node of silenced) node.inert = true;
+    style.overflow = 'hidden';
+    return () => {
+      for (const node of silenced) node.inert = false;
+      style.overflow = overflow;
+    };
+  }, [element, isFilling]);
+}
+
+/** All that lies beside an element or beside what it is in; dialogs and messages lie above it and stay usable. */
+function besides(element: Element): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const beside = [...parentElement.children].filter(
+    (node): node is HTMLElement =>
+      node instanceof HTMLElement && node !== element && !node.matches('[data-agency-layer], script, style, link'),
+  );
+  return [...beside, ...besides(parentElement)];
+}
