@@ -1,9 +1,46 @@
 import { request } from '../core/request';
-import { readSavedSearches, type SavedSearch } from '../domain/saved-search';
-import { isAccepted } from './reply';
+import { pick, readId, readRecord } from '../domain/reading';
+import {
+  readAlertFrequency,
+  readSavedSearches,
+  savedSearchQuery,
+  type AlertFrequency,
+  type SavedSearch,
+} from '../domain/saved-search';
+import { isAccepted, rejection, type Reply } from './reply';
+
+const notFound = 404;
 
 /** The searches saved in the visitor's account; undefined when the server could not tell. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
-  return isAccepted(answer) && Array.isArray(answer.body) ? readSavedSearches(answer.body) : undefined;
+  if (isAccepted(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
+  console.error('The saved searches of the account could not be read.', answer);
+  return undefined;
+}
+
+/** Adds a search to the account and tells what that knows it by; an id that is missing is empty. */
+export async function createSavedSearch(
+  saved: SavedSearch,
+): Promise<Reply<Pick<SavedSearch, 'searchId' | 'alertFrequency'>>> {
+  const answer = await request({ path: `/search?${savedSearchQuery(saved)}`, method: 'post' });
+  if (!isAccepted(answer)) return rejection(answer);
+  const raw = readRecord(answer.body) ?? {};
+  const searchId = readId(pick(raw, 'id', 'search_id')) ?? '';
+  return { kind: 'accepted', value: { searchId, alertFrequency: readAlertFrequency(pick(raw, 'alert_frequency')) } };
+}
+
+/** Changes how often the visitor is mailed about a search of the account. */
+export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: AlertFrequency): Promise<Reply> {
+  const { searchId } = saved;
+  const pairs = `id=${encodeURIComponent(searchId)}&alert_frequency=${alertFrequency}`;
+  const answer = await request({ path: `/saved_searches?${savedSearchQuery(saved)}&${pairs}`, method: 'put' });
+  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+/** Takes a search out of the account; one that another device has removed already is removed. */
+export async function deleteSavedSearch(searchId: string): Promise<Reply> {
+  const answer = await request({ path: `/searches/${encodeURIComponent(searchId)}`, method: 'delete' });
+  const isGone = answer.kind === 'answer' && answer.status === notFound;
+  return isAccepted(answer) || isGone ? { kind: 'accepted', value: undefined } : rejection(answer);
 }

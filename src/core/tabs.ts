@@ -8,6 +8,19 @@ export function tellTabs(news: string) {
   channel?.postMessage(news);
 }
 
+/** Runs something unless another tab of this site is at it just now. */
+export async function inOneTab(name: string, run: () => Promise<void>) {
+  let isRun = false;
+  const once = () => ((isRun = true), run());
+  try {
+    const options = { ifAvailable: true };
+    await navigator.locks.request(`${NAME}-${name}`, options, (lock) => (lock ? once() : undefined));
+  } catch {
+    // Some pages have no locks: there every tab does it.
+    if (!isRun) await once();
+  }
+}
+
 /** Hears what other tabs tell. A page that is put aside hears nothing; see `onPageRestored`. */
 export function onTabs(listener: (news: string) => void) {
   if (listeners.size === 0) {

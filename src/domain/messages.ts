@@ -62,7 +62,7 @@ export const savedNotices = {
     longNoticeDuration,
   ),
   forThisVisitOnly: {
-    message: 'Your browser does not let us keep your saved properties: they last for this visit only.',
+    message: 'Your browser does not let us keep what you save: it lasts for this visit only.',
     tone: 'info',
     duration: longNoticeDuration,
   },
@@ -85,6 +85,7 @@ export const accountWords = {
   savedSearchesTab: 'Saved Searches',
   tabs: 'Your account',
   loadingProperties: 'Loading saved properties',
+  loadingSearches: 'Loading saved searches',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   forgottenHeading: 'Forgotten your password?',

@@ -1,32 +1,161 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
-import { fetchSavedSearches } from '../api/saved-searches';
-import { stored } from '../core/storage';
-import { readSavedSearches, writeSavedSearch, type SavedSearch } from '../domain/saved-search';
+import type { Rejection } from '../api/reply';
+import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
+import { announce } from '../core/page-data';
+import { inOneTab, onTabs } from '../core/tabs';
+import { longNoticeDuration, savedNotices, savedWords } from '../domain/messages';
+import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
+import { savedSearchWords } from '../domain/saved-search-words';
+import type { Search } from '../domain/search';
+import { setAlertFrequencyAtom } from './alert-frequency';
+import { confirmSearchesAtom, readAccountSearchesAtom, searchesChanged } from './saved-search-account';
+import {
+  accountSearchesAtom,
+  forgetSavedSearchesAtom,
+  keepSearchAtom,
+  keptSearchesAtom,
+  leaveSearchesAtom,
+  leavingSearchesAtom,
+  openSavedSearchesAtom,
+  refreshKeptSearchesAtom,
+  rememberRemovedSearchAtom,
+  savedSearchesAtom,
+} from './saved-search-list';
+import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
+import { notifyAtom } from './toasts';
+import { isSignedInAtom, loadUserAtom, userAtom } from './user';
 
-const onDevice = stored('savedSearches', readSavedSearches, (list) => list.map(writeSavedSearch));
+export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './saved-search-list';
 
-const kept = atom<readonly SavedSearch[]>([]);
-const inAccount = atom<readonly SavedSearch[]>([]);
+const [unauthorised, unprocessable] = [401, 422];
+const telling = new Map<string, Promise<boolean>>();
 
-/** The saved searches: those of the account, then those that only this device knows. */
-export const savedSearchesAtom = atom((get) => [...get(inAccount), ...get(kept)]);
-
-/** Reads the list kept on this device and follows what other tabs do to it; runs once, before the first drawing. */
-export const startSavedSearchesAtom = atom(null, (_get, set) => {
-  set(kept, onDevice.get());
-  onDevice.subscribe((changed) => set(kept, changed));
+/** Opens what this device keeps and follows other tabs; runs once, before the first drawing. */
+export const startSavedSearchesAtom = atom(null, (get, set) => {
+  set(openSavedSearchesAtom);
+  set(openSavedSearchNamesAtom);
+  onTabs((news) => {
+    if (news === searchesChanged && get(isSignedInAtom)) void set(loadSavedSearchesAtom);
+  });
 });
 
-/** Reads the searches of the account; when that fails, those known before stay. */
-export const loadSavedSearchesAtom = atom(null, async (_get, set) => {
-  const found = await fetchSavedSearches();
-  if (found) set(inAccount, found);
+/** Saves a search, or takes it out of the list when it is in it; in the account too when signed in. */
+export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
+  const saved = find(get, savedSearchKey(search));
+  return saved ? set(removeSavedSearchAtom, saved) : save(get, set, newSavedSearch(search));
 });
+
+/** Takes a search out of the list, with a way back. */
+export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
+  set(rememberRemovedSearchAtom, saved, true);
+  set(leaveSearchesAtom, idsInAccount(get, saved.key), true);
+  set(keepSearchAtom, saved, false);
+  const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
+  set(notifyAtom, { ...savedNotices.searchRemoved, action: undo });
+  return tell(get, set, saved.key);
+});
+
+/** Puts a search back that was just removed, with how often to be mailed about it. */
+export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =>
+  find(get, saved.key) ? true : save(get, set, saved),
+);
+
+/**
+ * Reads the searches of the account and gives it what only this device knows, each once; the copy here is dropped as
+ * soon as the account has it. One tab does so for all.
+ */
+export const loadSavedSearchesAtom = atom(null, async (get, set) => {
+  if (!(await set(readAccountSearchesAtom))) return;
+  await inOneTab(searchesChanged, async () => {
+    set(refreshKeptSearchesAtom);
+    const leaving = get(leavingSearchesAtom);
+    const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
+    for (const { key } of [...untold, ...get(keptSearchesAtom)]) if (!(await tell(get, set, key))) return;
+  });
+});
+
+/** An action cannot start itself once more. */
+const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
-  onDevice.remove();
-  set(kept, []);
-  set(inAccount, []);
+  set(forgetSavedSearchesAtom);
+  set(forgetSavedSearchNamesAtom);
 });
+
+function save(get: Getter, set: Setter, saved: SavedSearch) {
+  const ids = idsInAccount(get, saved.key);
+  set(rememberRemovedSearchAtom, saved, false);
+  set(leaveSearchesAtom, ids, false);
+  // A removal may be under way that the account cannot be stopped from.
+  if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
+  announce('saved_search_added', savedSearchQuery(saved));
+  return tell(get, set, saved.key);
+}
+
+/** Tells the account of a search, one request at a time, until it holds what the visitor chose last. */
+function tell(get: Getter, set: Setter, key: string): Promise<boolean> {
+  const { userId } = get(userAtom);
+  if (userId === null) return Promise.resolve(true);
+  const told = telling.get(key) ?? settle(get, set, key, userId).finally(() => telling.delete(key));
+  telling.set(key, told);
+  return told;
+}
+
+async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<boolean> {
+  while (get(userAtom).userId === userId) {
+    const isWanted = find(get, key) !== undefined;
+    const here = get(keptSearchesAtom).find((saved) => saved.key === key);
+    const there = get(accountSearchesAtom).find((saved) => saved.key === key);
+    if (isWanted && here && there) set(keepSearchAtom, here, false);
+    const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
+    if (!reply) return true;
+    const isAsChosen = isWanted === (find(get, key) !== undefined);
+    if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) {
+      refused(get, set, reply);
+      return false;
+    }
+  }
+  return true;
+}
+
+async function add(get: Getter, set: Setter, here: SavedSearch) {
+  const reply = await createSavedSearch(here);
+  if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
+  const there = { ...here, ...reply.value };
+  const isStillWanted = find(get, here.key) !== undefined;
+  if (!isStillWanted) set(leaveSearchesAtom, [there.searchId], true);
+  set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
+  set(keepSearchAtom, here, false);
+  if (!there.searchId) await set(readAccountSearchesAtom);
+  else if (here.alertFrequency !== there.alertFrequency && here.alertFrequency !== 'I')
+    void set(setAlertFrequencyAtom, here.key, here.alertFrequency);
+  return reply;
+}
+
+async function remove(set: Setter, { searchId: id }: SavedSearch) {
+  const reply = await deleteSavedSearch(id);
+  if (reply.kind !== 'accepted') return reply;
+  set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
+  set(leaveSearchesAtom, [id], false);
+  return reply;
+}
+
+/** The device keeps what the visitor chose, and the account hears of it with the next press or the next page. */
+function refused(get: Getter, set: Setter, reply: Rejection) {
+  console.error('The saved searches did not reach the account.', reply);
+  if (!get(isSignedInAtom)) return;
+  const isRefused = reply.kind === 'refused';
+  if (isRefused && reply.status === unauthorised) void set(loadUserAtom);
+  if (isRefused && reply.status === unprocessable && reply.message) {
+    set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
+    return;
+  }
+  const again = () => void set(tryAgainAtom);
+  set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedSearchWords.tryAgain, run: again } });
+}
+
+const find = (get: Getter, key: string) => get(savedSearchesAtom).find((saved) => saved.key === key);
+const idsInAccount = (get: Getter, key: string) =>
+  get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId : []));

@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, type ReactNode, type RefObject } from
 
 import { useElementState } from '../../core/element-state';
 import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
-import { accountWords as words, savedWords } from '../../domain/messages';
+import { accountWords as words } from '../../domain/messages';
 import { pageAtom } from '../../state/page';
 import { navigateAtom, pathAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -54,7 +54,7 @@ const extras: Readonly<Record<string, object>> = { '/user/edit': { editing: true
 const fallbacks: Readonly<Record<AccountTab, ReactNode>> = {
   profile: <Spinner label={words.loading} />,
   'saved-properties': <Spinner label={words.loadingProperties} />,
-  'saved-searches': <p className="agency-text">{savedWords.noSearches}</p>,
+  'saved-searches': <Spinner label={words.loadingSearches} />,
 };
 
 function useTabs(selected: AccountTab) {

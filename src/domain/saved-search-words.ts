@@ -1,0 +1,51 @@
+import { alertFrequencies } from './messages';
+import type { AlertFrequency } from './saved-search';
+
+const these = (count: number) => (count === 1 ? 'This search is' : 'These searches are');
+const it = (count: number) => (count === 1 ? 'it' : 'them');
+
+/** Words of the list of saved searches. */
+export const savedSearchWords = {
+  loading: 'Loading your saved searches',
+  whyEmpty: 'Save a search and it is kept here, ready to be run again.',
+  search: 'Search for homes',
+  onThisDevice: (count: number) =>
+    `${these(count)} kept on this device only, and some browsers clear such lists after seven days.`,
+  signIn: 'Sign in',
+  or: ' or ',
+  register: 'register',
+  toKeep: (count: number) => ` to keep ${it(count)} and to be emailed about new homes.`,
+  removed: (name: string) => `“${name}” was removed.`,
+  undoThis: (name: string) => `Undo: keep ${name}`,
+  rename: 'Rename',
+  renameThis: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeThis: (name: string) => `Remove ${name}`,
+  name: 'Name of this search',
+  nameHint: 'Only seen on this device. Leave it empty to show the search itself.',
+  keepName: 'Save name',
+  cancel: 'Cancel',
+  notInAccount: 'Not in your account yet, so there are no emails about it.',
+  tryAgain: 'Try again',
+  tryThisAgain: (name: string) => `Try again: add ${name} to your account`,
+} as const;
+
+/** Words of the button that saves the search of a page. */
+export const saveSearchWords = {
+  save: 'Save this search',
+  saved: 'Search saved',
+  onThisDevice: 'Kept on this device only. ',
+  signIn: 'Sign in',
+  or: ' or ',
+  register: 'register',
+  toBeEmailed: ' to be emailed about new homes.',
+  sending: 'Adding it to your account…',
+} as const;
+
+/** Words of how often somebody is mailed about a search. */
+export const alertWords = {
+  label: 'Email me new homes',
+  labelOf: (name: string) => `Email me new homes: ${name}`,
+  kept: (frequency: AlertFrequency) =>
+    frequency === 'N' ? 'No more emails about this search.' : `Emails: ${alertFrequencies[frequency].toLowerCase()}.`,
+} as const;

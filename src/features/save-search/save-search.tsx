@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useId } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { describeSearch } from '../../domain/describe-search';
+import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
+import { saveSearchWords as words } from '../../domain/saved-search-words';
+import { startSearch } from '../../domain/search-address';
+import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';
+import { searchAtom } from '../../state/search';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { bell } from '../../ui/icons';
+import { Emails } from './emails';
+
+interface Props {
+  search?: string;
+  look?: 'button' | 'icon';
+  onSaveChange?: (change: { query: string; saved: boolean }) => boolean;
+}
+
+/** The button that saves a search, and what that is good for once it is saved. */
+export function SaveSearch({ search: query, look = 'button', onSaveChange }: Props) {
+  const onPage = useAtomValue(searchAtom);
+  const search = query === undefined ? onPage : startSearch({ path: '', query });
+  const key = savedSearchKey(search);
+  const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
+  const toggle = useSetAtom(toggleSavedSearchAtom);
+  const id = useId();
+  useElementState('ready');
+
+  const press = () => {
+    const change = { query: savedSearchQuery({ search }), saved: !saved };
+    if (onSaveChange?.(change) !== false) void toggle(search);
+  };
+  const label = saved ? words.saved : words.save;
+  return (
+    <div className="agency-save-search">
+      <Button
+        className={look === 'icon' ? 'agency-save-search-button agency-button-round' : 'agency-save-search-button'}
+        aria-pressed={saved !== undefined}
+        aria-describedby={`agency-${id}`}
+        aria-label={look === 'icon' ? label : undefined}
+        onClick={press}
+      >
+        <Icon path={bell} filled={saved !== undefined} />
+        {look === 'button' && label}
+      </Button>
+      <span id={`agency-${id}`} className="agency-visually-hidden">
+        {describeSearch(search)}
+      </span>
+      <Emails saved={saved} name={describeSearch(search)} />
+    </div>
+  );
+}

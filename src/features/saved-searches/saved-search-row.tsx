@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { describeSearch } from '../../domain/describe-search';
+import { savedWords } from '../../domain/messages';
+import type { SavedSearch } from '../../domain/saved-search';
+import { savedSearchWords as words } from '../../domain/saved-search-words';
+import { savedSearchNamesAtom } from '../../state/saved-search-names';
+import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
+import { Button } from '../../ui/button';
+import { undo } from '../../ui/icons';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { SavedSearch as Kept } from './saved-search';
+
+interface Props {
+  row: Row;
+  /** Level of the heading above the list. */
+  headingLevel: HeadingLevel;
+}
+
+/** One place of the list: a saved search, or the way back to one that was removed. */
+export function SavedSearchRow({ row: { saved, isSaved }, headingLevel }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  const names = useAtomValue(savedSearchNamesAtom);
+  const name = names.get(saved.key) ?? '';
+  return (
+    <li ref={place} className="agency-searches-item" tabIndex={-1}>
+      {isSaved ? (
+        <Kept saved={saved} name={name} headingLevel={headingLevel} />
+      ) : (
+        <Removed saved={saved} name={name || describeSearch(saved.search)} place={place} />
+      )}
+    </li>
+  );
+}
+
+interface RemovedProps {
+  saved: SavedSearch;
+  name: string;
+  place: RefObject<HTMLLIElement | null>;
+}
+
+/** What stands in place of a search that was just removed; it takes over the focus of what is no longer there. */
+function Removed({ saved, name, place }: RemovedProps) {
+  const restore = useSetAtom(restoreSavedSearchAtom);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  const bringBack = () => {
+    place.current?.focus();
+    void restore(saved);
+  };
+  return (
+    <div className="agency-searches-gap">
+      <p className="agency-searches-gap-words">{words.removed(name)}</p>
+      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={bringBack}>
+        {savedWords.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { describeSearch } from '../../domain/describe-search';
+import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
+import { savedSearchWords as words } from '../../domain/saved-search-words';
+import { loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
+import { isSignedInAtom } from '../../state/user';
+import { Button } from '../../ui/button';
+import { bin, pencil } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { AlertChoice } from './alert-choice';
+import { Rename } from './rename';
+
+interface Props {
+  saved: Saved;
+  /** What the visitor calls it; empty when it has no name. */
+  name: string;
+  headingLevel: HeadingLevel;
+}
+
+/** A saved search: what it looks for, as the way to run it, and what can be done with it. */
+export function SavedSearch({ saved, name, headingLevel }: Props) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const remove = useSetAtom(removeSavedSearchAtom);
+  const [isRenaming, setRenaming] = useState(false);
+  const wasRenaming = useRef(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const sentence = describeSearch(saved.search);
+  const title = name || sentence;
+  const Heading = `h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5';
+
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  return (
+    <article className="agency-stack agency-stack-tight">
+      <Heading className="agency-searches-title">
+        <Link href={`/search?${savedSearchQuery(saved)}`}>{title}</Link>
+      </Heading>
+      {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
+      {isSignedIn && !saved.searchId && <NotInAccount title={title} />}
+      <div className="agency-searches-line">
+        {isSignedIn && saved.searchId && <AlertChoice saved={saved} title={title} />}
+        {!isRenaming && (
+          <div className="agency-searches-tools">
+            <Button
+              ref={renameButton}
+              look="plain"
+              icon={pencil}
+              aria-label={words.renameThis(title)}
+              onClick={() => setRenaming(true)}
+            >
+              {words.rename}
+            </Button>
+            <Button look="plain" icon={bin} aria-label={words.removeThis(title)} onClick={() => void remove(saved)}>
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isRenaming && <Rename saved={saved} name={name} onClose={() => setRenaming(false)} />}
+    </article>
+  );
+}
+
+function NotInAccount({ title }: { title: string }) {
+  const tryAgain = useSetAtom(loadSavedSearchesAtom);
+  return (
+    <Note>
+      {words.notInAccount}{' '}
+      <button
+        type="button"
+        className="agency-link"
+        aria-label={words.tryThisAgain(title)}
+        onClick={() => void tryAgain()}
+      >
+        {words.tryAgain}
+      </button>
+    </Note>
+  );
+}

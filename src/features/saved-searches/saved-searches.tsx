@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai/react';
+
+import { useElementState } from '../../core/element-state';
+import { savedWords } from '../../domain/messages';
+import { savedSearchWords as words } from '../../domain/saved-search-words';
+import { isReadingSearchesAtom } from '../../state/saved-search-account';
+import { savedSearchRowsAtom } from '../../state/saved-searches';
+import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { Empty } from '../../ui/empty';
+import { bell } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
+import { Skeleton } from '../../ui/skeleton';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { SavedSearchRow } from './saved-search-row';
+
+interface Props {
+  headingLevel?: HeadingLevel;
+}
+
+/** The list of saved searches. What is removed keeps its place, with a way back, until the visitor leaves the page. */
+export function SavedSearches({ headingLevel = '2' }: Props) {
+  const rows = useAtomValue(savedSearchRowsAtom);
+  const isKnown = useAtomValue(isUserKnownAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isReading = useAtomValue(isReadingSearchesAtom);
+  const isWaiting = rows.length === 0 && (!isKnown || isReading);
+  useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+
+  if (isWaiting) return <Skeleton label={words.loading} />;
+  const count = rows.filter(({ isSaved }) => isSaved).length;
+  return (
+    <div className="agency-stack agency-stack-wide">
+      <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
+      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} />}
+      {rows.length > 0 ? (
+        <ul className="agency-searches" role="list">
+          {rows.map((row) => (
+            <SavedSearchRow key={row.saved.key} row={row} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      ) : (
+        <Empty icon={bell} heading={savedWords.noSearches}>
+          <p className="agency-text">{words.whyEmpty}</p>
+          <Link look="primary" href="/search">
+            {words.search}
+          </Link>
+        </Empty>
+      )}
+    </div>
+  );
+}
+
+function OnThisDevice({ count }: { count: number }) {
+  return (
+    <Note>
+      {words.onThisDevice(count)} <Link href="#/user/sign-in">{words.signIn}</Link>
+      {words.or}
+      <Link href="#/user/register">{words.register}</Link>
+      {words.toKeep(count)}
+    </Note>
+  );
+}

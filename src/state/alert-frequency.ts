@@ -1,0 +1,58 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+
+import { updateAlertFrequency } from '../api/saved-searches';
+import { savedNotices } from '../domain/messages';
+import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
+import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
+import { accountSearchesAtom, chooseFrequencyAtom, chosenFrequencyAtom } from './saved-search-list';
+import { whileSignedIn } from './session-renewal';
+import { notifyAtom } from './toasts';
+import { isSignedInAtom } from './user';
+
+const notFound = 404;
+const telling = new Map<string, Promise<boolean>>();
+
+/**
+ * Changes how often the visitor is mailed about a search of the account, at once; whether the account took it. What it
+ * did not take gives way to the former choice.
+ */
+export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, frequency: AlertFrequency) => {
+  const same = get(accountSearchesAtom).filter((saved) => saved.key === key);
+  const answers = await Promise.all(
+    same.map(({ searchId }) => {
+      set(chooseFrequencyAtom, searchId, frequency);
+      const answer = telling.get(searchId) ?? tell(get, set, searchId);
+      telling.set(searchId, answer);
+      return answer;
+    }),
+  );
+  return answers.length > 0 && answers.every(Boolean);
+});
+
+/** Tells the account of a search, one request at a time, until it holds what the visitor chose last. */
+async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
+  // Known to be under way before it can end.
+  await null;
+  try {
+    for (;;) {
+      const saved = get(accountSearchesAtom).find(({ searchId }) => searchId === id);
+      const chosen = get(chosenFrequencyAtom).get(id);
+      if (!saved || !chosen || saved.alertFrequency === chosen) return saved !== undefined && chosen !== undefined;
+      const reply = await whileSignedIn(set, () => updateAlertFrequency(saved, chosen));
+      if (reply.kind === 'accepted') {
+        set(confirmSearchesAtom, (list) => list.map(withFrequency(id, chosen)));
+      } else if (get(chosenFrequencyAtom).get(id) === chosen) {
+        console.error('How often to be mailed about a search could not be changed.', reply);
+        if (get(isSignedInAtom)) set(notifyAtom, savedNotices.alertFailed);
+        if (reply.kind === 'refused' && reply.status === notFound) void set(readAccountSearchesAtom);
+        return false;
+      }
+    }
+  } finally {
+    set(chooseFrequencyAtom, id, undefined);
+    telling.delete(id);
+  }
+}
+
+const withFrequency = (id: string, alertFrequency: AlertFrequency) => (saved: SavedSearch) =>
+  saved.searchId === id ? { ...saved, alertFrequency } : saved;

@@ -1,0 +1,54 @@
+import { atom } from 'jotai/vanilla';
+
+import { fetchSavedSearches } from '../api/saved-searches';
+import { tellTabs } from '../core/tabs';
+import type { SavedSearch } from '../domain/saved-search';
+import {
+  accountSearchesAtom,
+  leaveSearchesAtom,
+  leavingSearchesAtom,
+  showAccountSearchesAtom,
+} from './saved-search-list';
+import { userAtom } from './user';
+
+type Searches = readonly SavedSearch[];
+
+/** What tabs tell one another when the searches of the account have changed. */
+export const searchesChanged = 'saved-searches';
+
+const isReading = atom(false);
+let changes = 0;
+let readings = 0;
+
+/** Whether the searches of the account are being read. */
+export const isReadingSearchesAtom = atom((get) => get(isReading));
+
+/** Reads the searches of the account; false, and those known before stay, when that fails. The newest answer counts. */
+export const readAccountSearchesAtom = atom(null, async (get, set): Promise<boolean> => {
+  const reading = ++readings;
+  const { userId } = get(userAtom);
+  set(isReading, true);
+  const isKnown = await read();
+  if (reading === readings) set(isReading, false);
+  return isKnown;
+
+  async function read(): Promise<boolean> {
+    const before = changes;
+    const list = await fetchSavedSearches();
+    if (!list || reading !== readings || get(userAtom).userId !== userId) return false;
+    // An answer that set out before a change does not know of it.
+    if (before !== changes) return read();
+    set(showAccountSearchesAtom, list);
+    const ids = new Set(list.map(({ searchId }) => searchId));
+    const gone = get(leavingSearchesAtom).filter((id) => !ids.has(id));
+    if (gone.length > 0) set(leaveSearchesAtom, gone, false);
+    return true;
+  }
+});
+
+/** Takes over a change that the account has confirmed, and tells other tabs of it. */
+export const confirmSearchesAtom = atom(null, (get, set, change: (list: Searches) => Searches) => {
+  changes++;
+  set(showAccountSearchesAtom, change(get(accountSearchesAtom)));
+  tellTabs(searchesChanged);
+});

@@ -1,0 +1,144 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+
+import { stored } from '../core/storage';
+import { onPageRestored } from '../core/tabs';
+import { readWords } from '../domain/reading';
+import { readSavedSearches, writeSavedSearch, type AlertFrequency, type SavedSearch } from '../domain/saved-search';
+import { userAtom } from './user';
+
+/** A search of the list; one that was removed keeps its place until the visitor leaves the page. */
+export interface SavedSearchRow {
+  saved: SavedSearch;
+  isSaved: boolean;
+}
+
+interface AccountSearches {
+  userId: string | null;
+  list: readonly SavedSearch[];
+}
+
+const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch));
+/** Removed here, while the account has not heard of it, also when the visitor left the page before its answer. */
+const unheard = stored('unsentSearchRemovals', readWords);
+
+const nobodys: AccountSearches = { userId: null, list: [] };
+const kept = atom<readonly SavedSearch[]>([]);
+const account = atom(nobodys);
+const leaving = atom<readonly string[]>([]);
+const choices = atom<ReadonlyMap<string, AlertFrequency>>(new Map());
+const removed = atom<ReadonlyMap<string, SavedSearch>>(new Map());
+const order = atom<readonly string[]>([]);
+
+/** The searches that only this device knows. */
+export const keptSearchesAtom = atom((get) => get(kept));
+
+/** The searches of the account, as long as its user is signed in; also those it is yet to remove. */
+export const accountSearchesAtom = atom((get) => {
+  const { userId, list } = get(account);
+  return userId !== null && userId === get(userAtom).userId ? list : [];
+});
+
+/** The ids that the account is yet to remove. */
+export const leavingSearchesAtom = atom((get) => get(leaving));
+
+/** The saved searches, each once: those of the account, then those that only this device knows. */
+export const savedSearchesAtom = atom((get) => {
+  const staying = get(accountSearchesAtom)
+    .filter(({ searchId }) => !get(leaving).includes(searchId))
+    .map((saved) => ({ ...saved, alertFrequency: get(choices).get(saved.searchId) ?? saved.alertFrequency }));
+  const byKey = new Map<string, SavedSearch>();
+  for (const saved of [...staying, ...get(kept)]) if (!byKey.has(saved.key)) byKey.set(saved.key, saved);
+  return [...byKey.values()];
+});
+
+/** The saved searches, the newest first, and among them what was removed during this visit. */
+export const savedSearchRowsAtom = atom((get): readonly SavedSearchRow[] => {
+  const list = get(savedSearchesAtom).map((saved) => ({ saved, isSaved: true }));
+  const keys = new Set(list.map(({ saved }) => saved.key));
+  const gone = [...get(removed).values()].filter(({ key }) => !keys.has(key));
+  const places = new Map(get(order).map((key, place) => [key, place]));
+  const placeOf = ({ saved }: SavedSearchRow) => places.get(saved.key) ?? places.size;
+  return [...list, ...gone.map((saved) => ({ saved, isSaved: false }))].sort(
+    (one, other) => placeOf(other) - placeOf(one),
+  );
+});
+
+/** Shows the list kept on this device and follows what happens to it elsewhere; runs once, before the first drawing. */
+export const openSavedSearchesAtom = atom(null, (get, set) => {
+  const follow = (list = onDevice.get()) => {
+    if (list) set(kept, list);
+    arrange(get, set);
+  };
+  follow();
+  set(leaving, unheard.get());
+  onDevice.subscribe(follow);
+  unheard.subscribe((ids) => set(leaving, ids));
+  onPageRestored(() => follow());
+});
+
+/** Reads the list of this device afresh, since another tab may have changed it a moment ago. */
+export const refreshKeptSearchesAtom = atom(null, (get, set) => set(kept, onDevice.get() ?? get(kept)));
+
+/** Puts a search into the list of this device, or takes it out. */
+export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: boolean) => {
+  set(refreshKeptSearchesAtom);
+  const others = get(kept).filter(({ key }) => key !== saved.key);
+  const list = isKept ? [...others, { ...saved, searchId: '' }] : others;
+  if (!isKept && others.length === get(kept).length) return;
+  onDevice.set(list);
+  set(kept, list);
+  arrange(get, set);
+});
+
+/** Shows what the account of a user holds. */
+export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[]) => {
+  set(account, { userId: get(userAtom).userId, list });
+  arrange(get, set);
+});
+
+/** Marks searches of the account to be removed from it, or to stay after all. */
+export const leaveSearchesAtom = atom(null, (_get, set, ids: readonly string[], isLeaving: boolean) => {
+  const others = unheard.get().filter((id) => !ids.includes(id));
+  const list = isLeaving ? [...others, ...ids] : others;
+  unheard.set(list);
+  set(leaving, list);
+});
+
+/** Keeps the place of a search that was just removed, or gives it back. */
+export const rememberRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch, isRemoved: boolean) => {
+  const others = [...get(removed)].filter(([key]) => key !== saved.key);
+  set(removed, new Map(isRemoved ? [...others, [saved.key, saved]] : others));
+});
+
+/** Shows a frequency that was chosen while the account is told; without one, what the account says. */
+export const chooseFrequencyAtom = atom(null, (get, set, id: string, frequency: AlertFrequency | undefined) => {
+  const others = [...get(choices)].filter(([other]) => other !== id);
+  set(choices, new Map(frequency ? [...others, [id, frequency]] : others));
+});
+
+/** The frequency chosen for a search of the account that it has not confirmed yet. */
+export const chosenFrequencyAtom = atom((get) => get(choices));
+
+/** Forgets every saved search, so that the next person at this device does not see them. */
+export const forgetSavedSearchesAtom = atom(null, (_get, set) => {
+  onDevice.remove();
+  unheard.remove();
+  set(kept, []);
+  set(account, nobodys);
+  set(leaving, []);
+  set(choices, new Map());
+  set(removed, new Map());
+  set(order, []);
+});
+
+/** Gives every search its place when it is first seen, so that none moves when the account takes it over. */
+function arrange(get: Getter, set: Setter) {
+  const known = new Set(get(order));
+  const fresh = get(savedSearchesAtom).flatMap(({ key }) => (known.has(key) ? [] : [key]));
+  if (fresh.length > 0) set(order, [...known, ...fresh]);
+}
+
+/** The list as it was kept; undefined when nothing is, so that a cleared browser does not empty what is on screen. */
+function readKept(raw: unknown): readonly SavedSearch[] | undefined {
+  return Array.isArray(raw) ? readSavedSearches(raw).map((saved) => ({ ...saved, searchId: '' })) : undefined;
+}

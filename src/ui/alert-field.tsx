@@ -1,0 +1,34 @@
+import { alertFrequencies } from '../domain/messages';
+import type { AlertFrequency } from '../domain/saved-search';
+import { alertWords } from '../domain/saved-search-words';
+import { SelectField } from './select-field';
+
+interface Props {
+  /** What the search is, for people who do not see what stands around the field. */
+  of: string;
+  frequency: AlertFrequency;
+  onChange: (frequency: AlertFrequency) => void;
+}
+
+const isFrequency = (value: string): value is AlertFrequency => Object.hasOwn(alertFrequencies, value);
+
+/** How often somebody is mailed about a search. */
+export function AlertField({ of, frequency, onChange }: Props) {
+  return (
+    <div className="agency-alert-field">
+      <SelectField
+        name="alertFrequency"
+        label={alertWords.label}
+        aria-label={alertWords.labelOf(of)}
+        value={frequency}
+        onChange={({ target: { value } }) => isFrequency(value) && onChange(value)}
+      >
+        {Object.entries(alertFrequencies).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

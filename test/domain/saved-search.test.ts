@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { describeSearch } from '../../src/domain/describe-search';
+import { newSavedSearch, readSavedSearches, savedSearchQuery, writeSavedSearch } from '../../src/domain/saved-search';
+import { longestSearchName, readSearchName, readSearchNames } from '../../src/domain/saved-search-names';
+import { blankSearch, withPlace, type Search } from '../../src/domain/search';
+
+const bath = { placeId: 'bath', name: 'Bath', countyName: 'Somerset' };
+const search = (fields: Partial<Search> = {}): Search => ({ ...blankSearch, minBeds: 2, ...fields });
+const again = (kept: unknown) => readSavedSearches(JSON.parse(JSON.stringify([kept])))[0]!;
+
+describe('a saved search', () => {
+  it('SAV-19 SAV-20 holds the fields of the search, no id yet and the frequency I', () => {
+    const kept = writeSavedSearch(newSavedSearch(search({ q: 'Bath', tags: ['garden'], sorted: 'most-recent-first' })));
+    assert.deepEqual(kept, {
+      channel: 'sales',
+      is_query_search: true,
+      min_beds: 2,
+      q: 'Bath',
+      tags: ['garden'],
+      sorted: 'most-recent-first',
+      alert_frequency: 'I',
+    });
+  });
+
+  it('SAV-16 comes back from the browser as it was, with the name of its place', () => {
+    const saved = newSavedSearch(withPlace(search({ page: 3, viewport: [1, 2, 3, 4], clickedProperty: '7' }), bath));
+    const read = again(writeSavedSearch(saved));
+    assert.equal(read.key, saved.key);
+    assert.equal(describeSearch(read.search), '2+ bedroom homes for sale in Bath, Somerset');
+    assert.equal(savedSearchQuery(read), 'channel=sales&place_id=bath&fragment=from-2-bed');
+  });
+
+  it('SAV-19 is read with id and frequency under either spelling, and I for any other letter', () => {
+    const read = (raw: object) =>
+      readSavedSearches([raw]).map(({ searchId, alertFrequency }) => [searchId, alertFrequency]);
+    assert.deepEqual(read({ search_id: 7, alert_frequency: 'W' }), [['7', 'W']]);
+    assert.deepEqual(read({ id: '8', alertFrequency: 'N' }), [['8', 'N']]);
+    for (const letter of ['X', '', null, 'constructor', {}])
+      assert.deepEqual(read({ alert_frequency: letter }), [['', 'I']]);
+  });
+
+  it('SAV-28 is equal to one in another order or from another page, and to none with another area, place or word', () => {
+    const key = (fields: Partial<Search>) => newSavedSearch(search(fields)).key;
+    assert.equal(key({ page: 4, sorted: 'least-expensive-first' }), key({}));
+    assert.equal(
+      key({ isQuerySearch: false, placeId: 'bath', place: bath }),
+      key({ isQuerySearch: false, placeId: 'bath' }),
+    );
+    const keys = [
+      {},
+      { q: 'Bath' },
+      { text: 'garden' },
+      { within: '5-miles' },
+      { isQuerySearch: false, placeId: 'bath' },
+    ];
+    assert.equal(new Set(keys.map(key)).size, keys.length);
+  });
+
+  it('F48 F75 is left out when it is no search, and takes nothing that could reach a prototype', () => {
+    assert.deepEqual(readSavedSearches(undefined), []);
+    assert.deepEqual(readSavedSearches({ q: 'Bath' }), []);
+    const hostile: unknown = JSON.parse(
+      '[null, 7, "x", [], {"__proto__": {"polluted": true}, "q": "Bath", "constructor": 1}]',
+    );
+    const [only, ...others] = readSavedSearches(hostile);
+    assert.deepEqual([only?.search.q, others], ['Bath', []]);
+    assert.deepEqual(Object.keys(only!.fields), ['q']);
+    assert.equal(({} as { polluted?: boolean }).polluted, undefined);
+  });
+
+  it('F75 is named in one line that is not too long', () => {
+    assert.equal(readSearchName('  Near \n the\tschool '), 'Near the school');
+    assert.equal(readSearchName('x'.repeat(500)).length, longestSearchName);
+    const names = readSearchNames(JSON.parse('{"a": "One", "b": 2, "c": "", "d": null, "__proto__": "x"}'));
+    assert.deepEqual([...names].slice(0, 2), [
+      ['a', 'One'],
+      ['b', '2'],
+    ]);
+    for (const nonsense of [undefined, null, 7, [], 'text']) assert.equal(readSearchNames(nonsense).size, 0);
+  });
+});
