@@ -60,15 +60,18 @@ function find(key: string) {
 }
 
 function keep(key: string, text: string) {
-  discard(key);
   const rung = text.length > CAP ? -1 : places.findIndex((place) => attempt(() => (place().setItem(key, text), true)));
+  // Not before: other tabs would hear that the value is gone, and it takes as long as the writing.
+  discard(key, rung);
   if (rung < 0) memory.set(key, text);
   if (rung !== 0) tellDegraded();
 }
 
-function discard(key: string) {
+function discard(key: string, keptAt = -1) {
   memory.delete(key);
-  for (const place of places) attempt(() => place().removeItem(key));
+  places.forEach((place, rung) => {
+    if (rung !== keptAt) attempt(() => place().removeItem(key));
+  });
 }
 
 function attempt<Result>(use: () => Result) {
