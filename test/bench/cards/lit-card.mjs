@@ -3,10 +3,21 @@ import { html, LitElement, nothing, svg } from 'lit';
 /** What a Lit author would write for the same card: one element, light DOM, the same markup and style sheet. */
 const saved = new Map();
 const hearts = new Map();
-export const save = (id, value) => {
-  saved.set(id, value);
-  hearts.get(id)?.requestUpdate();
+const show = (id, value) => {
+  const heart = hearts.get(id);
+  if (value) saved.set(id, heart.home);
+  else saved.delete(id);
+  heart.requestUpdate();
 };
+
+/** Saves a home, so that it is saved on the next page too. */
+const save = (id, value) => {
+  show(id, value);
+  localStorage.setItem('litSaved', JSON.stringify([...saved.values()]));
+};
+
+/** As if another tab had saved them all. */
+export const saveAll = (ids, value) => ids.forEach((id) => show(id, value));
 
 const path = (text) =>
   svg`<svg class="agency-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${text}></path></svg>`;
@@ -49,7 +60,7 @@ export class LitCard extends LitElement {
 
   render() {
     const { property_id: id, display_address: address, photos, status, price, propertyType } = this.home;
-    const isSaved = saved.get(id) ?? false;
+    const isSaved = saved.has(id);
     const [house, place] = lines(address);
     const link = html`<a class="agency-card-link" href=${this.home.property_url} title=${address}
       ><span class="agency-card-house">${house}</span><span class="agency-visually-hidden">, </span

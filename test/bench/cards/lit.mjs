@@ -1,9 +1,13 @@
 import { homes } from './homes.ts';
-import { save } from './lit-card.mjs';
+import { saveAll } from './lit-card.mjs';
 
 window.cards = {
   make(count) {
     return homes(count).map((home) => Object.assign(document.createElement('lit-card'), { home }));
   },
-  saveAll: (count, value) => homes(count).forEach(({ property_id: id }) => save(id, value)),
+  saveAll: (count, value) =>
+    saveAll(
+      homes(count).map(({ property_id: id }) => id),
+      value,
+    ),
 };
