@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from './icon';
 import type { Option } from './use-suggestions';
@@ -24,6 +24,14 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
     if (option) onPick(option);
   });
 
+  useLayoutEffect(() => {
+    const { style, offsetHeight: height, parentElement: box } = list.current!;
+    const { top, bottom } = box!.getBoundingClientRect();
+    // A keyboard on the screen covers part of the page, which is then no room.
+    const below = (visualViewport?.height ?? innerHeight) - bottom;
+    const isUpwards = below < height && top > below;
+    style.insetBlock = isUpwards ? 'auto calc(100% + 4px)' : '';
+  }, [options]);
   useEffect(() => {
     // A press must not take the focus from the text, or a phone puts its keyboard away. React does not hear presses.
     const keepFocus = (event: Event) => event.preventDefault();

@@ -25,7 +25,7 @@ export const homePage = ({ newest, towns, advice }: Home) =>
       <div class="site-hero-card">
         <h1 class="site-hero-title">Find the home that fits</h1>
         <p class="site-lead">Houses, flats and land from Bath to the Highlands, shown by people who know the street.</p>
-        ${searchForm({ channel: 'sales' })}
+        ${searchForm({ channel: 'sales' }, { isCompact: false })}
       </div>
     </section>
     <section class="site-section" aria-labelledby="newest">
@@ -34,6 +34,10 @@ export const homePage = ({ newest, towns, advice }: Home) =>
         <a class="site-more" href="/properties/sales/most-recent-first">All homes for sale</a>
       </div>
       ${cards(newest)}
+    </section>
+    <section class="site-section site-recent" aria-labelledby="recent">
+      <h2 class="site-h2" id="recent">Your recent searches</h2>
+      <agency-search-history limit="6"></agency-search-history>
     </section>
     <section class="site-section" aria-labelledby="towns">
       <h2 class="site-h2" id="towns">Where we are</h2>

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 
 import type { Search } from '../../../src/domain/search';
 import type { CardProperty } from '../../server/property-json';
+import { filterLinks } from './filter-links';
 import { pager, type Pages } from './pager';
 import { resultCards } from './result-cards';
 import { searchForm } from './search-form';
@@ -19,7 +20,10 @@ export const resultsPage = ({ search, heading, properties, pages, sort }: Result
   html`<div class="site-searchbar">${searchForm(search)}</div>
     <section class="site-results" aria-label="Homes found">
       <div class="site-results-head">
-        <agency-search-summary heading-level="1"><h1 class="site-h1">${heading}</h1></agency-search-summary>
+        <agency-search-summary heading-level="1">
+          <h1 class="site-h1">${heading}</h1>
+          ${filterLinks(search)}
+        </agency-search-summary>
         <div class="site-results-tools">
           <agency-save-search></agency-save-search>
           <agency-search-sort>

@@ -5,6 +5,9 @@ import type { Search } from '../../../src/domain/search';
 
 type Asked = Pick<Partial<Search>, 'channel' | 'q' | 'minPrice' | 'maxPrice' | 'minBeds'>;
 
+/** What most visitors ask for beside rooms and prices. */
+const tags = 'garden, parking, balcony, fireplace, new home, no chain, rural, listed building';
+
 const steps = {
   sales: [
     100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000, 2_000_000,
@@ -13,8 +16,14 @@ const steps = {
 };
 const beds = [1, 2, 3, 4, 5];
 
-/** A plain GET form that any browser can send; the search works without a line of script. */
-export const searchForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: Asked) => {
+/**
+ * The search: our element, and in it a plain GET form that any browser can send without a line of script. One line
+ * without labels above the results, with labels where there is room.
+ */
+export const searchForm = (asked: Asked, { isCompact = true } = {}) =>
+  html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${plainForm(asked)}</agency-search-form>`;
+
+const plainForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: Asked) => {
   const prices = steps[channel].map((value) => ({ value, label: formatPounds(value) }));
   return html`<form class="site-search" action="/search" method="get" role="search" aria-label="Homes">
     <fieldset class="site-channels">

@@ -28,6 +28,21 @@ export function MainFilters({ search, onChange, isCompact = false }: FilterProps
           ))}
         </SelectField>
       </div>
+      <div className="agency-search-beds">
+        <SelectField
+          name="minBeds"
+          label={words.leastBeds}
+          value={minBeds || ''}
+          onChange={({ target }) => onChange(withFilters(search, { minBeds: Number(target.value) || undefined }))}
+        >
+          <option value="">{isCompact ? words.anyBedrooms : words.anyBeds}</option>
+          {withOwn(bedSteps.slice(1), minBeds || undefined).map((count) => (
+            <option key={count} value={count}>
+              {isCompact ? words.bedroomsFrom(count) : words.bedsFrom(count)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div className="agency-search-pair">
         <StepField
           {...price}
@@ -49,21 +64,6 @@ export function MainFilters({ search, onChange, isCompact = false }: FilterProps
           onValue={(value) => onChange(withFilters(search, { maxPrice: value }))}
           {...(isCompact && { atRest: words.upTo })}
         />
-      </div>
-      <div className="agency-search-beds">
-        <SelectField
-          name="minBeds"
-          label={words.leastBeds}
-          value={minBeds || ''}
-          onChange={({ target }) => onChange(withFilters(search, { minBeds: Number(target.value) || undefined }))}
-        >
-          <option value="">{isCompact ? words.anyBedrooms : words.anyBeds}</option>
-          {withOwn(bedSteps.slice(1), minBeds || undefined).map((count) => (
-            <option key={count} value={count}>
-              {isCompact ? words.bedroomsFrom(count) : words.bedsFrom(count)}
-            </option>
-          ))}
-        </SelectField>
       </div>
     </>
   );

@@ -22,6 +22,8 @@ import type { FilterProps } from './filter-props';
 
 interface Props extends FilterProps {
   placeholder: string;
+  /** The visitor is in the middle of a text, or not any more. */
+  onTyping: (isTyping: boolean) => void;
   /** Inside the box, after the text: another way to say where. */
   children?: ReactNode;
 }
@@ -34,7 +36,7 @@ const MOST_RECENT = 5;
 const postcode = /^[A-Z]{1,2}\d/;
 
 /** Where to look: a place of the agency's, any text, or what was looked for before. */
-export function PlaceField({ search, onChange, placeholder, children }: Props) {
+export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
   const searches = useAtomValue(searchHistoryAtom);
   const isDrawn = search.poly && !search.isQuerySearch;
   const text = search.q ?? (search.place ? placeName(search.place) : '');
@@ -47,6 +49,7 @@ export function PlaceField({ search, onChange, placeholder, children }: Props) {
     return [...recent, ...(places ?? []).map(placeOption)];
   };
   const pick = ({ value, label }: Option) => {
+    onTyping(false);
     const earlier = searches.find((each) => recentValue(each) === value);
     if (earlier) return onChange(withFilters(earlier, { clickedProperty: undefined }));
     const [name = '', ...county] = label.split(', ');
@@ -67,7 +70,11 @@ export function PlaceField({ search, onChange, placeholder, children }: Props) {
       value={text}
       find={find}
       onPick={pick}
-      onInput={({ currentTarget }) => onChange(withQuery(search, currentTarget.value))}
+      onInput={({ currentTarget }) => {
+        onTyping(true);
+        onChange(withQuery(search, currentTarget.value));
+      }}
+      onBlur={() => onTyping(false)}
       onPress={({ value }) => (value === '' && searches.length > 0 ? '' : undefined)}
       after={children}
     />

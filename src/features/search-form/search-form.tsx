@@ -47,9 +47,12 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const tags = listed(props.tags);
   const { search, isChanged, loss, change } = useDraft(channels, channel);
   const [isOpen, setOpen] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();
   const { context, isSound, check } = useCrossed(search);
-  const count = useCount(isChanged && isSound && !(isOpen && isNarrow) ? search : undefined);
+  // Half a word finds nothing, and says nothing.
+  const isCounted = isChanged && isSound && !isTyping && !(isOpen && isNarrow);
+  const count = useCount(isCounted ? search : undefined);
   const apply = useSetAtom(applySearchAtom);
   const form = useRef<HTMLFormElement>(null);
   const focusText = () => form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
@@ -94,7 +97,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
               </div>
             )}
             <div className="agency-search-place">
-              <PlaceField search={search} onChange={change} placeholder={placeholder}>
+              <PlaceField search={search} onChange={change} onTyping={setTyping} placeholder={placeholder}>
                 {canAskPosition() && (
                   <Button
                     look="plain"
