@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 
+import '../../elements/user-panel';
 import { store } from '../../src/core/store';
 import { notifyAtom, type Toast } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
@@ -203,6 +204,28 @@ describe('a message to the visitor', () => {
     await pause(300);
     expect(cards()[0]!.getBoundingClientRect().top).to.be.at.least(field.getBoundingClientRect().bottom);
     field.remove();
+  });
+
+  it('FLA-02 leaves the head of an open panel free on a narrow screen, where it can be closed', async () => {
+    await setViewport({ width: 320, height: 700 });
+    location.hash = '#/user';
+    const close = () => document.querySelector<HTMLElement>('.agency-dialog[open] .agency-dialog-close');
+    await until(close);
+    await Promise.all(
+      close()!
+        .closest('dialog')!
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    notify({ message: 'Signed in', duration: 20_000 });
+    await shows('Signed in');
+    await pause(300);
+    const { top, left, right } = cards()[0]!.getBoundingClientRect();
+    expect(top).to.be.at.least(close()!.getBoundingClientRect().bottom);
+    expect(Math.abs(left - (document.documentElement.clientWidth - right))).to.be.below(2);
+    close()!.click();
+    await until(() => !close());
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('comes back to a page whose body was replaced', async () => {
