@@ -13,7 +13,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const mostPainters = 2;
+const mostPainters = 4;
 const longestQueue = 400;
 const script = fileURLToPath(new URL('./painter.ts', import.meta.url));
 
