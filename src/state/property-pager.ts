@@ -16,11 +16,14 @@ export interface Neighbours {
   readonly total: number;
 }
 
-const found = atom<Neighbours>();
+const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
 let newest = new AbortController();
 
 /** The homes around the one of this page; undefined where no search led to it, or it is not among its homes any more. */
-export const neighboursAtom = atom((get) => get(found));
+export const neighboursAtom = atom((get) => {
+  const { of, neighbours } = get(found) ?? {};
+  return of === get(pageAtom).property?.propertyId ? neighbours : undefined;
+});
 
 /** Looks for the homes around the one of this page in the latest search, and at its edges on the adjoining page. */
 export const loadNeighboursAtom = atom(null, async (get, set) => {
@@ -34,7 +37,7 @@ export const loadNeighboursAtom = atom(null, async (get, set) => {
     return reply.kind === 'found' ? reply.found : undefined;
   };
   const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
-  if (!mine.signal.aborted) set(found, neighbours);
+  if (!mine.signal.aborted) set(found, { of: property.propertyId, neighbours });
 });
 
 async function around(id: string, search: Search, page: (number: number) => Promise<FoundHomes | undefined>) {

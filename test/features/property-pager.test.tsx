@@ -1,0 +1,136 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/property-pager';
+import { findProperties, type FoundHomes } from '../../src/api/search';
+import { store } from '../../src/core/store';
+import type { Property } from '../../src/domain/property';
+import { blankSearch, type Search } from '../../src/domain/search';
+import { searchHistoryAtom } from '../../src/state/search-history';
+import { asked, clear, fail } from '../support/network';
+import { drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const search: Search = { ...blankSearch, sorted: 'least-expensive-first' };
+const page = async (number: number): Promise<FoundHomes> => {
+  const reply = await findProperties({ ...search, page: number });
+  if (reply.kind === 'failed') throw new Error(reply.reason);
+  return reply.found;
+};
+const links = (host: Element) => [...host.querySelectorAll<HTMLAnchorElement>('a')];
+const hrefs = (host: Element) => links(host).map((link) => link.getAttribute('href'));
+const idle = async () => {
+  await drawn();
+  await until(async () => (await asked('/search.ljson')).length > 0);
+  await drawn();
+};
+/** The page of a home, for somebody whose latest search was this one. */
+async function pageOf(home: Property, latest: Search | undefined) {
+  localStorage.setItem('searchHistory', JSON.stringify(latest ? [latest] : []));
+  dispatchEvent(new StorageEvent('storage', { key: 'searchHistory' }));
+  await givePage({
+    page_route: 'properties#show',
+    property: { property_id: home.propertyId, property_channel: 'sales' },
+  });
+  return render('<agency-property-pager></agency-property-pager>');
+}
+
+describe('the homes before and after this one', () => {
+  let first: FoundHomes;
+  let second: FoundHomes;
+  let last: FoundHomes;
+  let stop: () => void;
+
+  before(async () => {
+    await styled();
+    stop = store.sub(searchHistoryAtom, () => {});
+    first = await page(1);
+    second = await page(2);
+    last = await page(first.pagination.pageCount);
+  });
+  beforeEach(async () => {
+    document.querySelectorAll('agency-property-pager').forEach((host) => host.closest('body > div')!.remove());
+    await freshVisitor();
+  });
+  after(async () => {
+    document.querySelectorAll('agency-property-pager').forEach((host) => host.closest('body > div')!.remove());
+    await freshVisitor();
+    await givePage();
+    stop();
+  });
+
+  it('SRC-45 are links from the latest search of the history, named by address and price', async () => {
+    const [before, here, after] = first.properties.slice(2, 5);
+    const host = await pageOf(here!, search);
+    await until(() => links(host).length === 2);
+    expect(hrefs(host)).to.deep.equal([before!.propertyUrl, after!.propertyUrl]);
+    const names = links(host).map((link) => link.getAttribute('aria-label')!);
+    expect(names[0])
+      .to.match(/^Previous home: /)
+      .and.include(before!.displayAddress.split(',')[0]);
+    expect(names[1])
+      .to.match(/^Next home: /)
+      .and.include(`£${after!.priceValue!.toLocaleString('en-GB')}`);
+    expect(shown(host)).to.include(`Home 4 of ${first.pagination.totalCount}`);
+    expect(
+      links(host).every(({ tabIndex }) => tabIndex === 0),
+      'reached by keyboard',
+    ).to.equal(true);
+    expect((await asked('/search.ljson'))[0]!.query).to.include('least-expensive-first');
+    await expect(host).to.be.accessible();
+  });
+
+  it('SRC-45 come from the page of the results that led here', async () => {
+    const host = await pageOf(second.properties[1]!, { ...search, page: 2 });
+    await until(() => links(host).length === 2);
+    expect(hrefs(host)).to.deep.equal([second.properties[0]!.propertyUrl, second.properties[2]!.propertyUrl]);
+    expect(shown(host)).to.include(`Home ${first.properties.length + 2} of`);
+  });
+
+  it('SRC-45 come from the adjoining page at the edges of a page', async () => {
+    const host = await pageOf(second.properties[0]!, { ...search, page: 2 });
+    await until(() => links(host).length === 2);
+    expect(hrefs(host)[0]).to.equal(first.properties.at(-1)!.propertyUrl);
+    host.remove();
+    const other = await pageOf(first.properties.at(-1)!, search);
+    await until(() => links(other).length === 2);
+    expect(hrefs(other)[1]).to.equal(second.properties[0]!.propertyUrl);
+  });
+
+  it('SRC-45, SRC-44 are none before the first home and none after the last', async () => {
+    const host = await pageOf(first.properties[0]!, search);
+    await until(() => links(host).length === 1);
+    expect(links(host)[0]!.textContent).to.include('Next');
+    expect(shown(host)).to.include(`Home 1 of ${first.pagination.totalCount}`);
+    const end = await pageOf(last.properties.at(-1)!, { ...search, page: last.pagination.currentPage });
+    await until(() => links(end).length === 1 && links(end)[0]!.textContent.includes('Previous'));
+    expect(shown(end)).to.include(`Home ${last.pagination.totalCount} of ${last.pagination.totalCount}`);
+  });
+
+  it('SRC-45 are none where no search led here, or the home is none of it', async () => {
+    const host = await pageOf(first.properties[0]!, undefined);
+    await drawn();
+    expect(shown(host)).to.equal('');
+    expect(await asked('/search.ljson')).to.deep.equal([]);
+    const other = await pageOf(first.properties[0]!, { ...search, channel: 'lettings' });
+    await idle();
+    expect(links(other)).to.deep.equal([]);
+  });
+
+  it('F38 are none when the server does not answer, which disturbs nothing', async () => {
+    await fail({ path: '/search.ljson', status: 404 });
+    const host = await pageOf(first.properties[2]!, search);
+    await idle();
+    expect(links(host)).to.deep.equal([]);
+    expect(host.dataset.state).to.equal('empty');
+    await clear();
+  });
+
+  it('SRC-39, SRC-45 are remembered as the home that was opened from that search', async () => {
+    const host = await pageOf(first.properties[2]!, search);
+    await until(() => links(host).length === 2);
+    host.addEventListener('click', (event) => event.preventDefault());
+    links(host)[1]!.click();
+    expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first.properties[3]!.propertyId);
+  });
+});
