@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { looserSearches, widerSearch } from '../../src/domain/looser-searches';
+import { blankSearch } from '../../src/domain/search';
+import { formatSearchQuery } from '../../src/domain/search-address';
+
+describe('looser searches', () => {
+  const strict = {
+    ...blankSearch,
+    q: 'Bath',
+    page: 3,
+    minPrice: 300_000,
+    maxPrice: 400_000,
+    minBeds: 2,
+    maxBeds: 3,
+    tags: ['garden', '!new-home'],
+    text: 'orchard',
+    minSquareFeet: 900,
+    maxAcreage: 2,
+    createdAgo: 7,
+    status: 'under-offer',
+    auctionDate: '2026-12-03',
+    area: 'bath',
+    pets: true,
+    shortLets: true,
+  };
+
+  it('res-05 each leave out one filter and keep all others, from the first page', () => {
+    const looser = looserSearches(strict);
+    assert.equal(looser.length, 14);
+    for (const { label, search } of looser) {
+      assert.ok(label);
+      assert.equal(search.q, 'Bath');
+      assert.equal(search.page, undefined);
+    }
+    assert.equal(new Set(looser.map(({ search }) => formatSearchQuery(search))).size, 14);
+  });
+
+  it('res-05 are named by what they leave out', () => {
+    const labels = looserSearches(strict).map(({ label }) => label);
+    assert.deepEqual(labels.slice(0, 3), [
+      'Without “up to £400,000”',
+      'Without “from £300,000”',
+      'With any number of bedrooms',
+    ]);
+    assert.ok(labels.includes('Without “garden”'));
+    assert.ok(labels.includes('With “new home” too'));
+  });
+
+  it('res-05 are none of a search without filters', () => {
+    assert.deepEqual(looserSearches(blankSearch), []);
+    assert.equal(looserSearches({ ...blankSearch, maxBeds: 0 }).length, 1);
+  });
+});
+
+describe('a wider search', () => {
+  const inBath = { ...blankSearch, q: 'Bath' };
+
+  for (const [title, within, expected] of [
+    ['begins at three miles', undefined, '3-miles'],
+    ['goes on from where it is', '5-miles', '10-miles'],
+    ['leaves small steps out', '0-25-miles', '3-miles'],
+    ['ends at the widest', '40-miles', undefined],
+    ['leaves a circle of another kind alone', '7-miles', undefined],
+  ] as const) {
+    it(`SRC-16 ${title}`, () => {
+      assert.equal(widerSearch({ ...inBath, ...(within && { within }) })?.search.within, expected);
+    });
+  }
+
+  it('SRC-16 needs a place', () => assert.equal(widerSearch(blankSearch), undefined));
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency, violations, visit } from './visit';
+
+const cards = (page: Page) => page.locator('agency-search-results [data-property-id]');
+const card = (page: Page, id: string) => page.locator(`agency-search-results [data-property-id="${id}"]`);
+const idOf = async (page: Page, index: number) => (await cards(page).nth(index).getAttribute('data-property-id'))!;
+const topOf = (page: Page, id: string) =>
+  card(page, id).evaluate((item) => Math.round(item.getBoundingClientRect().top));
+const arrived = (page: Page) => page.locator('agency-search-results[data-state="ready"]').waitFor();
+const listing = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Homes, page ${number} of`) }).waitFor();
+
+/** Waits until a home stands where it was. */
+async function standsAt(page: Page, id: string, top: number) {
+  await card(page, id).waitFor();
+  for (let turn = 0; turn < 100; turn++) {
+    if (Math.abs((await topOf(page, id)) - top) <= 40) return;
+    await page.waitForTimeout(50);
+  }
+  assert.fail(`The home stands at ${await topOf(page, id)}, not at ${top}.`);
+}
+
+describe('a search', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  for (const [device, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a laptop', { width: 1440, height: 900 }],
+  ] as const) {
+    it(`res-04, SRC-40, SRC-45 leads to a home and back to the same card at the same place, on ${device}`, async () => {
+      const context = await browser.newContext({ viewport });
+      const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);
+      await arrived(page);
+      const id = await idOf(page, 6);
+      await card(page, id).scrollIntoViewIfNeeded();
+      await card(page, id).locator('.agency-card-link').waitFor();
+      await page.waitForTimeout(400);
+      const top = await topOf(page, id);
+      await card(page, id)
+        .locator('.agency-card-link')
+        .click({ position: { x: 20, y: 10 } });
+      await page.waitForURL(`**/properties/${id}/sales`);
+      const neighbours = page.getByRole('navigation', { name: 'Homes of your search' });
+      await neighbours.getByText(/^Home 7 of \d+$/).waitFor();
+      assert.equal(await neighbours.getByRole('link').count(), 2);
+
+      await page.goBack();
+      await arrived(page);
+      await standsAt(page, id, top);
+      await card(page, id).getByText('Seen', { exact: true }).waitFor();
+      assert.deepEqual(await violations(page), []);
+
+      await page.reload();
+      await arrived(page);
+      await standsAt(page, id, top);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+
+  it('res-03 goes on to the next page, and back, forward and reload keep the page and the place', async () => {
+    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    await arrived(page);
+    const [first, here] = [await idOf(page, 0), await idOf(page, 9)];
+    await card(page, here).evaluate((item) => item.scrollIntoView());
+    const top = await topOf(page, here);
+    await page.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' }).click();
+    await listing(page, 2);
+    const second = await idOf(page, 0);
+    assert.notEqual(second, first);
+    assert.match(page.url(), /page-2/);
+    assert.equal(await page.locator('h2:focus').count(), 1);
+
+    await page.goBack();
+    await listing(page, 1);
+    assert.equal(await idOf(page, 0), first);
+    await standsAt(page, here, top);
+    await page.goForward();
+    await listing(page, 2);
+    assert.equal(await idOf(page, 0), second);
+    await page.reload();
+    await listing(page, 2);
+    assert.equal(await idOf(page, 0), second);
+  });
+
+  it('goes by keyboard alone: a place, an order, a home, and back to it', async () => {
+    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    await arrived(page);
+    const sort = page.getByLabel('Sort by');
+    await sort.focus();
+    await page.keyboard.press('Home');
+    await page.waitForURL(/least-expensive-first/);
+    await arrived(page);
+    assert.equal(await sort.evaluate((select) => select === document.activeElement), true);
+    const id = await idOf(page, 1);
+    await card(page, id).locator('.agency-card-link').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/properties/${id}/sales`);
+    await page.goBack();
+    await arrived(page);
+    await page.waitForFunction(
+      (which) => document.activeElement?.closest('[data-property-id]')?.getAttribute('data-property-id') === which,
+      id,
+    );
+  });
+
+  it('SRC-24 comes back to the map when it was sent from the map', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const { page } = await visit(context, `${agency.url}/search?channel=sales&hashbang=map&fragment=from-2-bed`);
+    assert.equal(page.url(), `${agency.url}/search?channel=sales&fragment=from-2-bed#/map`);
+    await page.getByRole('dialog', { name: /^Map of \d+ homes$/ }).waitFor();
+  });
+
+  it('SRC-25 is answered at a path of any place, channel and segments', async () => {
+    const { page } = await visit(await browser.newContext(), `${agency.url}/somerset/bath/sales/from-2-bed/page-2`);
+    await page.getByRole('heading', { level: 1, name: /homes for sale in Bath/ }).waitFor();
+    await arrived(page);
+    const data = JSON.parse((await page.locator('#agency-data').textContent()) ?? '') as Record<string, unknown>;
+    assert.equal((data['place'] as { name: string }).name, 'Bath');
+    assert.equal((data['pagination'] as { current_page: number }).current_page, 2);
+    assert.equal((data['properties'] as unknown[]).length, await cards(page).count());
+    await listing(page, 2);
+  });
+
+  it('moves next to nothing while the tags take over from what the server printed', async () => {
+    const { page } = await visit(
+      await browser.newContext({ javaScriptEnabled: false }),
+      `${agency.url}/search?channel=sales`,
+    );
+    assert.ok((await page.locator('.site-result').count()) > 3);
+    const printed = await page.locator('.agency-cards').first().boundingBox();
+    const { page: alive } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    await arrived(alive);
+    const drawn = await alive.locator('.agency-results-list').boundingBox();
+    assert.ok(Math.abs(printed!.y - drawn!.y) < 120, `from ${printed!.y} to ${drawn!.y}`);
+  });
+});
