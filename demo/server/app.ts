@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 
+import { captchaStandIn } from './captcha-stand-in';
 import type { Environment, Services } from './environment';
 import { behindFrontDoor } from './front-door';
 import { strictHeaders } from './headers';
@@ -60,6 +61,7 @@ export function createApp(
     .route('/', tileRoutes())
     .route('/', healthRoutes(services))
     .route('/', viewRoutes(services))
+    .route('/', captchaStandIn(services))
     .route('/', alertRoutes(services))
     .use(protectWrites)
     .route('/', userRoutes(services))

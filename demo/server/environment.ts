@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
 import type { BackgroundWork } from './background-work';
+import type { Captcha } from './captcha';
 import type { Database } from './database';
 import type { Fields } from './fields';
 import type { Log } from './log';
@@ -24,6 +25,8 @@ export interface Services {
   mailer: Mailer;
   log: Log;
   background: BackgroundWork;
+  /** Account forms need a proof of this captcha service; none unless told. */
+  captcha?: Captcha | undefined;
   /** Signs cookies and tokens; the same on every instance. */
   secret: string;
   limits: RateLimits;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { site } from '../site/index';
+import { captchaFrom } from './captcha';
 import { claimFolder, keptSecret } from './data-folder';
 import { jsonLog } from './log';
 import { startServer } from './start-server';
@@ -23,6 +24,7 @@ try {
     smtpUrl: env['SMTP_URL'],
     siteUrl: env['SITE_URL'],
     secret: env['SECRET'] ?? (await keptSecret(folder)),
+    captcha: captchaFrom(env),
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
     log: jsonLog,
     site,

@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import { startAlertRounds } from './alert-rounds';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
+import type { Captcha } from './captcha';
 import { openPglite, openPostgres, type OpenDatabase } from './database';
 import type { Agency, Environment, Services } from './environment';
 import { fillWith } from './fill-database';
@@ -37,6 +38,7 @@ export interface ServerOptions extends Shown {
   /** Signs cookies and tokens; must be the same on every instance. */
   secret?: string;
   trustedProxies?: number;
+  captcha?: Captcha | undefined;
   limits?: Partial<RateLimits>;
   /** Where the data of an empty database comes from. */
   seed?: () => Promise<SeedData>;
@@ -81,6 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const services: Services = {
     agency: demoAgency,
     background,
+    captcha: options.captcha,
     database: open.database,
     limits: { ...defaultLimits, ...options.limits },
     log,

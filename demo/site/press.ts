@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 
+import { captchaPageData } from '../server/captcha';
 import type { Environment, Services } from '../server/environment';
 import { pageData, type PageRoute } from './page-data';
 import { layout, type Html, type Page } from './pages/layout';
@@ -28,7 +29,11 @@ export class Press {
   /** Prints a page. */
   async print(c: Visit, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
     const shared = pageData(this.services.agency, route, await c.get('visitor').authenticityToken());
-    const printed = layout({ ...page, data: { ...shared, ...data } }, this.#script, c.get('secureHeadersNonce') ?? '');
+    const printed = layout(
+      { ...page, data: { ...shared, ...captchaPageData(this.services.captcha), ...data } },
+      this.#script,
+      c.get('secureHeadersNonce') ?? '',
+    );
     return c.html(printed, status, { 'Cache-Control': 'no-cache' });
   }
 

@@ -1,4 +1,5 @@
 import type { Answer } from '../core/request';
+import { readRecord, readText } from '../domain/reading';
 import { readRefusal, type Refusal } from '../domain/refusal';
 
 /** How the server took what it was sent. */
@@ -6,13 +7,14 @@ export type Reply<Value = undefined> = { kind: 'accepted'; value: Value } | Reje
 
 /** Why it is not known to have been accepted: the server said no, or no answer arrived. */
 export type Rejection =
-  | ({ kind: 'refused'; status: number } & Refusal)
+  | ({ kind: 'refused'; status: number; code: string } & Refusal)
   | { kind: 'unconfirmed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
 
 /** An answer that does not say yes. */
 export function rejection(answer: Answer): Rejection {
   if (answer.kind === 'failure') return { kind: 'unconfirmed', reason: answer.reason };
-  return { kind: 'refused', status: answer.status, ...readRefusal(answer.body) };
+  const code = readText(readRecord(answer.body)?.['code']);
+  return { kind: 'refused', status: answer.status, code, ...readRefusal(answer.body) };
 }
 
 /** Whether a call that expects no particular answer was accepted. */

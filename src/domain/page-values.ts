@@ -40,6 +40,8 @@ export interface PageValues {
   /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
   readonly recaptchaVersion: 2 | 3 | 'cloud';
   readonly recaptchaSiteKey: string;
+  /** Where the captcha service's scripts are, without a slash at the end. */
+  readonly recaptchaService: string;
   /** The page's own pattern of a new password. */
   readonly passwordPattern?: string;
   /** What to say when a new password breaks that pattern. */
@@ -78,6 +80,11 @@ const ownPath: Reader<string> = (value) => {
   const path = text(value) ?? '';
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined;
 };
+const service: Reader<string> = (value) => {
+  const address = text(value) ?? '';
+  const isSafe = /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
+  return isSafe || ownPath(address) ? address.replace(/\/+$/, '') : undefined;
+};
 const captchaVersion: Reader<2 | 3 | 'cloud'> = (value) =>
   ([2, 3, 'cloud'] as const).find((version) => String(version) === readText(value));
 const properties: Reader<readonly Property[]> = (value) => (Array.isArray(value) ? readProperties(value) : undefined);
@@ -112,6 +119,7 @@ export const valueKeys: Keys<PageValues> = {
   exposureEventType: { read: text, missing: 'property_view' },
   recaptchaVersion: { read: captchaVersion, missing: 3 },
   recaptchaSiteKey: textKey,
+  recaptchaService: { read: service, missing: 'https://www.google.com/recaptcha' },
   passwordPattern: { ...maybeText, names: ['password_pattern', 'pattern'] },
   passwordTitle: { ...maybeText, names: ['password_title', 'title'] },
   termsLink: { read: link, missing: undefined, names: ['terms_link', 'terms_url'] },

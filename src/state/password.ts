@@ -5,6 +5,7 @@ import { pageAddress, visit } from '../core/path';
 import type { NewPassword } from '../domain/credentials';
 import { accountWords, accountNotices, longNoticeDuration } from '../domain/messages';
 import { sameOriginUrl } from '../domain/safe-url';
+import { captchaTokenAtom } from './captcha';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
 import { whileSignedIn } from './session-renewal';
@@ -14,8 +15,10 @@ import { userAtom } from './user';
 /** Asks for a mail with a link to a new password. What the visitor is told never says whether there is an account. */
 export const requestPasswordResetAtom = atom(
   null,
-  async (_get, set, { email, captcha }: { email: string; captcha?: string }): Promise<Outcome> => {
-    const reply = await whileLoading(set, 'userPasswordReset', () => requestPasswordReset(email, captcha));
+  async (_get, set, { email }: { email: string }): Promise<Outcome> => {
+    const reply = await whileLoading(set, 'userPasswordReset', async () =>
+      requestPasswordReset(email, await set(captchaTokenAtom, 'submit')),
+    );
     set(notifyAtom, accountNotices.passwordResetRequested);
     return reply.kind === 'accepted' ? sent : notSentToAnybody(reply, []);
   },

@@ -7,8 +7,11 @@ import { pageAddress } from '../core/path';
 import { endSession } from '../core/request';
 import { tellTabs } from '../core/tabs';
 import { signInWords } from '../domain/account-words';
+import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';
 import { accountNotices, longNoticeDuration } from '../domain/messages';
+import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
+import { captchaTokenAtom } from './captcha';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
 import { leaveAccountAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
@@ -29,17 +32,24 @@ export const forgetAccountAtom = atom(null, (_get, set) => {
   set(forgetUserAtom);
   set(leaveAccountAtom);
   set(clearSavedSearchesAtom);
+  set(forgetSignInFailuresAtom);
   set(resumeAtom, false);
 });
 
 /** Signs in. Of a failure the visitor learns the same whether or not there is such an account. */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<Outcome> => {
   const { userId } = get(userAtom);
-  const reply = await whileLoading(set, 'userSignIn', () => createSession(credentials));
+  const wait = get(signInWaitAtom)();
+  if (wait > 0) return { sent: false, messages: [captchaWords.tooMany(wait)] };
+  const reply = await whileLoading(set, 'userSignIn', async () =>
+    createSession({ ...credentials, captcha: await set(captchaTokenAtom, 'submit') }),
+  );
   if (reply.kind !== 'accepted') {
+    if (reply.kind === 'refused') set(countSignInFailureAtom);
     set(notifyAtom, accountNotices.signInFailed);
     return notSentToAnybody(reply, [signInWords.refused]);
   }
+  set(forgetSignInFailuresAtom);
   set(notifyAtom, accountNotices.signedIn);
   announce('user_signed_in');
   tellTabs('signed-in');
@@ -53,7 +63,9 @@ export const registerAtom = atom(
   null,
   async (_get, set, registration: Omit<Registration, 'optInMarketingUrl'>): Promise<Outcome> => {
     const asked = { ...registration, optInMarketingUrl: pageAddress() };
-    const reply = await whileLoading(set, 'userRegister', () => createUser(asked));
+    const reply = await whileLoading(set, 'userRegister', async () =>
+      createUser({ ...asked, captcha: await set(captchaTokenAtom, 'register') }),
+    );
     if (reply.kind !== 'accepted') {
       const failure = accountNotices.registrationFailed;
       const outcome = notSent(reply, failure.message);

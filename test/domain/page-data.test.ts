@@ -45,6 +45,7 @@ const everyDefault = {
   exposureEventType: 'property_view',
   recaptchaVersion: 3,
   recaptchaSiteKey: '',
+  recaptchaService: 'https://www.google.com/recaptcha',
   passwordPattern: undefined,
   passwordTitle: undefined,
   termsStatementText: '',

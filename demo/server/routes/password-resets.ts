@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { accountNotices, accountWords } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
 import { barePage, type Html } from '../bare-page';
+import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { mailPasswordReset, takePasswordReset } from '../password-resets';
@@ -24,6 +25,7 @@ export function passwordResetRoutes(services: Services) {
       const email = readText(fields['email']);
       await limitAttempts(c, services, 'resetByAddress');
       await limitAttempts(c, services, 'resetByAccount', email);
+      await requirePerson(c, services);
       if (readText(fields['body']) === '') services.background.start(() => mailPasswordReset(services, email));
       return c.json({ message: accountNotices.passwordResetRequested.message });
     })

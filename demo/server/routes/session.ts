@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 
 import { accountNotices } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
+import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { isPasswordRight } from '../passwords';
@@ -24,6 +25,7 @@ export function sessionRoutes(services: Services) {
       await limitAttempts(c, services, 'signInByAddress');
       await limitAttempts(c, services, 'signInByAccount', email);
       await limitAttempts(c, services, 'signInByAddressAndAccount', email);
+      await requirePerson(c, services);
       const user = await findUser(services, email);
       const password = c.env.fields['password'];
       const isRight = await isPasswordRight(user?.passwordHash, typeof password === 'string' ? password : '');

@@ -5,6 +5,7 @@ import { pick, readId, readRecord, snakeCase } from '../../../src/domain/reading
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
 import { changePassword, createAccount, updateProfile } from '../accounts';
+import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { alreadyRegisteredMail } from '../messages';
@@ -38,6 +39,7 @@ async function register(c: Context<Environment>, services: Services) {
   const errors = registrationErrors(registration, services.agency);
   if (errors.length > 0) return c.json({ errors }, 422);
   await limitAttempts(c, services, 'registrationByAddress');
+  await requirePerson(c, services);
   const user = await createAccount(services, registration);
   if (user) return signedIn(c, services, user, () => c.var.visitor.signIn(user));
   // The answer does not say why; the owner of the address is told by mail.

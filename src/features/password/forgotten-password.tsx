@@ -5,6 +5,7 @@ import { passwordWords as words } from '../../domain/account-words';
 import { forgottenPasswordForm } from '../../domain/forms';
 import { accountWords } from '../../domain/messages';
 import { validate } from '../../domain/validation';
+import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';
 import { navigateAtom } from '../../state/route';
 import { Form } from '../../ui/form';
@@ -13,11 +14,13 @@ import { Honeypot } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
+import { useFirstFocus } from '../../ui/use-first-focus';
 
 /** Asks for a mail with a link to a new password. */
 export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const request = useSetAtom(requestPasswordResetAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const navigate = useSetAtom(navigateAtom);
 
   const check = (values: FormValues) => {
@@ -39,6 +42,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
         submitting={words.sending}
         validate={check}
         onSubmit={send}
+        onFocus={prepare}
         success={
           <Success heading={accountWords.resetThanks}>
             <p className="agency-text">{words.next}</p>

@@ -6,6 +6,7 @@ import { registerWords as words, signedOutWords, signInWords } from '../../domai
 import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
 import { validate, withoutSpaces } from '../../domain/validation';
+import { prepareCaptchaAtom } from '../../state/captcha';
 import { settingsAtom } from '../../state/page';
 import { navigateAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -19,6 +20,7 @@ import { Link } from '../../ui/link';
 import { PasswordField } from '../../ui/password-field';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Terms } from './terms';
 
@@ -36,6 +38,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const register = useSetAtom(registerAtom);
   const navigate = useSetAtom(navigateAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
   useElementState('ready');
 
@@ -67,6 +70,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         submitting={words.sending}
         validate={(values) => validate(registrationForm, values, { namePattern })}
         onSubmit={send}
+        onFocus={prepare}
       >
         <TextField name="firstName" label={words.firstName} {...name} autoComplete="given-name" required />
         <TextField name="lastName" label={words.lastName} {...name} autoComplete="family-name" required />

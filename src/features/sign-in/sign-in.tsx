@@ -6,6 +6,7 @@ import { signInWords as words } from '../../domain/account-words';
 import { signInForm } from '../../domain/forms';
 import { accountWords } from '../../domain/messages';
 import { validate } from '../../domain/validation';
+import { prepareCaptchaAtom } from '../../state/captcha';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
@@ -17,6 +18,7 @@ import { Note } from '../../ui/note';
 import { PasswordField } from '../../ui/password-field';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
 interface Props {
@@ -29,6 +31,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isAskedAgain = useAtomValue(isSignInAskedAtom);
   const signIn = useSetAtom(signInAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
   useElementState('ready');
 
@@ -51,6 +54,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
         submitting={words.sending}
         validate={(values) => validate(signInForm, values)}
         onSubmit={send}
+        onFocus={prepare}
       >
         <TextField
           name="email"

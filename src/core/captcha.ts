@@ -1,0 +1,147 @@
+import { pageNonce } from './loading/nonce';
+import { scriptAddress } from './script-address';
+
+/** Which captcha a site uses, and where its scripts are. */
+export interface CaptchaSettings {
+  siteKey: string;
+  /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
+  version: 2 | 3 | 'cloud';
+  service: string;
+}
+
+/** What we use of the service's library, which may be there by halves. */
+interface Library {
+  ready?: (run: () => void) => void;
+  execute: (target: string | number, options?: { action: string }) => PromiseLike<string> | undefined;
+  render?: (place: Element, options: object) => number;
+  reset?: (widget: number) => void;
+}
+
+const POLL = 500;
+/** A form is sent within ten seconds, with a proof or without. */
+const PATIENCE = 8_000;
+const OURS = 'script[src*="recaptcha/api.js"], script[src*="recaptcha/enterprise.js"]';
+const CHALLENGE = 'iframe[src*="/bframe"]';
+
+let script: HTMLScriptElement | undefined;
+let widget: { id: number; done: (token?: string) => void } | undefined;
+
+/** Fetches the library, unless the page has its own, and waits until it is there or nobody wants it any more. */
+export async function prepareCaptcha(settings: CaptchaSettings, signal: AbortSignal): Promise<void> {
+  const library = await load(settings, signal);
+  if (library && settings.version === 2) widgetOf(library, settings);
+}
+
+/** A fresh proof that a person is asking, for one use; undefined, and a line in the console, when none can be had. */
+export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string | undefined> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    const library = await load(settings, stop.signal);
+    if (!library) throw new Error('The captcha service did not answer.');
+    const isShown = () => challengeIsShown() && (clearTimeout(timer), true);
+    const token =
+      settings.version === 2
+        ? challenge(library, settings, stop.signal, isShown)
+        : score(library, settings.siteKey, action);
+    return (await Promise.race([token, aborted(stop.signal)])) || undefined;
+  } catch (error) {
+    console.error('No proof of the captcha service could be had; the form is sent without one.', error);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+async function load(settings: CaptchaSettings, signal: AbortSignal) {
+  if (!libraryOf(settings) && !document.querySelector(OURS)) addScript(settings);
+  return whenThere(settings, signal);
+}
+
+function addScript({ siteKey, version, service }: CaptchaSettings) {
+  if (script?.isConnected) return;
+  const file = version === 'cloud' ? 'enterprise.js' : 'api.js';
+  const added = document.createElement('script');
+  added.nonce = pageNonce();
+  added.async = true;
+  added.onerror = () => {
+    console.error(`The captcha service could not be fetched from ${service}.`);
+    added.remove();
+  };
+  added.src = scriptAddress(`${service}/${file}?render=${version === 2 ? 'explicit' : encodeURIComponent(siteKey)}`);
+  script = added;
+  document.head.append(added);
+}
+
+function whenThere(settings: CaptchaSettings, signal: AbortSignal) {
+  return new Promise<Library | undefined>((done) => {
+    const timer = setInterval(look, POLL);
+    signal.addEventListener('abort', look);
+    look();
+
+    function look() {
+      const library = libraryOf(settings);
+      const isHopeless = signal.aborted || (!script?.isConnected && !document.querySelector(OURS));
+      if (!library && !isHopeless) return;
+      clearInterval(timer);
+      signal.removeEventListener('abort', look);
+      done(library);
+    }
+  });
+}
+
+function libraryOf({ version }: CaptchaSettings): Library | undefined {
+  const found = Reflect.get(globalThis, 'grecaptcha') as (Partial<Library> & { enterprise?: Library }) | undefined;
+  const library = version === 'cloud' ? found?.enterprise : found;
+  const isWhole = typeof library?.execute === 'function' && (version !== 2 || typeof library.render === 'function');
+  return isWhole ? (library as Library) : undefined;
+}
+
+async function score(library: Library, siteKey: string, action: string) {
+  await new Promise<void>((ready) => (library.ready ? library.ready(ready) : ready()));
+  return library.execute(siteKey, { action });
+}
+
+/** Asks the invisible widget. It may put a challenge before the visitor, who may take their time, or close it. */
+function challenge(library: Library, settings: CaptchaSettings, signal: AbortSignal, isShown: () => boolean) {
+  const current = widgetOf(library, settings);
+  library.reset?.(current.id);
+  return new Promise<string | undefined>((done) => {
+    let wasShown = false;
+    const timer = setInterval(() => {
+      if (isShown()) wasShown = true;
+      else if (wasShown) current.done();
+    }, POLL);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    current.done = done;
+    library.execute(current.id);
+  });
+}
+
+/** The one widget of the page; its badge stands in a corner. */
+function widgetOf(library: Library, { siteKey }: CaptchaSettings) {
+  if (widget) return widget;
+  const created = { id: 0, done: (_token?: string) => {} };
+  const place = document.body.appendChild(document.createElement('div'));
+  created.id = library.render!(place, {
+    sitekey: siteKey,
+    size: 'invisible',
+    badge: 'bottomright',
+    callback: (token: string) => created.done(token),
+    'error-callback': () => created.done(),
+    'expired-callback': () => created.done(),
+  });
+  widget = created;
+  return created;
+}
+
+function challengeIsShown() {
+  const frame = document.querySelector(CHALLENGE);
+  return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((_done, failed) => {
+    signal.addEventListener('abort', () => failed(new Error('The captcha service took too long.')));
+  });

@@ -1,0 +1,7 @@
+/** Words about the proof that a person is asking. */
+export const captchaWords = {
+  refused:
+    'We could not check that you are a person. Please try again in a moment, or call us: blockers of advertisements sometimes prevent it.',
+  tooMany: (seconds: number) =>
+    `That did not work several times. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again, or choose a new password.`,
+} as const;

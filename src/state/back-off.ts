@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+
+const freeAttempts = 5;
+const firstWait = 5_000;
+const longestWait = 60_000;
+
+const failures = atom({ count: 0, until: 0 });
+
+/** Seconds until another sign-in may be tried; 0 for the first few attempts. */
+export const signInWaitAtom = atom((get) => () => Math.ceil(Math.max(0, get(failures).until - Date.now()) / 1000));
+
+/** Counts a sign-in that was refused: from the fifth on each makes the next wait longer. */
+export const countSignInFailureAtom = atom(null, (_get, set) =>
+  set(failures, ({ count: before }) => {
+    const count = before + 1;
+    const wait = count < freeAttempts ? 0 : Math.min(longestWait, firstWait * 2 ** (count - freeAttempts));
+    return { count, until: Date.now() + wait };
+  }),
+);
+
+/** Forgets the failures: somebody signed in, or another person is at the computer. */
+export const forgetSignInFailuresAtom = atom(null, (_get, set) => set(failures, { count: 0, until: 0 }));

@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+
+import { pageAtom } from './page';
+
+const settingsAtom = atom((get) => {
+  const { recaptchaSiteKey: siteKey, recaptchaVersion: version, recaptchaService: service } = get(pageAtom);
+  return siteKey ? { siteKey, version, service } : undefined;
+});
+
+/** Fetches what the captcha service needs, when an account form is first used; nothing where the site has no captcha. */
+export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal) => {
+  const settings = get(settingsAtom);
+  if (!settings) return;
+  try {
+    const { prepareCaptcha } = await import('../core/captcha');
+    await prepareCaptcha(settings, signal);
+  } catch (error) {
+    console.error('The captcha could not be set up.', error);
+  }
+});
+
+/** A fresh proof that a person sends this form; undefined where the site has no captcha or its service does not answer. */
+export const captchaTokenAtom = atom(null, async (get, _set, action: string): Promise<string | undefined> => {
+  const settings = get(settingsAtom);
+  if (!settings) return undefined;
+  try {
+    const { captchaToken } = await import('../core/captcha');
+    return await captchaToken(settings, action);
+  } catch (error) {
+    console.error('The captcha could not be set up.', error);
+    return undefined;
+  }
+});

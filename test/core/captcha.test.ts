@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+
+import { captchaToken, prepareCaptcha, type CaptchaSettings } from '../../src/core/captcha';
+import { asked, clear, fail } from '../support/network';
+import { listenTo, pause, until } from '../support/watch';
+
+const v3: CaptchaSettings = { siteKey: 'key-3', version: 3, service: '/recaptcha' };
+const v2: CaptchaSettings = { ...v3, siteKey: 'key-2', version: 2 };
+const cloud: CaptchaSettings = { ...v3, siteKey: 'key-cloud', version: 'cloud' };
+const ours = 'script[src*="recaptcha/"]';
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(ours)];
+const library = () => Reflect.get(globalThis, 'grecaptcha') as Record<string, unknown> | undefined;
+const own = (parts: object) => Reflect.set(globalThis, 'grecaptcha', parts);
+const isToken = (text: string | undefined) => /^\d{13}\.[\w-]{43}\.[\w-]{43}$/.test(text ?? '');
+/** A page on which nothing of the service is. */
+const bare = async () => {
+  await clear();
+  scripts().forEach((script) => script.remove());
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+};
+
+describe('the captcha', () => {
+  beforeEach(bare);
+  after(bare);
+
+  it('CAP-05 CAP-06 F66 comes from the service by one script; when that fails it is only logged, and tried again', async () => {
+    await fail({ path: '/recaptcha/api.js', status: 500, times: 1 });
+    const nonce = document.createElement('script');
+    nonce.setAttribute('nonce', 'canary-nonce');
+    document.head.append(nonce);
+    const said = await listenTo('error', async () => {
+      expect(await captchaToken(v3, 'submit')).to.equal(undefined);
+    });
+    expect(said.join()).to.include('could not be fetched').and.include('sent without one');
+    expect(scripts()).to.deep.equal([]);
+
+    const tokens = await Promise.all([captchaToken(v3, 'submit'), captchaToken(v3, 'submit')]);
+    expect(tokens.every(isToken)).to.equal(true);
+    expect(scripts()).to.have.length(1);
+    expect(scripts()[0]!.getAttribute('src')).to.equal('/recaptcha/api.js?render=key-3');
+    expect(scripts()[0]!.nonce).to.equal('canary-nonce');
+    nonce.remove();
+  });
+
+  it('F67 T14 gives another token for every submit', async () => {
+    own({ execute: async () => `token-${Math.random()}` });
+    const tokens = [await captchaToken(v3, 'submit'), await captchaToken(v3, 'submit')];
+    expect(new Set(tokens).size).to.equal(2);
+  });
+
+  it('F68 uses what the page loaded itself, and loads nothing', async () => {
+    const calls: unknown[][] = [];
+    own({ ready: (run: () => void) => run(), execute: async (...said: unknown[]) => (calls.push(said), 'page-token') });
+    expect(await captchaToken(v3, 'register')).to.equal('page-token');
+    expect(calls).to.deep.equal([['key-3', { action: 'register' }]]);
+    expect(scripts()).to.deep.equal([]);
+    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
+  });
+
+  it('CAP-03 F68 waits for what the page is still loading, and looks every half second', async () => {
+    const script = document.createElement('script');
+    script.src = '/recaptcha/api.js?render=page-key';
+    script.type = 'text/waiting';
+    document.head.append(script);
+    const began = performance.now();
+    const token = captchaToken(v3, 'submit');
+    await pause(650);
+    own({ ready: () => {} });
+    await pause(200);
+    own({ execute: async () => 'late-token' });
+    expect(await token).to.equal('late-token');
+    expect(performance.now() - began, 'found at the second look').to.be.above(950);
+    expect(scripts()).to.have.length(1);
+  });
+
+  it('CAP-03 F66 stops looking when the form that asked is gone', async () => {
+    const script = document.createElement('script');
+    script.src = '/recaptcha/api.js?render=page-key';
+    script.type = 'text/waiting';
+    document.head.append(script);
+    const stop = new AbortController();
+    const prepared = prepareCaptcha(v3, stop.signal);
+    stop.abort();
+    await prepared;
+    let looks = 0;
+    Object.defineProperty(globalThis, 'grecaptcha', { configurable: true, get: () => void looks++ });
+    await pause(1200);
+    expect(looks).to.equal(0);
+  });
+
+  it('CAP-09 CAP-05 speaks to the enterprise service where the site has that', async () => {
+    own({ enterprise: { ready: (run: () => void) => run(), execute: async (key: string) => `cloud-${key}` } });
+    expect(await captchaToken(cloud, 'submit')).to.equal('cloud-key-cloud');
+  });
+
+  it('CAP-02 F66 gives no token, and logs it, when the library throws, refuses or answers nothing', async () => {
+    for (const execute of [
+      () => {
+        throw new Error('half loaded');
+      },
+      () => Promise.reject(new Error('Invalid site key')),
+      () => undefined,
+      async () => '',
+    ]) {
+      own({ execute });
+      await listenTo('error', async () => expect(await captchaToken(v3, 'submit')).to.equal(undefined));
+    }
+  });
+
+  it('F66 gives up within ten seconds when the library never answers', async () => {
+    own({ execute: () => new Promise(() => {}) });
+    const began = performance.now();
+    const said = await listenTo('error', async () => expect(await captchaToken(v3, 'submit')).to.equal(undefined));
+    expect(performance.now() - began).to.be.within(5_000, 10_000);
+    expect(said.join()).to.include('took too long');
+  }).timeout(15_000);
+
+  describe('as the widget of version 2', () => {
+    let options: { size: string; badge: string; callback: (token: string) => void };
+    let execute = () => {};
+    let resets = 0;
+    const frame = () => document.querySelector<HTMLElement>('iframe[src*="/bframe"]');
+    beforeEach(() => {
+      own({
+        render: (_place: Element, given: typeof options) => ((options = given), 0),
+        execute: () => void execute(),
+        reset: () => void resets++,
+      });
+    });
+    afterEach(() => frame()?.remove());
+
+    it('CAP-01 CAP-09 is invisible but for its badge, and begins anew for each submit', async () => {
+      execute = () => setTimeout(() => options.callback(`token-${resets}`));
+      const tokens = [await captchaToken(v2, 'submit'), await captchaToken(v2, 'submit')];
+      expect(options).to.include({ size: 'invisible', badge: 'bottomright' });
+      expect(tokens).to.deep.equal(['token-1', 'token-2']);
+    });
+
+    it('F66 waits as long as a challenge is open, and gives up when the visitor closes it', async () => {
+      const open = () => {
+        const challenge = Object.assign(document.createElement('iframe'), {
+          src: '/recaptcha/bframe',
+          title: 'A challenge',
+        });
+        document.body.append(challenge);
+      };
+      execute = open;
+      const closed = captchaToken(v2, 'submit');
+      await until(frame);
+      await pause(1100);
+      frame()!.style.visibility = 'hidden';
+      expect(await closed).to.equal(undefined);
+      frame()!.remove();
+
+      const solved = captchaToken(v2, 'submit');
+      await until(frame);
+      await pause(1100);
+      options.callback('solved');
+      expect(await solved).to.equal('solved');
+    });
+  });
+
+  it('T05 is not misled by an element that is called like the library', async () => {
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    const element = Object.assign(document.createElement('div'), { id: 'grecaptcha' });
+    document.body.append(element);
+    expect(typeof library()).to.equal('object');
+    expect(isToken(await captchaToken(v3, 'submit'))).to.equal(true);
+    element.remove();
+  });
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import { after, before, describe, it } from 'node:test';
+import type { AddressInfo } from 'node:net';
+
+import { captchaFrom, captchaPageData } from '../../demo/server/captcha';
+import { serverForTests } from './support/start';
+
+const siteKey = 'site-key';
+const captcha = { siteKey, version: '3', secret: 'shared', service: '/recaptcha' };
+const wrong = { username: 'nobody@example.com', password: 'Wrong-password-1' };
+const person = (email: string) => ({
+  client: {
+    first_name: 'Siân',
+    last_name: 'Evans',
+    email,
+    password: 'A quiet street 7',
+    password_confirmation: 'A quiet street 7',
+    marketing_preferences: { opt_in_terms: 'on' },
+  },
+});
+
+describe('a server that needs a proof of the captcha service', () => {
+  const server = serverForTests({ captcha });
+  const proof = async (key = siteKey) => (await server.visit().get(`/recaptcha/token?key=${key}`)).text;
+  const withProof = async (fields: Record<string, unknown>) => ({ ...fields, 'g-recaptcha-response': await proof() });
+
+  for (const [path, fields, status] of [
+    ['/session', wrong, 401],
+    ['/user.ljson', person('proved@example.com'), 200],
+    ['/reset_passwords', { email: 'nobody@example.com' }, 200],
+  ] as const) {
+    it(`CAP-02 refuses ${path} without one, and takes it with one`, async () => {
+      const visit = server.visit();
+      const refused = await visit.post(path, fields);
+      assert.equal(refused.status, 422);
+      assert.equal(refused.json['code'], 'recaptcha_invalid');
+      assert.match(String(refused.json['message']), /person/);
+      assert.equal((await visit.post(path, await withProof(fields))).status, status);
+    });
+  }
+
+  it('T14 takes a proof once, and none that is made up, of another site or old', async () => {
+    const visit = server.visit();
+    const once = await withProof(wrong);
+    const send = async (fields: Record<string, unknown>) => (await visit.post('/session', fields)).status;
+    assert.equal(await send(once), 401);
+    assert.equal(await send(once), 422);
+    assert.equal(await send({ ...wrong, 'g-recaptcha-response': await proof('another-site') }), 422);
+    const [issued, unique, signature] = (await proof()).split('.');
+    for (const forged of [
+      'made.up.token',
+      `${Number(issued) - 121_000}.${unique}.${signature}`,
+      `${issued}.other.${signature}`,
+      '..',
+    ]) {
+      assert.equal(await send({ ...wrong, 'g-recaptcha-response': forged }), 422, forged);
+    }
+  });
+});
+
+describe('a server without a captcha', () => {
+  const server = serverForTests();
+  it('CAP-02 asks nobody for a proof', async () => {
+    assert.equal((await server.visit().post('/session', wrong)).status, 401);
+    assert.equal(captchaPageData(undefined), undefined);
+    assert.equal(captchaFrom({}), undefined);
+  });
+
+  it('CAP-05 CAP-09 tells its pages the key, the version and where the service is', () => {
+    assert.deepEqual(captchaPageData(captchaFrom({ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_VERSION: 'cloud' })), {
+      recaptcha_site_key: 'k',
+      recaptcha_version: 'cloud',
+      recaptcha_service: '/recaptcha',
+    });
+  });
+});
+
+describe('a server that asks another company’s captcha service', () => {
+  let service: Server;
+  let answer: object | undefined;
+  const asked: string[] = [];
+  const options = { captcha: { ...captcha, service: '' } };
+  before(async () => {
+    service = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        asked.push(`${request.url} ${body}`);
+        if (answer) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+        else request.socket.destroy();
+      });
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    options.captcha.service = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  });
+  after(() => service.close());
+  const server = serverForTests(options);
+
+  it('T14 goes by its word and its score, and lets people in while it cannot be reached', async () => {
+    const fields = { ...wrong, 'g-recaptcha-response': 'token' };
+    const send = async (said: object | undefined) => {
+      answer = said;
+      return (await server.visit().post('/session', fields)).status;
+    };
+    assert.equal(await send({ success: true, score: 0.9 }), 401);
+    assert.match(asked[0]!, /^\/api\/siteverify secret=shared&response=token&remoteip=/);
+    assert.equal(await send({ success: true }), 401);
+    assert.equal(await send({ success: true, score: 0.1 }), 422);
+    assert.equal(await send({ success: false }), 422);
+    assert.equal(await send(undefined), 401);
+    assert.match(server.logged.join(), /captcha-unreachable/);
+  });
+});
