@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-
 import { resultsWords as words } from '../../domain/results-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -15,7 +13,9 @@ export function MapSheet({ count, onClose }: Props) {
   return (
     <Dialog label={words.mapOf(count)} look="panel" onClose={onClose}>
       <div className="agency-results-sheet">
-        <div className="agency-results-map">{createElement('agency-search-map')}</div>
+        <div className="agency-results-map">
+          <agency-search-map />
+        </div>
         <p className="agency-results-float">
           <Button className="agency-results-pill" icon={rows} onClick={onClose}>
             {words.closeMap}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import { formatSearchAddress } from '../../domain/search-address';
@@ -38,7 +38,7 @@ export function NoResults({ search }: { search: Search }) {
         </ul>
       )}
       <p className="agency-text">{words.alert}</p>
-      {createElement('agency-save-search')}
+      <agency-save-search />
       <p className="agency-text">
         {words.ask}{' '}
         {telephone ? (

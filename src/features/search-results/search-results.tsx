@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { resultsWords as words } from '../../domain/results-words';
@@ -76,7 +76,9 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
           <a className="agency-results-skip" href={`#${pastMap}`} onClick={skip}>
             {words.skipMap}
           </a>
-          <div className="agency-results-map">{createElement('agency-search-map')}</div>
+          <div className="agency-results-map">
+            <agency-search-map />
+          </div>
           <span id={pastMap} className="agency-results-past" tabIndex={-1} />
         </div>
       )}
