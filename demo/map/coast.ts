@@ -27,13 +27,17 @@ export function seaPath(frame: Frame): { sea: string; hasCoast: boolean } {
     .map(({ ring, rounder }) => clipArea((isFine ? rounder : ring).map((spot) => pixelsOf(frame, spot))))
     .filter((part) => part.length >= 3);
   const [from, to] = [-margin, side + margin];
-  const isAllLand = parts.length === 1 && parts[0]!.length === 4 && parts[0]!.every((point) => point.every(isLimit));
-  if (isAllLand) return { sea: '', hasCoast: false };
+  // What is cut out of an area around a bay may have corners only there and yet no land.
+  if (parts.some((part) => Math.abs(areaOf(part)) > (to - from) ** 2 - 1)) return { sea: '', hasCoast: false };
   const all = `M${from} ${from}H${to}V${to}H${from}Z`;
   return { sea: all + parts.map((part) => pathOf(part, true)).join(''), hasCoast: parts.length > 0 };
 }
 
-const isLimit = (pixels: number) => pixels === -margin || pixels === side + margin;
+const areaOf = (points: readonly Spot[]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length]!;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
 
 /** Read with the first tile: it takes a moment. */
 function readLands(): readonly Land[] {

@@ -39,7 +39,7 @@ const maps = {
     maxZoom: 18,
   },
   custom_max_zoom: 17,
-  custom_clustering_radius: 34,
+  custom_clustering_radius: 56,
 };
 
 /** What every page tells its tags. */

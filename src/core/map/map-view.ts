@@ -74,7 +74,6 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   });
   sized.observe(container);
 
-  map.on('dragstart zoomstart', () => map.stop());
   map.on('autopanstart', () => (isOurs = true));
   map.on('dragstart', () => (isOurs = false));
   container.addEventListener('wheel', () => (isOurs = false), { passive: true });
@@ -169,6 +168,9 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     close() {
       sized.disconnect();
       gestures.close();
+      // Leaflet ends a zoom and answers the wheel a moment later, also on a map that is gone by then.
+      Reflect.set(map, '_animatingZoom', false);
+      clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer') as number | undefined);
       map.remove();
     },
   };

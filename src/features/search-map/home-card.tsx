@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { MapPoint, MapView } from '../../core/map/map-view';
@@ -25,6 +25,7 @@ const ROOMY_HEIGHT = 460;
 
 /** The card of one home: above its pin, or at the lower edge of a narrow map. */
 export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const [popup] = useState(() => document.createElement('div'));
   const [isRoomy] = useState(() => view.container.clientWidth >= ROOMY && view.container.clientHeight >= ROOMY_HEIGHT);
   const [lat, lng] = point;
@@ -34,18 +35,16 @@ export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Pr
     view.setPopup(popup, [lat, lng], padding);
     return () => view.setPopup(popup);
   }, [view, popup, isRoomy, lat, lng, padding]);
-  const card = <Card key={home.propertyId} home={home} takesFocus={takesFocus} onClose={onClose} />;
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [takesFocus, home.propertyId]);
+  const card = <Card key={home.propertyId} box={box} home={home} onClose={onClose} />;
   return isRoomy ? createPortal(card, popup) : <Sheet>{card}</Sheet>;
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => <div className="agency-map-sheet">{children}</div>;
 
-function Card({ home, takesFocus, onClose }: Pick<Props, 'home' | 'takesFocus' | 'onClose'>) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
-  }, [takesFocus, home]);
+function Card({ home, box, onClose }: Pick<Props, 'home' | 'onClose'> & { box: Ref<HTMLDivElement> }) {
   return (
     <div
       ref={box}

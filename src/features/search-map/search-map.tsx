@@ -102,7 +102,7 @@ export function SearchMap() {
     setOpened(undefined);
     select();
     if (board.current?.buttonOf(opened.key)) board.current.focus(opened.key);
-    else view?.container.focus();
+    else view?.container.focus({ preventScroll: true });
   }
   function reset() {
     setMoved(false);
@@ -112,7 +112,7 @@ export function SearchMap() {
   function begin() {
     setOpened(undefined);
     step({ kind: 'begin', ...(area && { corners: area }) });
-    view?.container.focus();
+    view?.container.focus({ preventScroll: true });
   }
   function removeArea() {
     searchInArea(undefined);

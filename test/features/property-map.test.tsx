@@ -1,0 +1,162 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/property-map';
+import { store } from '../../src/core/store';
+import { loadingAtom } from '../../src/state/loading';
+import { homeData } from '../support/homes';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const tiles = { mapTiles: { url: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn for a test', maxZoom: 18 } };
+const place = 'lat="51.3811" lng="-2.359"';
+const map = (attributes = place) => render(`<agency-property-map ${attributes}></agency-property-map>`);
+const ready = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 8000);
+const button = (host: Element, name: string) =>
+  [...host.querySelectorAll<HTMLButtonElement>('button')].find(
+    (each) => each.getAttribute('aria-label') === name || each.textContent === name,
+  );
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2] as const;
+};
+
+/** Stands in for Google's library, which a test must not ask. */
+function giveGoogle() {
+  const cameras: { center: { lat: number; lng: number }; zoom: number }[] = [];
+  const made: HTMLElement[] = [];
+  class Map {
+    constructor(element: HTMLElement) {
+      made.push(element);
+    }
+    moveCamera(camera: (typeof cameras)[number]) {
+      cameras.push(camera);
+    }
+  }
+  Reflect.set(globalThis, 'google', { maps: { Map } });
+  return { cameras, made };
+}
+
+describe('the map of a property', () => {
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await givePage(tiles);
+  });
+  afterEach(async () => {
+    document.querySelectorAll('agency-property-map').forEach((host) => host.remove());
+    Reflect.deleteProperty(globalThis, 'google');
+    await drawn();
+    await givePage();
+  });
+
+  it('shows where the home of its attributes is, in the middle of the map', async () => {
+    const host = await map();
+    await ready(host);
+    const [x, y] = middle(host.querySelector('.agency-map-canvas')!);
+    const mark = host.querySelector('.agency-map-mark')!.getBoundingClientRect();
+    expect((mark.left + mark.right) / 2).to.be.closeTo(x, 2);
+    expect(mark.bottom).to.be.closeTo(y, 10);
+    expect(shown(host)).to.include('Drawn for a test').and.not.include('approximate');
+    const link = host.querySelector<HTMLAnchorElement>('.agency-property-map-foot a')!;
+    expect(link.href).to.include('51.3811').and.include('-2.359');
+    expect(link.textContent).to.include('Directions').and.include('opens in a new tab');
+    await expect(host).to.be.accessible();
+  });
+
+  it('shows the property of the page, by its address', async () => {
+    await givePage({ ...tiles, property: { ...homeData, lat: 51.4, lng: -2.3 } });
+    const host = await map('');
+    await ready(host);
+    expect(host.querySelector('.agency-map-canvas')!.getAttribute('aria-label')).to.include('14 Rivers Street');
+    expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
+  });
+
+  it('map-07 shows a circle and says so where the place is only about right', async () => {
+    const host = await map(`${place} approximate radius="600"`);
+    await ready(host);
+    expect(host.querySelector('.agency-map-mark')).to.equal(null);
+    expect(shown(host)).to.include('The place on the map is approximate');
+    const wide = () => host.querySelector('path.agency-map-area')!.getBoundingClientRect().width;
+    await until(() => wide() > 20);
+    const before = wide();
+    host.setAttribute('radius', '300');
+    await until(() => Math.abs(wide() - before / 2) < before / 8);
+  });
+
+  it('shows nothing without a property, and says so where its place is not known', async () => {
+    const host = await map('');
+    expect(shown(host)).to.equal('');
+    await givePage({ ...tiles, property: homeData });
+    await drawn();
+    expect(shown(host)).to.equal('Where this home is was not given.');
+    expect(host.dataset.state).to.equal('empty');
+  });
+
+  it('MAP-01 F68 lies on the page’s own copy of Google’s maps where the site wants those, once the visitor agrees', async () => {
+    const { cameras, made } = giveGoogle();
+    await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
+    const host = await map();
+    await until(() => button(host, 'Show the map'));
+    expect(made.length).to.equal(0);
+    expect(store.get(loadingAtom).googleMaps).to.equal(true);
+    button(host, 'Show the map')!.click();
+    await ready(host);
+    await until(() => made.length === 1 && cameras.length > 0);
+    expect(cameras.at(-1)!.center.lat).to.be.closeTo(51.3811, 0.001);
+    expect(store.get(loadingAtom).googleMaps).to.equal(false);
+    expect(document.querySelector('script[src*="maps.googleapis.com"]')).to.equal(null);
+    button(host, 'Zoom in')!.click();
+    const { zoom } = cameras.at(-1)!;
+    await until(() => cameras.at(-1)!.zoom > zoom || zoom === 16);
+  });
+
+  it('F69 says that Google refused the key, and tries again', async () => {
+    const { made } = giveGoogle();
+    let pagesOwn = 0;
+    Reflect.set(globalThis, 'gm_authFailure', () => (pagesOwn += 1));
+    await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-wrong-key' } });
+    const host = await map();
+    await until(() => button(host, 'Show the map') ?? made.length > 0);
+    button(host, 'Show the map')?.click();
+    await until(() => made.length === 1, 8000);
+    (Reflect.get(globalThis, 'gm_authFailure') as () => void)();
+    await drawn();
+    expect(shown(host)).to.include('The map service refused this site.').and.include('Directions');
+    await expect(host).to.be.accessible();
+    button(host, 'Try again')!.click();
+    await until(() => made.length === 2);
+    expect(shown(host)).not.to.include('refused');
+    expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
+  });
+
+  it('F69 says that Google’s maps did not come, keeps the pin, and tries again', async () => {
+    await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
+    const said = await listenTo('error', async () => {
+      const host = await map();
+      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready', 8000);
+      button(host, 'Show the map')?.click();
+      await ready(host);
+      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
+      expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
+      giveGoogle();
+      button(host, 'Try again')!.click();
+      await until(() => host.querySelector('.agency-map-google'));
+      expect(shown(host)).not.to.include('did not load');
+    });
+    expect(said.join()).to.include('The ground of the map did not load.');
+  }).timeout(20_000);
+
+  it('m-01 turns dark with its page, and back', async () => {
+    await givePage({ mapTiles: { ...tiles.mapTiles, darkUrl: '/tiles/dark/{z}/{x}/{y}.svg' } });
+    const host = await map();
+    await ready(host);
+    const dark = () => host.querySelectorAll('img[src*="/tiles/dark/"]').length;
+    await until(() => host.querySelector('img.leaflet-tile'));
+    const before = dark() > 0;
+    host.dataset.theme = before ? 'light' : 'dark';
+    await until(() => dark() > 0 !== before);
+    delete host.dataset.theme;
+    await until(() => dark() > 0 === before);
+  });
+});

@@ -1,0 +1,564 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+
+import '../../elements/search-map';
+import { pageLocation, showAddress } from '../../src/core/path';
+import { store } from '../../src/core/store';
+import { decodePolygon, polygonFault } from '../../src/domain/polygon';
+import type { Property } from '../../src/domain/property';
+import { mapHomesAtom } from '../../src/state/map';
+import { loadingAtom } from '../../src/state/loading';
+import { selectedPropertyAtom } from '../../src/state/results';
+import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { searchAtom, showViewportAtom } from '../../src/state/search';
+import { recordSeenAtom } from '../../src/state/seen-properties';
+import { home, homeData } from '../support/homes';
+import { asked, clear, fail } from '../support/network';
+import { drawn, render, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const start = pageLocation();
+const everywhere = '/properties/sales';
+const bath = '/properties/sales?place_id=town-bath';
+const tiles = {
+  mapTiles: { url: '/tiles/{z}/{x}/{y}.svg', darkUrl: '/tiles/dark/{z}/{x}/{y}.svg', attribution: 'Drawn for a test' },
+  custom_clustering_radius: 30,
+  custom_min_zoom: 4,
+};
+const atStart = { ...store.get(loadingAtom) };
+
+let hosts: HTMLElement[] = [];
+/** A map of the homes of an address, once it shows those that the server knows. */
+async function map(address = bath, { page = {}, box = 'block-size: 640px' } = {}) {
+  showAddress(address);
+  await givePage({ ...tiles, ...page });
+  const host = await render(`<div style="${box}"><agency-search-map></agency-search-map></div>`);
+  hosts.push(host);
+  return host.firstElementChild as HTMLElement;
+}
+async function openMap(...given: Parameters<typeof map>) {
+  const host = await map(...given);
+  await until(() => host.dataset.state === 'ready', 8000);
+  await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 8000);
+  await until(() => pins(host).length > 0 || store.get(mapHomesAtom).total === 0, 8000);
+  return host;
+}
+const canvas = (host: Element) => host.querySelector<HTMLElement>('.agency-map-canvas')!;
+const pins = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('.agency-map-pin')];
+const single = (host: Element) => pins(host).find(({ className }) => !className.includes('group'))!;
+const button = (host: Element, name: string) =>
+  [...host.querySelectorAll<HTMLButtonElement>('button')].find(
+    (each) => each.getAttribute('aria-label') === name || each.textContent === name,
+  )!;
+const live = (host: Element) =>
+  [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('|');
+const corners = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('.agency-map-corner')];
+const viewAsked = async () =>
+  (await asked('/search.ljson')).filter(({ query }) => decodeURIComponent(query).includes('view-'));
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys) {
+    const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];
+    if (held) await sendKeys({ down: held });
+    await sendKeys({ press: pressed! });
+    if (held) await sendKeys({ up: held });
+  }
+  await drawn();
+};
+const at = (host: Element, x: number, y: number) => {
+  const { left, top } = canvas(host).getBoundingClientRect();
+  return { clientX: left + x, clientY: top + y };
+};
+const point = (target: Element, type: string, place: { clientX: number; clientY: number }, more: object = {}) =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      isPrimary: true,
+      pointerId: 1,
+      button: 0,
+      ...place,
+      ...more,
+    }),
+  );
+async function tap(host: Element, x: number, y: number) {
+  point(canvas(host), 'pointerdown', at(host, x, y));
+  point(canvas(host), 'pointerup', at(host, x, y));
+  await drawn();
+}
+
+describe('the map of a search', () => {
+  before(async () => {
+    await styled();
+    await setViewport({ width: 1200, height: 900 });
+  });
+  beforeEach(async () => {
+    await clear();
+    await freshVisitor();
+    store.set(showViewportAtom);
+  });
+  afterEach(async () => {
+    for (const host of hosts) host.remove();
+    hosts = [];
+    await drawn();
+    await clear();
+  });
+  after(async () => {
+    showAddress(start.path + start.query);
+    await givePage();
+    await freshVisitor();
+  });
+
+  it('MAP-01 has its two flags set at the start, and clears that of the homes once they are here', async () => {
+    expect([atStart.propertiesMap, atStart.googleMaps]).to.deep.equal([true, true]);
+    await openMap();
+    expect(store.get(loadingAtom).propertiesMap).to.equal(false);
+    expect(store.get(loadingAtom).googleMaps, 'no map of Google is used').to.equal(true);
+  });
+
+  it('map-02 shows prices and groups that together are all homes of the search', async () => {
+    const host = await openMap(everywhere);
+    const { homes } = store.get(mapHomesAtom);
+    expect(homes.length).to.be.greaterThan(10);
+    const groups = pins(host).filter(({ className }) => className.includes('group'));
+    const inGroups = groups.reduce((sum, group) => sum + Number(group.textContent), 0);
+    expect(inGroups + pins(host).length - groups.length).to.equal(homes.length);
+    expect(groups.length).to.be.greaterThan(0);
+    expect(groups[0]!.getAttribute('aria-label')).to.equal(`${groups[0]!.textContent} homes close to one another`);
+    await expect(host).to.be.accessible();
+  });
+
+  it('map-02 opens a group until it falls apart', async () => {
+    const host = await openMap(everywhere);
+    const before = pins(host).find(({ className }) => className.includes('group'))!;
+    const key = before.dataset.key;
+    before.click();
+    await until(() => pins(host).length > 0 && !pins(host).some(({ dataset }) => dataset.key === key), 5000);
+  });
+
+  it('map-02 MAP-03 shows the card of one home at a time, and keeps which one in the store', async () => {
+    const host = await openMap();
+    const [one, other] = pins(host).filter(({ className }) => !className.includes('group'));
+    expect(one!.getAttribute('aria-label')).to.match(/^(£[\d.,]+[km]?|POA), .+/);
+    one!.click();
+    await drawn();
+    expect(store.get(selectedPropertyAtom)).to.equal(one!.dataset.key);
+    expect(one!.getAttribute('aria-current')).to.equal('true');
+    other!.click();
+    await drawn();
+    expect(store.get(selectedPropertyAtom)).to.equal(other!.dataset.key);
+    const cards = [...host.querySelectorAll<HTMLElement & { property?: Property }>('agency-property-card')];
+    expect(cards.map(({ property }) => property?.propertyId)).to.deep.equal([other!.dataset.key]);
+    expect(one!.hasAttribute('aria-current')).to.equal(false);
+    await expect(host).to.be.accessible();
+  });
+
+  it('map-02 shows the card at the lower edge where there is no room above the pin', async () => {
+    const host = await openMap(bath, { box: 'block-size: 600px; inline-size: 380px' });
+    single(host).click();
+    await drawn();
+    expect(host.querySelector('.agency-map-sheet agency-property-card')).not.to.equal(null);
+    button(host, 'Close').click();
+    await drawn();
+    expect(host.querySelector('agency-property-card')).to.equal(null);
+  });
+
+  it('map-02 tells seen and saved homes by their form and their name', async () => {
+    const host = await openMap();
+    const [one, other] = pins(host).filter(({ className }) => !className.includes('group'));
+    const { homes } = store.get(mapHomesAtom);
+    store.set(recordSeenAtom, one!.dataset.key!);
+    await store.set(
+      toggleSavedPropertyAtom,
+      homes.find(({ propertyId }) => propertyId === other!.dataset.key)!,
+    );
+    await drawn();
+    expect(one!.getAttribute('aria-label')).to.match(/, seen$/);
+    expect(getComputedStyle(one!.firstElementChild!).borderStyle).to.include('dashed');
+    expect(other!.getAttribute('aria-label')).to.match(/, saved$/);
+    const isDot = other!.className.includes('dot');
+    expect(isDot || other!.querySelector('.agency-map-pin-heart') !== null).to.equal(true);
+  });
+
+  it('map-03 is moved and zoomed with keys alone', async () => {
+    const host = await openMap();
+    canvas(host).focus();
+    await press('ArrowRight');
+    await until(async () => (await viewAsked()).length === 1, 5000);
+    const box = [...store.get(searchAtom).viewport];
+    await press('Shift+ArrowUp');
+    await until(() => store.get(searchAtom).viewport[1]! > box[1]!, 5000);
+    const height = store.get(searchAtom).viewport[3]! - store.get(searchAtom).viewport[1]!;
+    await press('-');
+    await until(() => store.get(searchAtom).viewport[3]! - store.get(searchAtom).viewport[1]! > height * 1.5, 5000);
+  });
+
+  it('map-03 goes from pin to pin with arrows, one tab stop for all, and comes back from the card', async () => {
+    const host = await openMap();
+    expect(pins(host).filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
+    const first = pins(host).find(({ tabIndex }) => tabIndex === 0)!;
+    first.focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+      if (document.activeElement === first) await press(key);
+    }
+    expect(document.activeElement).not.to.equal(first);
+    expect(document.activeElement!.className).to.include('agency-map-pin');
+    const lone = single(host);
+    lone.focus();
+    await press('Enter');
+    expect(document.activeElement!.className).to.equal('agency-map-card');
+    await press('Escape');
+    expect(host.querySelector('agency-property-card')).to.equal(null);
+    expect((document.activeElement as HTMLElement).dataset.key).to.equal(lone.dataset.key);
+  });
+
+  it('map-03 tells its keys, and gives the same homes as a list', async () => {
+    const host = await openMap();
+    canvas(host).focus();
+    await sendKeys({ press: '?' });
+    await drawn();
+    const help = document.querySelector('dialog')!;
+    expect(help.textContent).to.include('Arrow keys').and.include('Ctrl and Z');
+    await press('Escape');
+    expect(document.activeElement).to.equal(canvas(host));
+    const { homes } = store.get(mapHomesAtom);
+    button(host, `List (${homes.length})`).click();
+    await drawn();
+    const items = [...host.querySelectorAll<HTMLButtonElement>('.agency-map-list-home')];
+    expect(items.length).to.equal(homes.length);
+    await expect(host).to.be.accessible();
+    items[3]!.click();
+    await drawn();
+    expect(store.get(selectedPropertyAtom)).to.equal(homes[3]!.propertyId);
+    expect(host.querySelector('.agency-map-card')).not.to.equal(null);
+  });
+
+  it('map-01 MAP-04 searches as it is moved and keeps what it shows in the search; the place then goes', async () => {
+    const host = await openMap(bath);
+    expect(store.get(searchAtom).placeId).to.equal('town-bath');
+    button(host, 'Zoom out').click();
+    await until(() => store.get(searchAtom).viewport.length === 4, 5000);
+    const { viewport, placeId, q } = store.get(searchAtom);
+    const [west, south, east, north] = viewport as [number, number, number, number];
+    expect(west < -2.359 && -2.359 < east && south < 51.38 && 51.38 < north).to.equal(true);
+    expect([placeId, q]).to.deep.equal([undefined, undefined]);
+    await until(() => store.get(mapHomesAtom).isCurrent, 5000);
+    const [request] = await viewAsked();
+    const sent = decodeURIComponent(request!.query);
+    expect(sent)
+      .to.include(`view-${viewport.map((edge) => edge.toFixed(5)).join()}`)
+      .and.include('count=50');
+    for (const { lat, lng } of store.get(mapHomesAtom).homes)
+      expect(lat > south && lat < north && lng > west && lng < east).to.equal(true);
+    button(host, 'Back to the whole search').click();
+    await until(() => store.get(searchAtom).viewport.length === 0, 5000);
+  });
+
+  it('map-01 searches only when asked where that is switched off', async () => {
+    const host = await openMap();
+    const box = host.querySelector<HTMLInputElement>('input[type=checkbox]')!;
+    expect([box.checked, box.labels![0]!.textContent]).to.deep.equal([true, 'Search as I move the map']);
+    expect(button(host, 'Search this area')).to.equal(undefined);
+    box.click();
+    await drawn();
+    button(host, 'Zoom out').click();
+    await until(() => button(host, 'Search this area'), 5000);
+    expect(store.get(searchAtom).viewport).to.deep.equal([]);
+    button(host, 'Search this area').click();
+    await until(() => store.get(searchAtom).viewport.length === 4, 5000);
+  });
+
+  it('F40 never shows a late answer over a newer one', async () => {
+    const host = await openMap();
+    await fail({ path: '/search.ljson', delay: 1500, times: 1 });
+    button(host, 'Zoom out').click();
+    await until(() => store.get(searchAtom).viewport.length === 4, 5000);
+    button(host, 'Zoom out').click();
+    await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 8000);
+    const newest = store.get(mapHomesAtom).homes;
+    await new Promise((done) => setTimeout(done, 1800));
+    expect(store.get(mapHomesAtom).homes).to.equal(newest);
+  });
+
+  it('F40 keeps the pins and offers another try when the homes do not come', async () => {
+    const host = await openMap();
+    const before = pins(host).length;
+    await fail({ path: '/search.ljson', status: 400, body: '{}', times: 1 });
+    button(host, 'Zoom out').click();
+    await until(() => button(host, 'Try again'), 8000);
+    expect(host.querySelector('.agency-map-count')!.textContent).to.include('did not load');
+    expect(before).to.be.greaterThan(0);
+    expect(store.get(mapHomesAtom).homes.length).to.be.greaterThan(0);
+    button(host, 'Try again').click();
+    await until(() => store.get(mapHomesAtom).isCurrent && !button(host, 'Try again'), 8000);
+  });
+
+  it('map-04 leaves the wheel and one finger to the page until it was pressed', async () => {
+    const host = await openMap();
+    const wheel = () => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 120, ...at(host, 300, 300) });
+      canvas(host).dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(wheel()).to.equal(false);
+    await drawn();
+    expect(host.querySelector('.agency-map-hint')!.textContent).to.match(/while you scroll/);
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
+    point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'mouse' });
+    point(canvas(host), 'pointerup', at(host, 300, 300), { pointerType: 'mouse' });
+    expect(wheel()).to.equal(true);
+    point(document.body, 'pointerdown', { clientX: 1, clientY: 1 });
+    expect(wheel()).to.equal(false);
+  });
+
+  it('map-05 has a button for each thing, large enough for a finger', async () => {
+    const host = await openMap();
+    const names = ['Zoom in', 'Zoom out', 'Show where I am', 'Back to the whole search'];
+    for (const name of [...names, 'Show the map in the whole window', 'Keys of the map']) {
+      const { width, height } = button(host, name).getBoundingClientRect();
+      expect(width >= 44 && height >= 44, `${name} is ${width} × ${height}`).to.equal(true);
+    }
+    button(host, 'Show the map in the whole window').click();
+    await drawn();
+    const { width, height } = host.querySelector('.agency-map')!.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+    canvas(host).focus();
+    await press('Escape');
+    expect(host.querySelector('.agency-map')!.getBoundingClientRect().height).to.equal(640);
+  });
+
+  it('map-06 T23 asks before anybody else is told where the visitor looks', async () => {
+    const page = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' } };
+    const host = await map(bath, { page });
+    await until(() => button(host, 'Show the map'));
+    expect(host.textContent).to.include('tiles.example');
+    expect(canvas(host)).to.equal(null);
+    expect(host.dataset.state).to.equal('empty');
+    await expect(host).to.be.accessible();
+    button(host, 'Show the map').click();
+    await until(() => host.dataset.state === 'ready', 8000);
+    expect(localStorage.getItem('mapAllowed')).to.equal('true');
+    await until(() => host.textContent?.includes('The pictures of the map did not load.'), 8000);
+    expect(pins(host).length, 'the homes are there all the same').to.be.greaterThan(0);
+  });
+
+  it('map-07 says that a place is approximate where the address is not given', async () => {
+    const hidden = { ...homeData, property_id: 9, display_address: '', lat: 51.38, lng: -2.36 };
+    await fail({ path: '/search.ljson', body: JSON.stringify(answer([hidden])), status: 200, headers: json });
+    const host = await openMap('/properties/sales/from-2');
+    single(host).click();
+    await drawn();
+    expect(host.querySelector('.agency-map-card')!.textContent).to.include('The place on the map is approximate');
+  });
+
+  it('F29 has its right size and place when it was hidden at first', async () => {
+    const host = await map(bath, { box: 'block-size: 500px; display: none' });
+    const box = host.parentElement!;
+    await drawn();
+    box.style.display = 'block';
+    await until(() => host.dataset.state === 'ready' && pins(host).length > 0, 8000);
+    const { width, height } = canvas(host).getBoundingClientRect();
+    expect(height).to.equal(500);
+    box.style.display = 'none';
+    await drawn();
+    box.style.blockSize = '620px';
+    box.style.display = 'block';
+    await until(() => canvas(host).getBoundingClientRect().height === 620);
+    const inView = pins(host).filter((pin) => {
+      const { left, top } = canvas(host).getBoundingClientRect();
+      const place = pin.getBoundingClientRect();
+      return place.left > left - 60 && place.left < left + width && place.top > top - 60 && place.top < top + 620;
+    });
+    expect(inView.length).to.be.greaterThan(0);
+  });
+
+  it('T06 shows markup in an address as text', async () => {
+    const bad = home({
+      property_id: 8,
+      display_address: '<img src=x onerror=alert(1)> Street',
+      lat: 51.38,
+      lng: -2.36,
+    });
+    await fail({ path: '/search.ljson', body: JSON.stringify(answer([bad])), status: 200, headers: json });
+    const host = await openMap('/properties/sales/from-3');
+    expect(single(host).getAttribute('aria-label')).to.include('<img');
+    single(host).click();
+    await drawn();
+    expect(host.querySelector('img[src="x"]')).to.equal(null);
+  });
+
+  describe('where an area is drawn', () => {
+    const drawnArea = () => {
+      const { poly, isQuerySearch } = store.get(searchAtom);
+      return poly && !isQuerySearch ? decodePolygon(poly) : undefined;
+    };
+    async function begin(address?: string) {
+      const host = await openMap(address);
+      (button(host, 'Draw an area') ?? button(host, 'Edit the area')).click();
+      await drawn();
+      return host;
+    }
+
+    it('pol-01 SRC-18 takes presses as points and searches within them', async () => {
+      const host = await begin();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 220],
+        [780, 480],
+        [420, 460],
+      ] as const)
+        await tap(host, x, y);
+      expect(corners(host).length).to.equal(4);
+      await until(() => /homes? in this area so far/.test(host.textContent ?? ''), 5000);
+      button(host, 'Search this area').click();
+      await until(drawnArea);
+      expect(drawnArea()!.length).to.equal(4);
+      expect(location.href).to.include('poly-');
+      expect(store.get(searchAtom).placeId).to.equal(undefined);
+      await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 5000);
+      const request = (await asked('/search.ljson')).at(-1)!;
+      expect(decodeURIComponent(request.query)).to.include('poly-').and.not.include('view-');
+      expect(button(host, 'Edit the area')).not.to.equal(undefined);
+      await expect(host).to.be.accessible();
+    });
+
+    it('pol-01 takes a line drawn in one go as the whole area', async () => {
+      const host = await begin();
+      point(canvas(host), 'pointerdown', at(host, 700, 300));
+      for (let step = 1; step <= 60; step += 1) {
+        const angle = (step / 60) * 2 * Math.PI;
+        point(canvas(host), 'pointermove', at(host, 550 + 150 * Math.cos(angle), 300 + 150 * Math.sin(angle)));
+      }
+      point(canvas(host), 'pointerup', at(host, 700, 300));
+      await until(drawnArea);
+      expect(drawnArea()!.length).to.be.within(10, 100);
+      expect(polygonFault(drawnArea()!)).to.equal(undefined);
+    });
+
+    it('pol-02 is done with keys alone, and says so', async () => {
+      const host = await begin();
+      expect(document.activeElement).to.equal(canvas(host));
+      await press('Enter');
+      expect(live(host.parentElement!)).to.include('Point 1 added; 1 of at least 3.');
+      const far = async (key: string) => {
+        const before = corners(host)[0]!.getBoundingClientRect();
+        await press(`Shift+${key}`);
+        await until(() => {
+          const now = corners(host)[0]!.getBoundingClientRect();
+          return Math.hypot(now.left - before.left, now.top - before.top) > 200;
+        });
+      };
+      await far('ArrowRight');
+      await press('Enter');
+      await far('ArrowDown');
+      await press('Enter');
+      expect(live(host)).to.include('Point 3 added; 3 points.');
+      corners(host)[0]!.focus();
+      await press('Shift+ArrowUp');
+      expect(live(host)).to.include('Point 1 moved.');
+      await press('Control+z');
+      expect(live(host)).to.include('The last step was undone.');
+      await press('Delete');
+      expect(corners(host).length).to.equal(2);
+      await press('Control+z');
+      expect(corners(host).length).to.equal(3);
+      const finish = button(host, 'Search this area');
+      finish.focus();
+      await press('Enter');
+      await until(drawnArea);
+      expect(drawnArea()!.length).to.equal(3);
+    });
+
+    it('pol-01 asks before Escape loses more than three points', async () => {
+      const host = await begin();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 220],
+        [780, 480],
+        [420, 460],
+      ] as const)
+        await tap(host, x, y);
+      canvas(host).focus();
+      await press('Escape');
+      expect(document.querySelector('dialog')!.textContent).to.include('4 points would be lost');
+      button(document.body, 'Keep drawing').click();
+      await drawn();
+      expect(corners(host).length).to.equal(4);
+      canvas(host).focus();
+      await press('Escape');
+      button(document.body, 'Give it up').click();
+      await drawn();
+      expect(corners(host).length).to.equal(0);
+      expect(button(host, 'Draw an area')).not.to.equal(undefined);
+    });
+
+    it('pol-04 refuses an area that crosses itself, in words', async () => {
+      const host = await begin();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 480],
+        [800, 200],
+        [400, 480],
+      ] as const)
+        await tap(host, x, y);
+      button(host, 'Search this area').click();
+      await drawn();
+      expect(live(host)).to.include('The line crosses itself.');
+      expect(drawnArea()).to.equal(undefined);
+    });
+
+    it('pol-06 moves a corner that is dragged; its handle is large enough for a finger', async () => {
+      const host = await begin();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 220],
+        [780, 480],
+      ] as const)
+        await tap(host, x, y);
+      const corner = corners(host)[0]!;
+      const before = corner.getBoundingClientRect();
+      expect([before.width, before.height]).to.deep.equal([44, 44]);
+      corner.setPointerCapture = () => {};
+      point(corner, 'pointerdown', at(host, 400, 200));
+      point(corner, 'pointermove', at(host, 450, 260));
+      point(corner, 'pointerup', at(host, 450, 260));
+      await drawn();
+      const after = corners(host)[0]!.getBoundingClientRect();
+      expect(after.left - before.left).to.be.closeTo(50, 2);
+      expect(after.top - before.top).to.be.closeTo(60, 2);
+      expect(corners(host).length).to.equal(3);
+    });
+
+    it('MAP-02 pol-01 lets the area be changed, deleted and replaced by a text', async () => {
+      const host = await begin();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 220],
+        [780, 480],
+        [420, 460],
+      ] as const)
+        await tap(host, x, y);
+      button(host, 'Search this area').click();
+      await until(drawnArea);
+      await until(() => button(host, 'Edit the area'));
+      button(host, 'Edit the area').click();
+      await drawn();
+      expect(corners(host).length).to.equal(4);
+      corners(host)[3]!.focus();
+      await press('Delete');
+      button(host, 'Search this area').click();
+      await until(() => drawnArea()?.length === 3);
+      await until(() => button(host, 'Delete the area'));
+      button(host, 'Delete the area').click();
+      await until(() => !drawnArea());
+      expect(live(host)).to.include('The drawn area was deleted.');
+      expect(location.href).not.to.include('poly-');
+    });
+  });
+});
+
+const json = { 'content-type': 'application/json' };
+const answer = (properties: readonly object[]) => ({
+  properties,
+  pagination: { current_page: 1, page_count: 1, total_count: properties.length },
+});
