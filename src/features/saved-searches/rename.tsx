@@ -36,12 +36,7 @@ export function Rename({ saved, name, onClose }: Props) {
     onClose();
   };
   return (
-    <form
-      ref={form}
-      className="agency-stack agency-searches-rename"
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={form} className="agency-stack agency-searches-rename" noValidate onSubmit={submit}>
       <TextField
         name="searchName"
         label={words.name}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+import { eq } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+
+import { generate } from '../../demo/seed/index';
+import { sendAlerts } from '../../demo/server/alerts';
+import { places, properties, type Property } from '../../demo/server/schema';
+import { startServer, type RunningServer } from '../../demo/server/start-server';
+import { site } from '../../demo/site/index';
+import { newcomer, openBrowser, violations, visit } from './visit';
+
+type Person = ReturnType<typeof newcomer>;
+
+const day = 24 * 60 * 60 * 1000;
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Your Hartwell Vane Favourites' });
+const listOf = (page: Page) => panelOf(page).locator('agency-saved-searches');
+const saver = (page: Page) => page.locator('agency-save-search').first();
+const open = (page: Page, route: string) => page.evaluate((hash) => (location.hash = hash), route);
+
+async function register(page: Page, person: Person) {
+  const panel = panelOf(page);
+  await panel.getByLabel('First name').fill(person.firstName);
+  await panel.getByLabel('Last name').fill(person.lastName);
+  await panel.getByLabel('Email', { exact: true }).fill(person.email);
+  await panel.getByLabel('Password', { exact: true }).fill(person.password);
+  await panel.getByLabel('Password confirmation', { exact: true }).fill(person.password);
+  await panel.getByRole('checkbox', { name: /terms/i }).check();
+  await panel.getByRole('button', { name: 'Register', exact: true }).click();
+  await panel.getByRole('heading', { name: `Hello ${person.firstName}` }).waitFor();
+}
+
+async function signIn(page: Page, { email, password, firstName }: Person) {
+  await open(page, '#/user/sign-in');
+  const panel = panelOf(page);
+  await panel.getByLabel('Email', { exact: true }).fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await panel.getByRole('heading', { name: `Hello ${firstName}` }).waitFor();
+}
+
+/** What a mail program shows of a message: its heading lines and the plain part. */
+async function lettersIn(folder: string, to: string) {
+  const files = (await readdir(folder)).sort();
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return letters
+    .filter((letter) => letter.includes(`To: ${to}`))
+    .map((letter) => {
+      const head = letter.slice(0, letter.indexOf('\n\n')).replace(/\n\s+/g, ' ');
+      const [, boundary = ''] = /boundary="([^"]+)"/.exec(head) ?? [];
+      const plain = letter.split(`--${boundary}`).find((part) => /^\s*Content-Type: text\/plain/m.test(part)) ?? '';
+      const decoded = plain
+        .replace(/=\n/g, '')
+        .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+      return { head, text: decoded };
+    });
+}
+
+describe('a saved search', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  let mailFolder: string;
+  let newest = 500_000;
+  before(async () => {
+    mailFolder = join(await mkdtemp(join(tmpdir(), 'agency-')), 'mail');
+    const seed = async () => generate({ properties: 200 });
+    [agency, browser] = await Promise.all([
+      startServer({ site, seed, mailFolder, secret: 'for-tests-only' }),
+      openBrowser(),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  /** The agency takes on another home like one it has. */
+  async function arrives(like: Property, fields: Partial<Property>) {
+    newest += 1;
+    const now = new Date();
+    const { searchWords: _, ...home } = like;
+    await agency.services.database
+      .insert(properties)
+      .values({ ...home, id: newest, createdAt: now, updatedAt: now, launchedAt: now, ...fields });
+    return newest;
+  }
+
+  const mailsTo = async ({ email }: Person) => {
+    const files = await readdir(mailFolder).catch(() => []);
+    return files.length > 0 ? lettersIn(mailFolder, email) : [];
+  };
+
+  it('SAV-16 SAV-22 SAV-23 SAV-24 SAV-28 goes from a search by place to a mail about a new home, and to its end', async () => {
+    const { database } = agency.services;
+    const [bath] = await database.select().from(places).where(eq(places.name, 'Bath'));
+    const homes = await database.select().from(properties).where(eq(properties.channel, 'sales'));
+    const inBath = homes.find(({ placeId, priceValue }) => placeId === bath!.id && priceValue !== null)!;
+    const person = newcomer();
+    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/`);
+
+    await page.locator('.agency-search-submit').waitFor();
+    const where = page.getByRole('combobox').first();
+    await where.pressSequentially('Bath', { delay: 40 });
+    await page
+      .getByRole('option', { name: /^Bath, / })
+      .first()
+      .click();
+    await page.locator('.agency-search-submit').click();
+    await page.waitForURL(`**/search?*place_id=${bath!.id}*`);
+    await page.goto(`${page.url()}${page.url().includes('fragment=') ? '/' : '&fragment='}from-2-bed`);
+    await saver(page).getByRole('button', { name: 'Save this search' }).click();
+    await saver(page).getByRole('button', { name: 'Search saved' }).waitFor();
+    await saver(page).getByText('Kept on this device only.').waitFor();
+    assert.deepEqual(await violations(page), []);
+
+    await saver(page).getByRole('link', { name: 'register' }).click();
+    await register(page, person);
+    await open(page, '#/user/saved-searches');
+    await listOf(page).getByRole('heading', { name: '1 Saved Search' }).waitFor();
+    await listOf(page).getByRole('link', { name: '2+ bedroom homes for sale in Bath, Somerset' }).waitFor();
+    assert.equal(await page.evaluate(() => localStorage.getItem('savedSearches')), '[]');
+    await listOf(page).getByLabel('Email me new homes').selectOption('Weekly');
+    await listOf(page).getByText('Emails: weekly.').waitFor({ state: 'attached' });
+    assert.deepEqual(await violations(page), []);
+    await page.reload();
+    assert.equal(await listOf(page).getByLabel('Email me new homes').inputValue(), 'W');
+
+    await sendAlerts(agency.services);
+    assert.deepEqual(await mailsTo(person), [], 'nothing is new yet');
+    const fitting = await arrives(inBath, { bedrooms: 3 });
+    await arrives(inBath, { bedrooms: 1 });
+    await sendAlerts(agency.services);
+    const [mail, ...others] = await mailsTo(person);
+    assert.deepEqual(others, []);
+    assert.match(mail!.head, /^Subject: 1 new home: 2\+ bedroom homes for sale in Bath, Somerset$/m);
+    assert.deepEqual(
+      [...mail!.text.matchAll(/\/properties\/(\d+)\//g)].map(([, id]) => Number(id)),
+      [fitting],
+    );
+    const linkTo = (path: string) => new RegExp(`^(${agency.url}${path}\\S*)$`, 'm').exec(mail!.text)![1]!;
+
+    const reader = await visit(await browser.newContext(), linkTo(`/properties/${fitting}/`));
+    await reader.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await reader.page.goto(linkTo('/search'));
+    await reader.page
+      .getByRole('heading', { name: /homes for sale in Bath/ })
+      .first()
+      .waitFor();
+
+    await arrives(inBath, { bedrooms: 4 });
+    await sendAlerts(agency.services, new Date(Date.now() + 5 * day));
+    assert.equal((await mailsTo(person)).length, 1, 'one mail a week');
+    await reader.page.goto(linkTo('/alerts/stop/'));
+    assert.deepEqual(await violations(reader.page), []);
+    await sendAlerts(agency.services, new Date(Date.now() + 8 * day));
+    assert.equal((await mailsTo(person)).length, 2, 'to look at the link changes nothing');
+    await reader.page.getByRole('button', { name: 'Stop the alert' }).click();
+    await reader.page.getByRole('heading', { name: 'This email alert is stopped' }).waitFor();
+    assert.deepEqual(await violations(reader.page), []);
+    await arrives(inBath, { bedrooms: 5 });
+    await sendAlerts(agency.services, new Date(Date.now() + 60 * day));
+    assert.equal((await mailsTo(person)).length, 2);
+    await page.reload();
+    assert.equal(await listOf(page).getByLabel('Email me new homes').inputValue(), 'N');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('SAV-25 SAV-26 SAV-27 SAV-28 is the same on every device, and none is lost when two are brought together', async () => {
+    const person = newcomer();
+    const search = (q: string) => `${agency.url}/search?channel=sales&q=${q}&is_query_search=true`;
+    const save = async (page: Page) => {
+      await saver(page).getByRole('button', { name: 'Save this search' }).click();
+      await saver(page).getByRole('button', { name: 'Search saved' }).waitFor();
+    };
+    const titles = (page: Page) => listOf(page).locator('li a').allTextContents();
+    const listed = async (page: Page, count: string) => {
+      await open(page, '#/user/saved-searches');
+      await listOf(page).getByRole('heading', { name: count, exact: true }).waitFor();
+    };
+
+    const { page: laptop } = await visit(await browser.newContext(), search('Wells'));
+    await save(laptop);
+    await laptop.goto(search('Frome'));
+    await save(laptop);
+    await open(laptop, '#/user/register');
+    await register(laptop, person);
+
+    const { page: phone } = await visit(
+      await browser.newContext({ viewport: { width: 390, height: 844 } }),
+      search('Frome'),
+    );
+    await save(phone);
+    await phone.goto(search('Devizes'));
+    await save(phone);
+    await signIn(phone, person);
+    await listed(phone, '3 Saved Searches');
+    assert.deepEqual((await titles(phone)).sort(), [
+      'Homes for sale in Devizes',
+      'Homes for sale in Frome',
+      'Homes for sale in Wells',
+    ]);
+    assert.deepEqual(await violations(phone), []);
+
+    await laptop.reload();
+    await listed(laptop, '3 Saved Searches');
+    await listOf(laptop).getByRole('button', { name: 'Remove Homes for sale in Frome' }).click();
+    await laptop.getByText('Saved search removed').waitFor();
+    await listed(laptop, '2 Saved Searches');
+    await phone.reload();
+    await listed(phone, '2 Saved Searches');
+
+    await listOf(laptop).getByRole('button', { name: 'Undo: keep Homes for sale in Frome' }).click();
+    await listed(laptop, '3 Saved Searches');
+    await phone.reload();
+    await listed(phone, '3 Saved Searches');
+
+    await listOf(phone).getByRole('link', { name: 'Homes for sale in Devizes' }).click();
+    await phone.waitForURL(/q=Devizes/);
+    await saver(phone).getByRole('button', { name: 'Search saved' }).waitFor();
+    await open(phone, '#/user');
+    await panelOf(phone).getByRole('button', { name: 'Sign out' }).click();
+    await panelOf(phone).getByRole('heading', { name: 'Keep what you find' }).waitFor();
+    await listed(phone, '0 Saved Searches');
+    await laptop.reload();
+    await listed(laptop, '3 Saved Searches');
+  });
+});
