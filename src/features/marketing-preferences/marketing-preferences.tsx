@@ -4,7 +4,9 @@ import { useElementState } from '../../core/element-state';
 import { marketingWords as words, signInWords } from '../../domain/account-words';
 import { accountWords } from '../../domain/messages';
 import { updateMarketingPreferencesAtom } from '../../state/marketing-preferences';
+import { pageAtom } from '../../state/page';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
+import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { RadioGroup } from '../../ui/radio-group';
@@ -26,6 +28,7 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { isOptedInToMarketing } = useAtomValue(userAtom);
+  const { customMarketingText } = useAtomValue(pageAtom);
   const update = useSetAtom(updateMarketingPreferencesAtom);
   useElementState(isKnown ? 'ready' : 'loading');
 
@@ -33,6 +36,7 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{accountWords.marketingHeading}</ViewHeading>
+      {customMarketingText && <AgencyText html={customMarketingText} />}
       {isSignedIn ? (
         <Form
           aria-label={accountWords.marketingHeading}

@@ -7,11 +7,12 @@ import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
 import { validate, withoutSpaces } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
-import { settingsAtom } from '../../state/page';
+import { pageAtom, settingsAtom } from '../../state/page';
 import { navigateAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { registerAtom } from '../../state/session';
 import { isSignedInAtom, userAtom } from '../../state/user';
+import { AgencyText } from '../../ui/agency-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
@@ -35,6 +36,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const { firstName } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { namePattern } = useAtomValue(settingsAtom);
+  const { customAccountText, customMarketingText } = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const register = useSetAtom(registerAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -63,6 +65,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         <p className="agency-text">
           {words.lead} {saved > 0 && signedOutWords.keep(saved)}
         </p>
+        {customAccountText && <AgencyText html={customAccountText} />}
       </div>
       <Form
         aria-label={words.heading}
@@ -92,7 +95,11 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
           data-private=""
         />
         <Terms termsLink={termsLink} privacyLink={privacyLink} />
-        <Checkbox name="optInMarketing" label={words.marketing} />
+        <Checkbox
+          name="optInMarketing"
+          label={words.marketing}
+          hint={customMarketingText && <AgencyText html={customMarketingText} inline newTabs />}
+        />
         <Honeypot name="body" />
       </Form>
       <p className="agency-text">

@@ -1,0 +1,43 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+import { sanitise, type SafeNode } from '../core/sanitise';
+import { safeUrl } from '../domain/safe-url';
+import { Link } from './link';
+
+interface Props {
+  /** As the agency wrote it, with whatever markup. */
+  html: string;
+  /** Inside a line or a label: of blocks only their words are shown. */
+  inline?: boolean;
+  /** Its links leave the page as it is. */
+  newTabs?: boolean;
+}
+
+const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u']);
+
+/** A text that the agency wrote in its own system: its words, lists, tables and links, and nothing that could do harm. */
+export function AgencyText({ html, inline = false, newTabs = false }: Props) {
+  const nodes = sanitise(html, (address) => {
+    const url = safeUrl(address);
+    return url === '#' ? undefined : url;
+  });
+  const drawn = nodes.map((node, index) => draw(node, index, { inline, newTabs }));
+  return inline ? drawn : <div className="agency-written">{drawn}</div>;
+}
+
+function draw(node: SafeNode, key: number, look: Required<Omit<Props, 'html'>>): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, children } = node;
+  const inner = children.map((child, index) => draw(child, index, look));
+  if (look.inline && !INLINE.has(tag)) return <Fragment key={key}> {inner} </Fragment>;
+  if (tag === 'a') {
+    const { href, target } = attributes;
+    return (
+      <Link key={key} href={String(href)} rel="noopener noreferrer" newTab={look.newTabs || target === '_blank'}>
+        {inner}
+      </Link>
+    );
+  }
+  // Each in a class of its own, which keeps the theme of the page away.
+  return createElement(tag, { ...attributes, key, className: `agency-written-${tag}` }, ...inner);
+}
