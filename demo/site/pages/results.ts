@@ -10,13 +10,15 @@ import { searchForm } from './search-form';
 interface Results {
   search: Search;
   heading: string;
+  /** Which of the homes these are: '13–24 of 47 homes'. */
+  range: string;
   properties: readonly CardProperty[];
   pages: Pages;
   sort: { token: string; options: readonly { token: string; label: string; url: string }[] };
 }
 
 /** What a search found. Every tag holds what is of use until it is drawn, and without scripts. */
-export const resultsPage = ({ search, heading, properties, pages, sort }: Results) =>
+export const resultsPage = ({ search, heading, range, properties, pages, sort }: Results) =>
   html`<div class="site-searchbar">${searchForm(search)}</div>
     <section class="site-results" aria-label="Homes found">
       <div class="site-results-head">
@@ -38,7 +40,12 @@ export const resultsPage = ({ search, heading, properties, pages, sort }: Result
         </div>
       </div>
       <agency-search-results>
-        ${properties.length > 0 ? resultCards(properties) : nothingFound} ${pager(pages)}
+        <div class="site-printed">
+          <div class="agency-results-homes">
+            <div class="agency-results-head"><p class="agency-results-range">${range}</p></div>
+            ${properties.length > 0 ? resultCards(properties) : nothingFound} ${pager(pages)}
+          </div>
+        </div>
       </agency-search-results>
     </section>`;
 

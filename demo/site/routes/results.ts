@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { formatPounds } from '../../../src/domain/money';
+import { resultsWords } from '../../../src/domain/results-words';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
@@ -44,6 +45,7 @@ export function resultRoutes(press: Press) {
       body: resultsPage({
         search: asked,
         heading,
+        range: rangeOf(found),
         properties: found.properties,
         pages: {
           current: found.pagination.current_page,
@@ -78,6 +80,12 @@ function plainFormAddress(pairs: URLSearchParams) {
   const search = startSearch({ path: '', query: `channel=${pairs.get('channel') ?? ''}` });
   const q = pairs.get('q')?.trim() || undefined;
   return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
+}
+
+function rangeOf({ properties, pagination: { current_page: page, page_count: pages, total_count: total } }: Found) {
+  // Only the last page may be a short one.
+  const first = page === pages ? total - properties.length + 1 : (page - 1) * properties.length + 1;
+  return properties.length > 0 ? resultsWords.range(first, first + properties.length - 1, total) : '';
 }
 
 /** A search sent from the map comes back to it; the address of the map itself is the visitor's to share. */

@@ -51,6 +51,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const isSplit = isWide && view === 'map';
   const look = view === 'list' ? 'list' : 'grid';
 
+  if (isWide === undefined) return <div ref={box} className="agency-results" />;
   return (
     <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`} aria-busy={isLoading}>
       <div className="agency-results-homes">

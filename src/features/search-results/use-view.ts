@@ -37,8 +37,9 @@ export function useView(box: RefObject<HTMLElement | null>, defaultView: View | 
   };
 }
 
+/** Undefined until it was measured, which is before anything is shown. */
 function useIsWide(box: RefObject<HTMLElement | null>) {
-  const [isWide, setWide] = useState(false);
+  const [isWide, setWide] = useState<boolean>();
   useLayoutEffect(() => {
     const measure = () => setWide(box.current!.clientWidth >= roomForMap);
     measure();
