@@ -33,7 +33,7 @@ export const searchAtom = atom((get): Search => {
   const where = get(address);
   const { place, branchId, preferences } = get(pageAtom);
   const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
-  const known = get(isPrintedAddressAtom) ? { ...(place && { place }), ...(branchId && { branchId }) } : {};
+  const known = get(isPrintedAddressAtom) ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) } : {};
   const search = startSearch({ ...context, ...known });
   const named = (search.placeId && get(places).get(search.placeId)) || undefined;
   const { of, viewport } = get(view);
@@ -70,6 +70,11 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
   set(view, { of: get(address), viewport }),
 );
+
+/** A place without what only a map needs, since searches are kept. */
+function nameOf({ placeId, name, countyName }: Place): Place {
+  return { placeId, name, countyName };
+}
 
 function isSame(one: { path: string; query: string }, other: { path: string; query: string }) {
   return one.path === other.path && one.query === other.query;

@@ -1,0 +1,185 @@
+import { expect } from '@open-wc/testing';
+
+import { store } from '../../src/core/store';
+import { blankSearch, type Search } from '../../src/domain/search';
+import { formatSearchAddress } from '../../src/domain/search-address';
+import { loadResultsAtom, resultsAtom } from '../../src/state/results';
+import { applySearchAtom, hostResultsAtom, rememberPlaceAtom, searchAtom } from '../../src/state/search';
+import {
+  clearSearchHistoryAtom,
+  lastSearchAtom,
+  recordSearchAtom,
+  restoreSearchHistoryAtom,
+  searchHistoryAtom,
+} from '../../src/state/search-history';
+import { followSearches } from '../../src/state/search-visit';
+import { until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const start = location.pathname + location.search;
+const apply = (search: Partial<Search>) => store.set(applySearchAtom, { ...blankSearch, ...search });
+const kept = () => JSON.parse(localStorage.getItem('searchHistory') ?? '[]') as Search[];
+
+function goTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Follows a link of the page as a visitor does, but for leaving it. */
+function follow(href: string, type = 'click', button = 0) {
+  const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>A home</b>' });
+  document.body.append(link);
+  link.addEventListener(type, (event) => event.preventDefault());
+  link.firstElementChild!.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
+  link.remove();
+}
+
+describe('the searches of this browser', () => {
+  let stop = () => {};
+  let stopReading: (() => void)[] = [];
+
+  before(() => {
+    store.set(hostResultsAtom, true);
+    stopReading = [store.sub(searchAtom, () => {}), store.sub(searchHistoryAtom, () => {})];
+  });
+  beforeEach(async () => {
+    await freshVisitor();
+    await givePage({});
+    goTo(start);
+    store.set(clearSearchHistoryAtom);
+  });
+  afterEach(() => stop());
+  after(async () => {
+    store.set(hostResultsAtom, false);
+    stopReading.forEach((each) => each());
+    goTo(start);
+    await freshVisitor();
+    await givePage({});
+  });
+
+  it('SRC-36 are kept under the key searchHistory, ten of them, the newest first', () => {
+    for (let beds = 1; beds <= 11; beds++) {
+      apply({ minBeds: beds });
+      store.set(recordSearchAtom);
+    }
+    expect(kept().map(({ minBeds }) => minBeds)).to.deep.equal([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(store.get(searchHistoryAtom).length).to.equal(10);
+  });
+
+  it('SRC-36 begin with the search a page was printed for, and go on with each that takes its place', () => {
+    goTo('/search?channel=sales&q=Bath&is_query_search=true');
+    stop = followSearches();
+    expect(kept().map(({ q }) => q)).to.deep.equal(['Bath']);
+    apply({ q: 'Wells' });
+    expect(kept().map(({ q }) => q)).to.deep.equal(['Wells', 'Bath']);
+    stop();
+    apply({ q: 'Frome' });
+    expect(kept().length).to.equal(2);
+  });
+
+  it('SRC-36 leave out a page whose address says nothing of a search', async () => {
+    stop = followSearches();
+    expect(kept()).to.deep.equal([]);
+    goTo('/properties/7/sales');
+    expect(kept()).to.deep.equal([]);
+  });
+
+  it('SRC-37 move with the page of the results, without a second entry', () => {
+    stop = followSearches();
+    apply({ q: 'Bath' });
+    apply({ q: 'Bath', page: 3 });
+    expect(kept().map(({ q, page }) => [q, page])).to.deep.equal([['Bath', 3]]);
+  });
+
+  it('SRC-37 learn the name of a place once the page knows it', () => {
+    goTo('/search?place_id=77');
+    stop = followSearches();
+    expect(kept()[0]!.place).to.equal(undefined);
+    store.set(rememberPlaceAtom, { placeId: '77', name: 'Bath', countyName: '' });
+    expect(kept().map(({ q }) => q)).to.deep.equal(['Bath']);
+  });
+
+  it('SRC-38 leave out the area that a page drew wider around its place', async () => {
+    const area = [
+      [-2, 51],
+      [-1, 51],
+      [-1, 52],
+    ];
+    goTo('/sales');
+    await givePage({ expanded_polygon: area });
+    store.set(recordSearchAtom);
+    expect(kept()).to.deep.equal([]);
+    goTo('/sales/from-2-bed');
+    store.set(recordSearchAtom);
+    expect(kept().length).to.equal(1);
+  });
+
+  it('SRC-39 know which of their homes was opened, by the pointer’s first or middle button', async () => {
+    goTo('/search?q=Bath&is_query_search=true');
+    stop = followSearches();
+    follow('/properties/41/sales');
+    expect(kept()[0]!.clickedProperty).to.equal('41');
+    follow('/properties/42/sales', 'auxclick', 1);
+    expect(kept()[0]!.clickedProperty).to.equal('42');
+    follow('/properties/43/sales', 'auxclick', 2);
+    follow('https://elsewhere.example/properties/44/sales');
+    follow('/branches');
+    expect(kept()[0]!.clickedProperty).to.equal('42');
+  });
+
+  it('SRC-39 know a home also by the address that the results give it', async () => {
+    goTo('/search?channel=sales');
+    stop = followSearches();
+    await store.set(loadResultsAtom, { again: true });
+    const { propertyId, propertyUrl } = store.get(resultsAtom).properties[0]!;
+    follow(propertyUrl);
+    expect(kept()[0]!.clickedProperty).to.equal(propertyId);
+  });
+
+  it('SRC-39 take no note of homes opened elsewhere than from results', () => {
+    goTo('/search?q=Bath&is_query_search=true');
+    store.set(recordSearchAtom);
+    goTo(start);
+    stop = followSearches();
+    follow('/properties/41/sales');
+    expect(kept()[0]!.clickedProperty).to.equal(undefined);
+  });
+
+  it('SRC-40 lead back to the latest, or from a home’s page to the one whose results led there', async () => {
+    expect(store.get(lastSearchAtom)).to.equal(undefined);
+    goTo('/search?q=Bath&is_query_search=true&fragment=page-2');
+    stop = followSearches();
+    follow('/properties/41/sales');
+    apply({ q: 'Wells' });
+    expect(store.get(lastSearchAtom)!.q).to.equal('Wells');
+    await givePage({ page_route: 'properties#show', property: { property_id: 41 } });
+    const search = store.get(lastSearchAtom)!;
+    expect(search.clickedProperty).to.equal(undefined);
+    expect(formatSearchAddress(search)).to.equal('/search?channel=sales&q=Bath&is_query_search=true&fragment=page-2');
+  });
+
+  it('sav-07 can be forgotten, and given back with those made since in front', () => {
+    stop = followSearches();
+    apply({ q: 'Bath' });
+    const forgotten = store.set(clearSearchHistoryAtom);
+    expect(kept()).to.deep.equal([]);
+    apply({ q: 'Wells' });
+    store.set(restoreSearchHistoryAtom, forgotten);
+    expect(store.get(searchHistoryAtom).map(({ q }) => q)).to.deep.equal(['Wells', 'Bath']);
+  });
+
+  it('F77 follow what another tab does', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentWindow!.localStorage.setItem('searchHistory', JSON.stringify([{ ...blankSearch, q: 'Frome' }]));
+    await until(() => store.get(searchHistoryAtom)[0]?.q === 'Frome');
+    frame.remove();
+  });
+
+  it('T05 are none when what is stored is no list', () => {
+    localStorage.setItem('searchHistory', '{"0":');
+    goTo('/search?q=Bath&is_query_search=true');
+    store.set(recordSearchAtom);
+    expect(kept().map(({ q }) => q)).to.deep.equal(['Bath']);
+  });
+});

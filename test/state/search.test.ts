@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+
+import { store } from '../../src/core/store';
+import { blankSearch, withChannel, withPlace, withQuery, type Search } from '../../src/domain/search';
+import {
+  applySearchAtom,
+  hostResultsAtom,
+  hostsResultsAtom,
+  isPrintedAddressAtom,
+  isSearchAtom,
+  rememberPlaceAtom,
+  searchAtom,
+  showViewportAtom,
+} from '../../src/state/search';
+import { until } from '../support/page';
+import { givePage } from '../support/page-data';
+
+const start = location.pathname + location.search;
+const bath = { placeId: '7', name: 'Bath', countyName: 'Somerset' };
+const now = () => store.get(searchAtom);
+const apply = (search: Partial<Search>, options?: { replace?: boolean }) =>
+  store.set(applySearchAtom, { ...blankSearch, ...search }, options);
+/** What the address says, as a person reads it. */
+const query = () => decodeURIComponent(location.search);
+
+function goTo(address: string) {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+describe('the search of a page', () => {
+  let stop: () => void;
+
+  before(() => {
+    stop = store.sub(searchAtom, () => {});
+    store.set(hostResultsAtom, true);
+  });
+  beforeEach(async () => {
+    await givePage({});
+    goTo(start);
+  });
+  after(async () => {
+    await givePage({});
+    goTo(start);
+    store.set(hostResultsAtom, false);
+    stop();
+  });
+
+  it('SRC-01 SRC-02 is what the address says, and a search by text in sales when that says nothing', () => {
+    expect(now()).to.include({ channel: 'sales', isQuerySearch: true });
+    expect(store.get(isSearchAtom)).to.equal(false);
+    goTo('/search?channel=lettings&q=Bath&is_query_search=true&fragment=from-2-bed/up-to-1500/tag-garden,parking/pets');
+    expect(store.get(isSearchAtom)).to.equal(true);
+    expect(now()).to.deep.include({ channel: 'lettings', q: 'Bath', minBeds: 2, maxPrice: 1500, pets: true });
+    expect(now().tags).to.deep.equal(['garden', 'parking']);
+  });
+
+  it('SRC-01 knows the place, the branch and the status of a page that was printed for this address', async () => {
+    await givePage({
+      place: { place_id: 7, name: 'Bath', county_name: 'Somerset' },
+      branch_id: 3,
+      theme_preferences: { default_search_status: 'available' },
+    });
+    expect(now()).to.deep.include({ place: bath, placeId: '7', branchId: '3', q: 'Bath, Somerset' });
+    expect(now().status).to.equal('available');
+    expect(store.get(isPrintedAddressAtom)).to.equal(true);
+    goTo('/search?q=Wells');
+    expect(store.get(isPrintedAddressAtom)).to.equal(false);
+    expect(now().place).to.equal(undefined);
+  });
+
+  it('SRC-03 SRC-06 is another once it is made the page’s own, and back and forward lead through all of them', async () => {
+    apply({ minPrice: 300_000, q: 'Bath' });
+    expect(query()).to.include('fragment=from-300000').and.include('q=Bath');
+    apply(withChannel(now(), 'lettings'));
+    expect(now().minPrice).to.equal(undefined);
+    expect(query()).to.include('channel=lettings').and.not.include('from-300000');
+    apply(withQuery(now(), ''));
+    expect(now().q).to.equal(undefined);
+    history.go(-2);
+    await until(() => now().minPrice === 300_000);
+    history.forward();
+    await until(() => now().channel === 'lettings' && now().q === 'Bath');
+  });
+
+  it('SRC-04 SRC-05 keeps the name of a chosen place, of which the address holds only the id', () => {
+    apply(withPlace(blankSearch, bath));
+    expect(query()).to.include('place_id=7').and.not.include('q=');
+    expect(now()).to.deep.include({ place: bath, placeId: '7', q: 'Bath, Somerset', isQuerySearch: false });
+  });
+
+  it('SRC-05 learns the name of a place that only the server knew', () => {
+    goTo('/search?place_id=8');
+    expect(now().q).to.equal(undefined);
+    store.set(rememberPlaceAtom, { placeId: '8', name: 'Wells', countyName: '' });
+    expect(now().q).to.equal('Wells');
+  });
+
+  it('can take the place of the address instead of following it', () => {
+    const { length } = history;
+    apply({ q: 'Frome' }, { replace: true });
+    expect(history.length).to.equal(length);
+    expect(now().q).to.equal('Frome');
+  });
+
+  it('keeps the map where there is one', () => {
+    goTo(`${start}#/map`);
+    apply({ q: 'Bath' });
+    expect(location.hash).to.equal('#/map');
+    expect(now().q).to.equal('Bath');
+  });
+
+  it('holds the part of the map in view until the address is another', () => {
+    apply({ q: 'Bath' });
+    store.set(showViewportAtom, [-3, 51, -2, 52]);
+    expect(now().viewport).to.deep.equal([-3, 51, -2, 52]);
+    apply({ q: 'Wells' });
+    expect(now().viewport).to.deep.equal([]);
+  });
+
+  it('counts who shows results', () => {
+    store.set(hostResultsAtom, true);
+    store.set(hostResultsAtom, false);
+    expect(store.get(hostsResultsAtom)).to.equal(true);
+  });
+});
