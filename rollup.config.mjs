@@ -15,6 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const ui = (...names) => names.map((name) => `src/ui/${name}.tsx`);
 const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
+const state = (...names) => names.map((name) => `src/state/${name}.ts`);
 
 /** Files that many tags share; the entry shares none with them, or it would cost one more request. */
 const shared = {
@@ -29,7 +30,17 @@ const shared = {
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
   property: domain('property-page', 'settings'),
-  visit: ['src/features/provider/visit.tsx'],
+  page: ['src/state/page.ts', ...domain('messages', 'read-search', 'saved-search', 'saved-search-words')],
+  visit: [
+    'src/features/provider/visit.tsx',
+    ...domain('account-words', 'property-words', 'routes'),
+    ...state('saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
+    ...ui('dialog'),
+  ],
+  search: [
+    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
+    ...state('results', 'search', 'search-history', 'search-visit'),
+  ],
 };
 
 /** Bytes; a smaller file joins another, since each costs a request. */
