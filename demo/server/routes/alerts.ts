@@ -39,7 +39,7 @@ const stopped = 'This email alert is stopped';
 
 const ask = html`
   <form method="post">
-    <p class="site-lead">You will get no more mails about this search. The search itself stays in your account.</p>
+    <p class="site-lead">You would get no more mails about this search. The search itself stays in your account.</p>
     <p><button class="site-button">Stop the alert</button></p>
   </form>
 `;
