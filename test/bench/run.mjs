@@ -1,5 +1,5 @@
 // The budgets of what visitors feel, as ratios of both sides of one interleaved run: never a timed test.
-// npm run bench -- --rounds 1 is a quick look; --only drawing, leaks, loading or feeling runs one part.
+// npm run bench -- --rounds 1 is a quick look; --only drawing, leaks, loading, map or feeling runs one part.
 import { parseArgs } from 'node:util';
 
 import { build, install } from '../../demo/prepare.mjs';
@@ -8,6 +8,7 @@ const parts = {
   drawing: async (...given) => (await import('./drawing.mjs')).benchDrawing(...given),
   leaks: async (...given) => (await import('./leaks.mjs')).benchLeaks(...given),
   loading: async (...given) => (await import('./loading.mjs')).benchLoading(...given),
+  map: async (...given) => (await import('./map.mjs')).benchMap(...given),
   feeling: async (...given) => (await import('./feeling.mjs')).benchFeeling(...given),
 };
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });

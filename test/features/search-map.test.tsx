@@ -42,6 +42,7 @@ async function openMap(...given: Parameters<typeof map>) {
   await until(() => host.dataset.state === 'ready', 8000);
   await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 8000);
   await until(() => pins(host).length > 0 || store.get(mapHomesAtom).total === 0, 8000);
+  await drawn();
   return host;
 }
 const canvas = (host: Element) => host.querySelector<HTMLElement>('.agency-map-canvas')!;
@@ -143,7 +144,7 @@ describe('the map of a search', () => {
     one!.click();
     await drawn();
     expect(store.get(selectedPropertyAtom)).to.equal(one!.dataset.key);
-    expect(one!.getAttribute('aria-current')).to.equal('true');
+    await until(() => one!.getAttribute('aria-current') === 'true');
     other!.click();
     await drawn();
     expect(store.get(selectedPropertyAtom)).to.equal(other!.dataset.key);
@@ -349,6 +350,16 @@ describe('the map of a search', () => {
     single(host).click();
     await drawn();
     expect(host.querySelector('.agency-map-card')!.textContent).to.include('The place on the map is approximate');
+  });
+
+  it('fills what it is in, and has a height of its own where that has none', async () => {
+    const host = await openMap(bath, { box: '' });
+    expect(canvas(host).getBoundingClientRect().height).to.equal(320);
+    host.parentElement!.style.blockSize = '700px';
+    await until(() => canvas(host).getBoundingClientRect().height === 700);
+    host.parentElement!.style.blockSize = '';
+    host.style.setProperty('--agency-map-height', '410px');
+    await until(() => canvas(host).getBoundingClientRect().height === 410);
   });
 
   it('F29 has its right size and place when it was hidden at first', async () => {

@@ -1,8 +1,8 @@
 import { cooperate, type Hint } from './gestures';
 import { LatLngBounds, LeafletMap, Popup } from './leaflet';
-import { openPins, type Pin } from './pins';
-import { openShapes, type Shapes } from './shapes';
-import { openTiles, type Tiles } from './tiles';
+import { openPins } from './pins';
+import { openShapes } from './shapes';
+import { openTiles } from './tiles';
 
 /** A point in degrees. */
 export type MapPoint = readonly [lat: number, lng: number];
@@ -55,16 +55,24 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   const shapes = openShapes(map);
   // What we do ourselves is no wish of the visitor's.
   let isOurs = true;
+  let isClosed = false;
   let later: (() => void) | undefined;
   let popup: Popup | undefined;
 
   const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
   /** A map in a hidden place has no size, and nothing can be fitted into it before it has. */
   function quietly(move: () => void) {
+    if (isClosed) return;
     if (!hasRoom()) return void (later = move);
     isOurs = true;
     move();
   }
+  /** A part of the page may speak to a map that was closed a moment ago. */
+  const whileOpen =
+    <Wanted>(act: (wanted: Wanted) => void) =>
+    (wanted: Wanted) => {
+      if (!isClosed) act(wanted);
+    };
   const sized = new ResizeObserver(() => {
     if (!hasRoom()) return;
     isOurs = true;
@@ -138,18 +146,18 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       isOurs = false;
       map.setView([...point], zoom, { animate: !isStill });
     },
-    setTiles: (wanted: Tiles) => tiles.set(wanted),
-    setPins: (wanted: readonly Pin[]) => pins.set(wanted),
+    setTiles: whileOpen(tiles.set),
+    setPins: whileOpen(pins.set),
     /** Pins of another kind, which come and go by themselves. */
-    setHandles: (wanted: readonly Pin[]) => handles.set(wanted),
-    setShapes: (wanted: Shapes) => shapes.set(wanted),
+    setHandles: whileOpen(handles.set),
+    setShapes: whileOpen(shapes.set),
     /** While something is drawn, fingers and the mouse draw instead of moving the map. */
-    setDrawing: (isDrawing: boolean) => gestures.setDrawing(isDrawing),
+    setDrawing: whileOpen(gestures.setDrawing),
     /** Shows one thing above a point, in place of the last one; none without a point. */
     setPopup(content: HTMLElement, point?: MapPoint, padding = 16) {
       popup?.remove();
       popup = undefined;
-      if (!point) return;
+      if (!point || isClosed) return;
       popup = new Popup({
         className: 'agency-map-popup',
         closeButton: false,
@@ -166,6 +174,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       quietly(() => popup?.openOn(map));
     },
     close() {
+      isClosed = true;
       sized.disconnect();
       gestures.close();
       // Leaflet ends a zoom and answers the wheel a moment later, also on a map that is gone by then.

@@ -12,13 +12,14 @@ export interface Shapes {
   circle?: { readonly centre: readonly [lat: number, lng: number]; readonly radius: number } | undefined;
 }
 
+// Named as Leaflet's own parts: what bears our name is reverted to the browser's style, and with that loses its path.
 const look = (className: string) => ({ className, interactive: false, bubblingMouseEvents: true });
 
 /** The shapes of a map. Their colours come from the style sheet. */
 export function openShapes(map: LeafletMap) {
-  const area = new Polygon([], look('agency-map-area'));
-  const line = new Polyline([], look('agency-map-line'));
-  const circle = new Circle([0, 0], { ...look('agency-map-area'), radius: 1 });
+  const area = new Polygon([], look('leaflet-area'));
+  const line = new Polyline([], look('leaflet-line'));
+  const circle = new Circle([0, 0], { ...look('leaflet-area'), radius: 1 });
 
   return {
     set(shapes: Shapes) {

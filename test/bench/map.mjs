@@ -1,0 +1,97 @@
+import { generate } from '../../demo/seed/index.ts';
+import { site } from '../../demo/site/index.ts';
+import { startServer } from '../../demo/server/start-server.ts';
+import { budget, median, unmeasured } from './report.mjs';
+
+const CPU = 4;
+const PINS = 500;
+const DRAGS = 6;
+const STEPS = 60;
+const smooth = 1000 / 60;
+/** A frame may be this much longer than its share of a second and still count as one of sixty. */
+const LOOSE = 1.25;
+
+/** P12: how smoothly a map with hundreds of pins follows the mouse. */
+export async function benchMap(browser) {
+  const agency = await startServer({ site, secret: 'bench', seed: async () => generate({ properties: 20 }) });
+  const rows = [];
+  try {
+    for (const slower of [1, CPU]) {
+      const told = slower === 1 ? 'on a desktop' : `with a CPU ${CPU} times slower`;
+      const frames = await framesOf(browser, agency.url, slower).catch((error) => error);
+      if (frames instanceof Error) {
+        rows.push(unmeasured('P12', `moving a map with ${PINS} pins ${told}`, frames));
+        continue;
+      }
+      if (slower === 1)
+        rows.push(
+          budget('P12', `the usual frame while ${PINS} pins move ${told}`, median(frames), smooth * LOOSE, ' ms'),
+        );
+      else
+        rows.push(budget('P12', `the longest frame while ${PINS} pins move ${told}`, Math.max(...frames), 50, ' ms'));
+    }
+  } finally {
+    await agency.close();
+  }
+  return rows;
+}
+
+/** Milliseconds of every frame while the map is dragged to and fro. */
+async function framesOf(browser, origin, slower) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  try {
+    await page.route('**/bench-map', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.route('**/search.ljson*', (route) => route.fulfill({ json: found }));
+    await page.goto(`${origin}/bench-map`);
+    await page.waitForFunction((count) => document.querySelectorAll('.agency-map-pin').length >= count, PINS * 0.9);
+    await page.waitForTimeout(1500);
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.evaluate(watchFrames);
+    const { x, y, width, height } = await page.locator('.agency-map-canvas').boundingBox();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    for (let drag = 0; drag < DRAGS; drag += 1) {
+      const side = drag % 2 === 0 ? 1 : -1;
+      await page.mouse.move(middleX - side * 200, middleY - side * 90);
+      await page.mouse.down();
+      await page.mouse.move(middleX + side * 200, middleY + side * 90, { steps: STEPS });
+      await page.mouse.up();
+    }
+    return await page.evaluate('stopFrames()');
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchFrames() {
+  const frames = [];
+  let last = performance.now();
+  let isOver = false;
+  const next = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (!isOver) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  window.stopFrames = () => {
+    isOver = true;
+    return frames.slice(2);
+  };
+}
+
+const homes = Array.from({ length: PINS }, (_, index) => ({
+  property_id: index + 1,
+  display_address: `${index + 1} Long Road, Bath`,
+  price_value: 200_000 + index * 1000,
+  lat: 51 + Math.floor(index / 25) * 0.02,
+  lng: -2.6 + (index % 25) * 0.03,
+}));
+const found = { properties: homes, pagination: { page: 1, page_count: 1, total_count: PINS } };
+const pageData = { mapTiles: { url: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn' }, custom_clustering_radius: 0.1 };
+const html = `<!doctype html><html lang="en-GB"><title>Map</title>
+<link id="agency-css" rel="stylesheet" href="/asset_bundles/agency.css">
+<script type="application/json" id="agency-data">${JSON.stringify(pageData)}</script>
+<div style="block-size: 800px"><agency-search-map></agency-search-map></div>
+<script type="module" src="/asset_bundles/agency.js"></script></html>`;
