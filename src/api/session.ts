@@ -1,9 +1,10 @@
 import { request } from '../core/request';
 import type { Credentials } from '../domain/credentials';
+import { readUser } from '../domain/user';
 import { isAccepted, rejection, type Reply } from './reply';
 
-/** Signs in; only status 200, and not on another page that was led to, is a success. */
-export async function createSession({ email, password, captcha }: Credentials): Promise<Reply> {
+/** Signs in; only status 200, and not on another page that was led to, is a success. Gives the user's id if it is told. */
+export async function createSession({ email, password, captcha }: Credentials): Promise<Reply<string | undefined>> {
   const answer = await request({
     path: '/session',
     method: 'post',
@@ -11,7 +12,7 @@ export async function createSession({ email, password, captcha }: Credentials): 
     body: { username: email, password, 'g-recaptcha-response': captcha },
   });
   const isSignedIn = answer.kind === 'answer' && answer.status === 200 && !answer.redirectedTo;
-  return isSignedIn ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return isSignedIn ? { kind: 'accepted', value: readUser(answer.body).userId ?? undefined } : rejection(answer);
 }
 
 /** Signs out; false when the server did not do so. */

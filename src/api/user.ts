@@ -10,17 +10,20 @@ export interface Account {
   readonly marketingPreferenceId: string;
 }
 
-/** The current visitor; undefined, and a line in the console, when the server could not tell. */
-export async function fetchUser(): Promise<Account | undefined> {
-  const answer = await request({ path: '/user.ljson' });
+/**
+ * The current visitor; undefined, and a line in the console, when the server could not tell. With `isFresh` under an
+ * address that no cache between here and there has an answer for.
+ */
+export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
+  const answer = await request({ path: isFresh ? `/user.ljson?fresh=${Date.now()}` : '/user.ljson' });
   const account = answer.kind === 'answer' && answer.status === 200 ? readAccount(answer.body) : undefined;
   const isGivenUp = answer.kind === 'failure' && answer.reason === 'aborted';
   if (!account && !isGivenUp) console.error('The current user could not be read.', answer);
   return account;
 }
 
-/** Registers a visitor; the answer of a success holds the new user. */
-export async function createUser({ captcha, ...registration }: Registration): Promise<Reply> {
+/** Registers a visitor; the answer of a success holds the new user, whose id is given. */
+export async function createUser({ captcha, ...registration }: Registration): Promise<Reply<string | undefined>> {
   const { optInMarketing, optInMarketingStatement, optInMarketingUrl, ...fields } = registration;
   const preferences = { opt_in_terms: 'on', opt_in_marketing_url: optInMarketingUrl };
   const optIn = { opt_in_marketing: 'on', opt_in_marketing_statement: optInMarketingStatement };
@@ -34,8 +37,8 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
     method: 'post',
     body: { client, 'g-recaptcha-response': captcha },
   });
-  const isRegistered = isAccepted(answer) && isSignedIn(readUser(answer.body));
-  return isRegistered ? { kind: 'accepted', value: undefined } : rejection(answer);
+  const user = isAccepted(answer) ? readUser(answer.body) : undefined;
+  return user && isSignedIn(user) ? { kind: 'accepted', value: user.userId ?? undefined } : rejection(answer);
 }
 
 /** Changes fields of the profile. */

@@ -79,6 +79,7 @@ export async function requestOnce(
   } catch {
     if (isLate) return failure('timeout');
     if (stop.signal.aborted) return failure('aborted');
+    if (settings.origin && navigator.onLine) explainOrigin(settings.origin);
     return failure(navigator.onLine ? 'network' : 'offline');
   } finally {
     clearTimeout(timer);
@@ -94,6 +95,19 @@ export function follow(controller: AbortController, ...signals: readonly (AbortS
     signal?.addEventListener('abort', abort);
   }
   return () => signals.forEach((signal) => signal?.removeEventListener('abort', abort));
+}
+
+let isExplained = false;
+
+/** A browser does not tell pages why another site's answer is kept from them; whoever sets that site up needs to know. */
+function explainOrigin(origin: string) {
+  if (isExplained) return;
+  isExplained = true;
+  console.error(
+    `No answer of ${origin} could be read. If it is running, it must allow this page: with the headers ` +
+      `"Access-Control-Allow-Origin: ${globalThis.origin}", "Access-Control-Allow-Credentials: true" and ` +
+      `"Access-Control-Allow-Headers: content-type, x-http-method-override", and by https if this page is.`,
+  );
 }
 
 const failure = (reason: Extract<Answer, { kind: 'failure' }>['reason']): Exchange => ({

@@ -21,8 +21,8 @@ import { notifyAtom } from './toasts';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom, userAtom } from './user';
 
 /** Reads who is signed in, and what they keep in their account. */
-export const loadAccountAtom = atom(null, async (get, set) => {
-  await set(loadUserAtom);
+export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
+  await set(loadUserAtom, signedInAs);
   if (get(isSignedInAtom)) await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
 });
 
@@ -53,7 +53,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   set(notifyAtom, accountNotices.signedIn);
   announce('user_signed_in');
   tellTabs('signed-in');
-  await set(loadAccountAtom);
+  await set(loadAccountAtom, reply.value);
   set(resumeAtom, get(userAtom).userId === userId);
   return sent;
 });
@@ -76,7 +76,7 @@ export const registerAtom = atom(
     set(notifyAtom, accountNotices.registered);
     announce('user_signed_up');
     tellTabs('signed-in');
-    await set(loadAccountAtom);
+    await set(loadAccountAtom, reply.value);
     return sent;
   },
 );

@@ -28,15 +28,28 @@ export const isSignedInAtom = atom((get) => isSignedIn(get(userAtom)));
 /** Whether the server has said who the visitor is; until then a signed-out look would be a guess. */
 export const isUserKnownAtom = atom((get) => get(isKnown));
 
-/** Asks the server who the visitor is; a failure leaves them signed out and is only logged. The newest answer counts. */
-export const loadUserAtom = atom(null, async (_get, set) => {
+/**
+ * Asks the server who the visitor is; a failure leaves them signed out and is only logged. The newest answer counts,
+ * and none that a cache kept from somebody else: whoever just signed in is asked for until it is them.
+ */
+export const loadUserAtom = atom(null, async (_get, set, signedInAs?: string) => {
   const load = ++loads;
-  const found = await whileLoading(set, 'user', fetchUser);
+  const found = await whileLoading(set, 'user', () => fetchThem(signedInAs));
   if (load !== loads) return;
   set(showAccountAtom, found ?? nobody);
   set(isKnown, true);
   announce('user_request_completed');
 });
+
+async function fetchThem(userId: string | undefined) {
+  const isThem = (account: Account | undefined) => !account || userId === undefined || account.user.userId === userId;
+  const found = await fetchUser();
+  if (isThem(found)) return found;
+  const again = await fetchUser({ isFresh: true });
+  if (isThem(again)) return again;
+  console.error('The server answers with another user than the one who signed in; nobody is shown.');
+  return undefined;
+}
 
 /** Takes over what the server says of the user; what was typed stays, unless it is another person's. */
 export const showAccountAtom = atom(null, (get, set, shown: Account) => {
