@@ -139,8 +139,9 @@ describe('a search', () => {
   });
 
   it('moves next to nothing while the tags take over from what the server printed', async () => {
-    const { page } = await visit(await browser.newContext(), agency.url);
-    await page.route('**/dist/**', async (route) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page } = await visit(context, agency.url);
+    await page.route('**/asset_bundles/**', async (route) => {
       if (/\.js$/.test(new URL(route.request().url()).pathname)) await held;
       await route.continue();
     });

@@ -1,7 +1,5 @@
 import { resultsWords as words } from '../../domain/results-words';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { rows } from '../../ui/icons';
 
 interface Props {
   count: number;
@@ -12,15 +10,8 @@ interface Props {
 export function MapSheet({ count, onClose }: Props) {
   return (
     <Dialog label={words.mapOf(count)} look="panel" onClose={onClose}>
-      <div className="agency-results-sheet">
-        <div className="agency-results-map">
-          <agency-search-map />
-        </div>
-        <p className="agency-results-float">
-          <Button className="agency-results-pill" icon={rows} onClick={onClose}>
-            {words.closeMap}
-          </Button>
-        </p>
+      <div className="agency-results-sheet agency-results-map">
+        <agency-search-map />
       </div>
     </Dialog>
   );

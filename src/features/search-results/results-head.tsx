@@ -30,21 +30,27 @@ export function ResultsHead({ results: { pagination, pages, properties }, view, 
         {properties.length > 0 &&
           words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount)}
       </p>
-      <nav className="agency-results-views" aria-label={words.views}>
-        {views
-          .filter((word) => isWide || word !== 'map')
-          .map((word) => (
-            <a
-              key={word}
-              className="agency-results-view"
-              href={href(word)}
-              aria-current={word === view ? 'true' : undefined}
-            >
-              <Icon path={icons[word]} size="small" />
-              {words.view[word]}
-            </a>
-          ))}
-      </nav>
+      {properties.length > 0 && <Views view={view} isWide={isWide} href={href} />}
     </div>
+  );
+}
+
+function Views({ view, isWide, href }: Omit<Props, 'results'>) {
+  return (
+    <nav className="agency-results-views" aria-label={words.views}>
+      {views
+        .filter((word) => isWide || word !== 'map')
+        .map((word) => (
+          <a
+            key={word}
+            className="agency-results-view"
+            href={href(word)}
+            aria-current={word === view ? 'true' : undefined}
+          >
+            <Icon path={icons[word]} size="small" />
+            {words.view[word]}
+          </a>
+        ))}
+    </nav>
   );
 }
