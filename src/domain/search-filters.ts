@@ -27,10 +27,13 @@ export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFi
   ];
 }
 
-/** The search without any filter: what stays is the channel, the place, the order and what the site keeps out. */
-export function withoutFilters(search: Search): Search {
+/** The search without any filter: what stays is the channel, the place, the order and what the site itself asks for. */
+export function withoutFilters(search: Search, defaultStatus = ''): Search {
   const fields = [...sizes(search), ...circumstances(search, '')].flatMap(([, ...names]) => names);
-  return withFilters(without(withoutArea(search), fields), { tags: search.tags.filter(isExclusion) });
+  return withFilters(without(withoutArea(search), fields), {
+    tags: search.tags.filter(isExclusion),
+    status: defaultStatus || undefined,
+  });
 }
 
 /** A chip's or a sentence's first letter. */

@@ -68,8 +68,9 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
   };
 
   const groups = [...new Set(options.map(({ group }) => group))];
+  // A list that scrolls would otherwise be a stop of the Tab key, which it loses by closing.
   return (
-    <div className="agency-options" role="listbox" id={`${id}-options`} aria-label={label} ref={list}>
+    <div className="agency-options" role="listbox" id={`${id}-options`} aria-label={label} tabIndex={-1} ref={list}>
       {groups.map((group, index) => {
         const own = options.filter((option) => option.group === group);
         return group === undefined ? (

@@ -49,6 +49,7 @@ describe('the filters of a search', () => {
       text: 'x',
     });
     assert.deepEqual(withoutFilters(full), search({ ...kept, tags: ['!sold'] }));
+    assert.equal(withoutFilters(full, 'available').status, 'available');
     assert.deepEqual(withoutFilters(search({ poly: 'abc', isQuerySearch: false, minBeds: 1 })), search({}));
   });
 

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
 import type { Search } from '../../domain/search';
-import { filtersOf, withoutFilters } from '../../domain/search-filters';
 import { searchFormWords as words } from '../../domain/search-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -11,6 +10,7 @@ import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
 import { useCount } from './use-count';
 import { useCrossed } from './use-crossed';
+import { useFilters } from './use-filters';
 
 interface Props {
   search: Search;
@@ -24,6 +24,7 @@ interface Props {
 /** The filters on a phone. Nothing of what is changed here counts until it is applied. */
 export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }: Props) {
   const [search, onChange] = useState(given);
+  const { filters, cleared } = useFilters(search);
   const { context, isSound, check } = useCrossed(search);
   const count = useCount(isSound ? search : undefined);
   const submit = (event: FormEvent) => {
@@ -41,11 +42,7 @@ export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }
           )}
           <MoreFilters search={search} onChange={onChange} tags={tags} />
           <div className="agency-search-drawer-foot">
-            <Button
-              look="plain"
-              disabled={filtersOf(search).length === 0}
-              onClick={() => onChange(withoutFilters(search))}
-            >
+            <Button look="plain" disabled={filters.length === 0} onClick={() => onChange(cleared)}>
               {words.clearAll}
             </Button>
             <Button type="submit" look="primary" className="agency-search-submit">

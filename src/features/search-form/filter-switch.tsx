@@ -1,8 +1,8 @@
 import type { Search } from '../../domain/search';
-import { filtersOf } from '../../domain/search-filters';
 import { searchFormWords as words } from '../../domain/search-words';
 import { Button } from '../../ui/button';
 import { sliders } from '../../ui/icons';
+import { useFilters } from './use-filters';
 
 interface Props {
   search: Search;
@@ -16,7 +16,8 @@ const inForm: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minPrice',
 
 /** Opens and closes the filters that are out of sight, and says how many of them are in use. */
 export function FilterSwitch({ search, isOpen, isEverything, onSwitch }: Props) {
-  const hidden = filtersOf(search).filter(({ field }) => (isEverything ? field !== 'poly' : !inForm.has(field)));
+  const { filters } = useFilters(search);
+  const hidden = filters.filter(({ field }) => (isEverything ? field !== 'poly' : !inForm.has(field)));
   return (
     <Button className="agency-search-switch" icon={sliders} aria-expanded={isOpen} onClick={onSwitch}>
       {words.filters}

@@ -5,7 +5,6 @@ import { canAskPosition } from '../../core/position';
 import type { Channel } from '../../domain/property';
 import { withChannel, withFilters, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
-import { filtersOf, withoutFilters } from '../../domain/search-filters';
 import { locationWords, searchFormWords as words } from '../../domain/search-words';
 import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
@@ -24,6 +23,7 @@ import { atPlace, PlaceField } from './place-field';
 import { useCount } from './use-count';
 import { useCrossed } from './use-crossed';
 import { useDraft } from './use-draft';
+import { useFilters } from './use-filters';
 import { useLocation } from './use-location';
 import { useShortcut } from './use-shortcut';
 
@@ -49,6 +49,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();
+  const { filters, cleared } = useFilters(search);
   const { context, isSound, check } = useCrossed(search);
   // Half a word finds nothing, and says nothing.
   const isCounted = isChanged && isSound && !isTyping && !(isOpen && isNarrow);
@@ -121,8 +122,8 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
           {isOpen && !isNarrow && (
             <div className="agency-search-more">
               <MoreFilters search={search} onChange={change} tags={tags} />
-              {filtersOf(search).length > 0 && (
-                <Button look="plain" className="agency-search-clear" onClick={() => change(withoutFilters(search))}>
+              {filters.length > 0 && (
+                <Button look="plain" className="agency-search-clear" onClick={() => change(cleared)}>
                   {words.clearAll}
                 </Button>
               )}

@@ -26,6 +26,8 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
   const key = formatSearchQuery(start);
   const [changed, setChanged] = useState<{ key: string; search: Search; loss?: Loss | undefined }>();
   const isChanged = changed?.key === key;
+  // What was not sent is gone once the page's search is another, also when that comes back.
+  if (changed && !isChanged) setChanged(undefined);
   const search = isChanged ? changed.search : start;
   const keep = (next: Search, loss?: Loss) => setChanged({ key, search: next, loss });
 

@@ -49,7 +49,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
               onRemove: () => apply(without),
             }))}
           />
-          <Button look="plain" onClick={() => apply(withoutFilters(search))}>
+          <Button look="plain" onClick={() => apply(withoutFilters(search, preferences.defaultSearchStatus))}>
             {words.clearAll}
           </Button>
         </div>

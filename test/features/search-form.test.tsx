@@ -1,0 +1,624 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+
+import '../../elements/search-form';
+import { findProperties } from '../../src/api/search';
+import { store } from '../../src/core/store';
+import { blankSearch, type Search } from '../../src/domain/search';
+import { parseSearchQuery, startSearch } from '../../src/domain/search-address';
+import { encodePolygon } from '../../src/domain/polygon';
+import { hostResultsAtom, searchAtom } from '../../src/state/search';
+import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
+import { press, type } from '../support/keyboard';
+import { asked, clear, fail } from '../support/network';
+import { drawn, render, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const start = location.pathname + location.search;
+const now = () => store.get(searchAtom);
+const one = <Type extends HTMLElement>(host: ParentNode, selector: string) => host.querySelector<Type>(selector)!;
+const field = (host: ParentNode, name: string) => one<HTMLInputElement>(host, `[name="${name}"]`);
+const text = (host: ParentNode) => field(host, 'q');
+const submitter = (host: ParentNode) => one<HTMLButtonElement>(host, '[type=submit]');
+const button = (host: ParentNode, words: string) =>
+  [...host.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent).includes(words))!;
+const options = (host: ParentNode) => [...host.querySelectorAll('[role=option]')].map((each) => each.textContent);
+const said = (host: ParentNode) =>
+  [...host.querySelectorAll('[role=status]')].map((each) => each.textContent).join(' ');
+const drawer = () => one<HTMLDialogElement>(document, '[data-agency-layer=dialogs] dialog');
+const isOneLine = (elements: readonly Element[]) =>
+  new Set(elements.map((each) => Math.round(each.getBoundingClientRect().bottom))).size === 1;
+
+async function form(attributes = '') {
+  const host = await render(`<agency-search-form ${attributes}></agency-search-form>`);
+  await until(() => host.dataset['state'] === 'ready');
+  return host;
+}
+
+async function goTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await drawn();
+}
+
+const setValue = (prototype: object) => Object.getOwnPropertyDescriptor(prototype, 'value')!.set!;
+
+/** Types into a field, or chooses one of its options. */
+async function enter(host: ParentNode, name: string, value: string) {
+  const control = field(host, name);
+  setValue(Object.getPrototypeOf(control) as object).call(control, value);
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  await drawn();
+}
+
+async function countOf(search: Partial<Search>) {
+  const reply = await findProperties({ ...blankSearch, ...search }, { count: 1 });
+  return reply.kind === 'found' ? reply.found.pagination.totalCount : NaN;
+}
+const homes = (count: number) => `Show ${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
+
+describe('the search form', () => {
+  let stop: () => void;
+
+  before(async () => {
+    await styled();
+    store.set(hostResultsAtom, true);
+    stop = store.sub(searchAtom, () => {});
+  });
+  beforeEach(async () => {
+    await setViewport({ width: 1280, height: 900 });
+    document.querySelectorAll('agency-search-form').forEach((host) => host.parentElement!.remove());
+    await goTo(start);
+    await freshVisitor();
+    await givePage({});
+    store.set(clearSearchHistoryAtom);
+    await clear();
+  });
+  after(async () => {
+    document.querySelectorAll('agency-search-form').forEach((host) => host.parentElement!.remove());
+    await goTo(start);
+    store.set(hostResultsAtom, false);
+    stop();
+    await freshVisitor();
+    await givePage({});
+  });
+
+  it('SRC-01 SRC-02 begins with the search of the address, every field of it', async () => {
+    await goTo(
+      '/search?channel=lettings&q=Bath&is_query_search=true&fragment=from-2-bed/up-to-9-bed/from-325/up-to-1500/' +
+        'min-sq-ft-800/max-sq-ft-2100/area-somerset/updated-in-7-days/newer-than-5-days/status-let-agreed/' +
+        'from-1-acres/up-to-4-acres/within-2-5-miles/text-sea%20view/short-lets/tag-garden,sauna/pets',
+    );
+    const host = await form('tags="garden, parking"');
+    button(host, 'Filters').click();
+    await drawn();
+    const values = Object.fromEntries(
+      [...host.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox]), select')].map(
+        ({ name, value }) => [name, value],
+      ),
+    );
+    expect(values).to.deep.include({
+      q: 'Bath',
+      within: '2-5-miles',
+      minBeds: '2',
+      maxBeds: '9',
+      minPrice: '£325',
+      maxPrice: '£1,500',
+      minSquareFeet: '800 sq ft',
+      maxSquareFeet: '2,100 sq ft',
+      minAcreage: '1 acres',
+      maxAcreage: '4 acres',
+      createdAgo: '5',
+      updatedAgo: '7',
+      status: 'let-agreed',
+      area: 'somerset',
+      text: 'sea view',
+    });
+    const ticked = [...host.querySelectorAll<HTMLInputElement>(':checked:is([type=radio], [type=checkbox])')];
+    expect(ticked.map(({ value, name }) => (value === 'on' ? name : value))).to.deep.equal([
+      'lettings',
+      'garden',
+      'sauna',
+      'pets',
+      'shortLets',
+    ]);
+    expect(button(host, 'Filters').textContent).to.equal('Filters11, 11 in use');
+    await expect(host).to.be.accessible();
+  }).timeout(20_000);
+
+  it('SRC-02 SRC-42 makes every field the page’s own search', async () => {
+    const host = await form('tags="garden, no chain"');
+    button(host, 'Filters').click();
+    await drawn();
+    const typed = {
+      q: 'Bath',
+      within: '5-miles',
+      minBeds: '2',
+      maxBeds: '4',
+      minPrice: '123456',
+      maxPrice: '£650,000',
+      minSquareFeet: '500',
+      maxSquareFeet: '3000',
+      minAcreage: '1',
+      maxAcreage: '3',
+      createdAgo: '30',
+      updatedAgo: '14',
+      status: 'available',
+      area: 'somerset',
+      text: 'sea view',
+      auctionDate: '2026-12-01',
+    };
+    for (const [name, value] of Object.entries(typed)) await enter(host, name, value);
+    one<HTMLInputElement>(host, '[value="no chain"]').click();
+    await drawn();
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.deep.include({
+      ...{ channel: 'sales', q: 'Bath', isQuerySearch: true, within: '5-miles', status: 'available' },
+      ...{ minBeds: 2, maxBeds: 4, minPrice: 123_456, maxPrice: 650_000, minSquareFeet: 500, maxSquareFeet: 3000 },
+      ...{ minAcreage: 1, maxAcreage: 3, createdAgo: 30, updatedAgo: 14, area: 'somerset', text: 'sea view' },
+      ...{ auctionDate: '2026-12-01', tags: ['no chain'] },
+    });
+    expect(now().page).to.equal(undefined);
+  }).timeout(20_000);
+
+  it('SRC-02 offers pets and short lets to those who rent', async () => {
+    const host = await form('channel="lettings"');
+    button(host, 'Filters').click();
+    await drawn();
+    field(host, 'pets').click();
+    field(host, 'shortLets').click();
+    await drawn();
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ channel: 'lettings', pets: true, shortLets: true });
+  });
+
+  it('SRC-03 sea-01 clears the prices in sight when the channel changes, and says so', async () => {
+    await goTo('/search?channel=sales&fragment=from-2-bed/from-300000/up-to-500000');
+    const host = await form();
+    expect(field(host, 'minPrice').value).to.equal('£300,000');
+    expect(one(host, '[role=radiogroup] legend').textContent).to.equal('Buy or rent');
+    one(host, '[value=lettings]').click();
+    await drawn();
+    expect(field(host, 'minPrice').value + field(host, 'maxPrice').value).to.equal('');
+    expect(one(host, '.agency-note').textContent).to.include('cleared your prices');
+    expect(said(host)).to.include('cleared your prices');
+    expect(field(host, 'minPrice').labels![0]!.textContent).to.equal('Rent a month from');
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ channel: 'lettings', minBeds: 2 });
+    expect(now().minPrice).to.equal(undefined);
+  });
+
+  it('offers only the channels that are asked for', async () => {
+    const host = await form('channels="lettings"');
+    expect(field(host, 'channel')).to.equal(null);
+    submitter(host).click();
+    await drawn();
+    expect(now().channel).to.equal('lettings');
+  });
+
+  it('SRC-04 SRC-05 com-01 com-04 suggests places and takes the chosen one by its id', async () => {
+    const host = await form();
+    text(host).focus();
+    await type('ba');
+    await until(() => options(host).length > 0);
+    const first = options(host)[0]!;
+    expect(first).to.match(/^Ba/i);
+    expect(one(host, '.agency-option-group-name').textContent).to.equal('Towns and areas');
+    expect(one(host, 'mark').textContent.toLowerCase()).to.equal('ba');
+    expect(text(host).getAttribute('aria-expanded')).to.equal('true');
+    expect(said(host)).to.match(/\d+ results?, use the up and down arrow keys/);
+    await expect(host).to.be.accessible();
+    await press('ArrowDown', 'Enter');
+    expect(text(host).value).to.equal(first);
+    await press('Enter');
+    expect(now()).to.include({ isQuerySearch: false, q: first });
+    expect(now().placeId).to.be.a('string');
+    expect(location.search).to.include(`place_id=${now().placeId}`);
+  });
+
+  it('SRC-06 loses the place with its text', async () => {
+    await goTo('/search?place_id=7');
+    await givePage({ place: { place_id: '7', name: 'Bath', county_name: 'Somerset' } });
+    const host = await form();
+    await enter(host, 'q', 'Bath, Somerset');
+    await enter(host, 'q', '');
+    submitter(host).click();
+    await drawn();
+    expect(now().placeId ?? now().q ?? now().place).to.equal(undefined);
+  });
+
+  it('SRC-07 SRC-08 adds a tag once and takes it off again', async () => {
+    await goTo('/search?channel=sales&fragment=tag-Garden');
+    const host = await form('tags="garden, parking"');
+    button(host, 'Filters').click();
+    await drawn();
+    expect(one<HTMLInputElement>(host, '[value=garden]').checked).to.equal(true);
+    one(host, '[value=parking]').click();
+    one(host, '[value=garden]').click();
+    await drawn();
+    submitter(host).click();
+    await drawn();
+    expect(now().tags).to.deep.equal(['parking']);
+    button(host, 'Clear all').click();
+    await drawn();
+    submitter(host).click();
+    await drawn();
+    expect(now().tags).to.deep.equal([]);
+  });
+
+  it('F40 com-03 shows only the suggestions for what was typed last, however late the others come', async () => {
+    const host = await form();
+    await fail({
+      path: '/places',
+      delay: 1500,
+      times: 1,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '[["Too late","1"]]',
+    });
+    text(host).focus();
+    await type('ox');
+    await until(async () => (await asked('/places')).length === 1);
+    await type('f');
+    await until(() => options(host).length > 0);
+    const shownThen = options(host);
+    expect(shownThen.join()).to.match(/Oxf/);
+    await until(async () => (await asked('/places')).length === 2);
+    await new Promise((done) => setTimeout(done, 1800));
+    expect(options(host)).to.deep.equal(shownThen);
+  }).timeout(20_000);
+
+  it('F45 says when there are no suggestions, and still searches for the text', async () => {
+    const host = await form();
+    await fail({ path: '/places', status: 500 });
+    text(host).focus();
+    await type('bath');
+    await until(() => said(host).includes('No suggestions just now'), 15_000);
+    await press('Enter');
+    expect(now()).to.include({ q: 'bath', isQuerySearch: true });
+  }).timeout(30_000);
+
+  it('sea-06 offers the last searches before anything is typed, and fills the form with one', async () => {
+    await goTo('/search?channel=lettings&q=Wells&is_query_search=true&fragment=from-2-bed/up-to-1200');
+    store.set(recordSearchAtom);
+    await goTo(start);
+    const host = await form();
+    text(host).focus();
+    await press('ArrowDown');
+    await until(() => options(host).length > 0);
+    expect(options(host)).to.deep.equal(['2+ bedroom homes to let in Wells, up to £1,200 a month']);
+    await press('ArrowDown', 'Enter');
+    expect(text(host).value).to.equal('Wells');
+    expect(field(host, 'maxPrice').value).to.equal('£1,200');
+    expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
+    expect(store.get(searchHistoryAtom).length).to.equal(1);
+  });
+
+  describe('with the visitor’s place', () => {
+    const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    const answer = (give: Geolocation['getCurrentPosition']) =>
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: give, configurable: true });
+    after(() => answer(original));
+
+    it('sea-06 says why before the browser asks, and takes the nearest place', async () => {
+      let prompts = 0;
+      answer((found) => {
+        prompts += 1;
+        found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition);
+      });
+      const host = await form();
+      button(host, 'Use my location').click();
+      await drawn();
+      expect(prompts).to.equal(0);
+      expect(one(host, '.agency-note').textContent).to.include('We do not keep it');
+      expect(document.activeElement).to.equal(button(host, 'Continue'));
+      await expect(host).to.be.accessible();
+      button(host, 'Continue').click();
+      await until(() => text(host).value !== '');
+      expect(prompts).to.equal(1);
+      expect((await asked('/places'))[0]!.query).to.equal('near=-2.359,51.3811');
+      expect(said(host)).to.match(/The nearest place is Bath/);
+      expect(document.activeElement).to.equal(text(host));
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.include({ isQuerySearch: false });
+    });
+
+    it('sea-06 leaves it at that when the visitor would rather not, or the browser may not', async () => {
+      const host = await form();
+      answer((_found, failed) => failed!({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Not now').click();
+      await drawn();
+      expect(host.querySelector('.agency-note')).to.equal(null);
+      expect(document.activeElement).to.equal(text(host));
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Continue').click();
+      await until(() => said(host).includes('You can type a place instead'));
+      expect(text(host).value).to.equal('');
+    });
+  });
+
+  it('MAP-02 gives up the drawn area for a text, says so, and gives it back', async () => {
+    const poly = encodePolygon([
+      [51.3, -2.5],
+      [51.3, -2.2],
+      [51.5, -2.3],
+    ]);
+    const address = btoa(poly).replaceAll('+', '-').replaceAll('/', '_');
+    await goTo(`/search?channel=sales&fragment=from-2-bed/poly-${encodeURIComponent(address)}`);
+    expect(now().poly).to.equal(poly);
+    const host = await form();
+    expect(text(host).placeholder).to.equal('Area drawn on the map');
+    text(host).focus();
+    await type('Wel');
+    expect(said(host)).to.include('the area you drew no longer counts');
+    await expect(host).to.be.accessible();
+    button(host, 'Undo').click();
+    await drawn();
+    expect(text(host).value).to.equal('');
+    expect(document.activeElement).to.equal(text(host));
+    expect(host.querySelector('.agency-note')).to.equal(null);
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ poly, isQuerySearch: false });
+
+    await enter(host, 'q', 'Wells');
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ q: 'Wells', isQuerySearch: true });
+    expect(now().poly).to.equal(undefined);
+  });
+
+  it('sea-02 takes figures that are typed or chosen from steps fit for the channel', async () => {
+    const host = await form();
+    field(host, 'minPrice').focus();
+    await type('325000');
+    expect(field(host, 'minPrice').value).to.equal('£325,000');
+    await press('Tab');
+    await press('ArrowDown');
+    await until(() => options(host).includes('£250,000'));
+    expect(options(host)[0]).to.equal('No max');
+    await type('45');
+    await until(() => options(host).length === 1);
+    expect(options(host)).to.deep.equal(['£450,000']);
+    await press('ArrowDown', 'Enter');
+    expect(field(host, 'maxPrice').value).to.equal('£450,000');
+    await press('Enter');
+    expect(now()).to.include({ minPrice: 325_000, maxPrice: 450_000 });
+    one(host, '[value=lettings]').click();
+    await drawn();
+    field(host, 'minPrice').focus();
+    await press('ArrowDown');
+    await until(() => options(host).includes('£1,250') || options(host).includes('£1,500'));
+    await press('ArrowDown', 'Enter');
+    expect(field(host, 'minPrice').value).to.equal('');
+  }).timeout(20_000);
+
+  it('sea-02 f-01 says when a pair of limits has crossed, and swaps nothing', async () => {
+    const host = await form();
+    await enter(host, 'minPrice', '500000');
+    await enter(host, 'maxPrice', '400000');
+    expect(host.querySelector('.agency-field-error')).to.equal(null);
+    submitter(host).click();
+    await drawn();
+    expect(one(host, '.agency-field-error').textContent).to.include('The lowest price must not be above the highest');
+    expect(document.activeElement).to.equal(field(host, 'minPrice'));
+    expect(field(host, 'minPrice').getAttribute('aria-invalid')).to.equal('true');
+    expect(field(host, 'maxPrice').value).to.equal('£400,000');
+    expect(now().minPrice).to.equal(undefined);
+    await expect(host).to.be.accessible();
+    await enter(host, 'maxPrice', '600000');
+    expect(host.querySelector('.agency-field-error')).to.equal(null);
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ minPrice: 500_000, maxPrice: 600_000 });
+  });
+
+  it('sea-02 leads to a crossed pair that is out of sight', async () => {
+    await goTo('/search?channel=sales&fragment=min-sq-ft-2000/max-sq-ft-1000');
+    const host = await form();
+    submitter(host).click();
+    await drawn();
+    expect(document.activeElement).to.equal(field(host, 'minSquareFeet'));
+    expect(one(host, '.agency-field-error').textContent).to.include('smallest floor area');
+  });
+
+  it('sea-03 says how many homes fit, on the button and aloud', async () => {
+    const host = await form();
+    expect(submitter(host).textContent).to.equal('Search');
+    expect(await asked('/search.ljson')).to.deep.equal([]);
+    await enter(host, 'minBeds', '4');
+    const four = await countOf({ minBeds: 4 });
+    await until(() => submitter(host).textContent === homes(four));
+    expect(said(host)).to.include(four === 1 ? '1 home fits' : `${four} homes fit`);
+    await enter(host, 'minPrice', '99000000');
+    await until(() => submitter(host).textContent === 'Show 0 homes');
+    expect(said(host)).to.include('No homes fit');
+  });
+
+  it('sea-03 F40 counts once while figures are still being typed, and drops a count that comes too late', async () => {
+    const host = await form();
+    await clear();
+    await fail({ path: '/search.ljson', delay: 2000, times: 1 });
+    await enter(host, 'minBeds', '1');
+    await until(async () => (await asked('/search.ljson')).length === 1);
+    await enter(host, 'minBeds', '5');
+    await enter(host, 'minBeds', '3');
+    const three = await countOf({ minBeds: 3 });
+    await until(() => submitter(host).textContent === homes(three));
+    await new Promise((done) => setTimeout(done, 2200));
+    expect(submitter(host).textContent).to.equal(homes(three));
+    const queries = (await asked('/search.ljson')).map(({ query }) => query);
+    expect(queries.some((query) => query.includes('from-5-bed'))).to.equal(false);
+  }).timeout(20_000);
+
+  it('sea-03 F45 stays a search when the homes cannot be counted', async () => {
+    const host = await form();
+    await fail({ path: '/search.ljson', status: 404 });
+    await enter(host, 'minBeds', '4');
+    await until(async () => (await asked('/search.ljson')).length > 0);
+    expect(submitter(host).textContent).to.equal('Show homes');
+    submitter(host).click();
+    await drawn();
+    expect(now().minBeds).to.equal(4);
+  });
+
+  it('sea-05 follows back and forward, and forgets what was not sent', async () => {
+    const host = await form();
+    await enter(host, 'q', 'Bath');
+    submitter(host).click();
+    await drawn();
+    await enter(host, 'q', 'Wells');
+    submitter(host).click();
+    await drawn();
+    await enter(host, 'q', 'Frome');
+    history.back();
+    await until(() => text(host).value === 'Bath');
+    history.forward();
+    await until(() => text(host).value === 'Wells');
+  });
+
+  it('tells the page of the search, which may go there itself', async () => {
+    const host = await form();
+    const heard: string[] = [];
+    host.addEventListener('agency-search', (event) => {
+      heard.push((event as CustomEvent<string>).detail);
+      event.preventDefault();
+    });
+    await enter(host, 'q', 'Bath');
+    submitter(host).click();
+    await drawn();
+    expect(startSearch({ path: '', query: heard[0]! })).to.include({ q: 'Bath' });
+    expect(parseSearchQuery(heard[0]!)).to.include({ channel: 'sales', isQuerySearch: true });
+    expect(now().q).to.equal(undefined);
+  });
+
+  it('SRC-02 keeps to what a site looks for by itself, and lets the rest in on request', async () => {
+    await givePage({ theme_preferences: { default_search_status: 'available' } });
+    const host = await form();
+    button(host, 'Filters').click();
+    await drawn();
+    expect(field(host, 'status').value).to.equal('available');
+    expect(button(host, 'Filters').textContent).to.equal('Filters');
+    await enter(host, 'status', 'all');
+    submitter(host).click();
+    await drawn();
+    expect(location.search).to.include('status-all');
+    expect(now().status).to.equal('all');
+  });
+
+  it('sea-08 is reached with the key / where the page wants that', async () => {
+    const host = await form();
+    (document.activeElement as HTMLElement).blur();
+    await press('/');
+    expect(document.activeElement).to.equal(document.body);
+    const other = await form('shortcut');
+    await press('/');
+    expect(document.activeElement).to.equal(text(other));
+    expect(text(other).value).to.equal('');
+    text(host).focus();
+    await press('/');
+    expect(text(host).value).to.equal('/');
+  });
+
+  describe('on screens of any width', () => {
+    const row = (host: Element) => [...one(host, '.agency-search-row').querySelectorAll('.agency-input, button[type]')];
+
+    it('sea-01 stands in one line on a desktop, with or without labels', async () => {
+      expect(isOneLine(row(await form()).filter((each) => !each.matches('.agency-search-locate')))).to.equal(true);
+      const compact = await form('compact');
+      expect(isOneLine(row(compact).filter((each) => !each.matches('.agency-search-locate')))).to.equal(true);
+      expect(one(compact, '.agency-label').getBoundingClientRect().height).to.be.below(2);
+      expect(one(compact, 'select').textContent).to.include('This area only');
+      await goTo('/search?channel=sales&fragment=from-300000');
+      expect(field(compact, 'minPrice').value).to.equal('From £300,000');
+      field(compact, 'minPrice').focus();
+      await drawn();
+      expect(field(compact, 'minPrice').value).to.equal('£300,000');
+      await expect(compact).to.be.accessible();
+    });
+
+    it('sea-01 stands in a column on a phone, never wider than it, with room for a finger', async () => {
+      await setViewport({ width: 320, height: 640 });
+      for (const attributes of ['', 'compact']) {
+        const host = await form(attributes);
+        expect(host.scrollWidth, attributes).to.be.at.most(host.clientWidth + 1);
+        const place = text(host).getBoundingClientRect();
+        expect(place.width).to.be.above(host.getBoundingClientRect().width - 4);
+        expect(host.querySelectorAll('select').length).to.equal(attributes ? 0 : 2);
+      }
+    });
+
+    it('sea-07 opens the filters as a drawer on a phone, of which Escape keeps nothing', async () => {
+      await setViewport({ width: 390, height: 800 });
+      const host = await form('compact tags="garden"');
+      const opener = button(host, 'Filters');
+      opener.focus();
+      opener.click();
+      await drawn();
+      expect(drawer().textContent).to.include('Filters');
+      await enter(drawer(), 'minBeds', '3');
+      one(drawer(), '[value=garden]').click();
+      await drawn();
+      await expect(drawer()).to.be.accessible();
+      await sendKeys({ press: 'Escape' });
+      await drawn();
+      expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
+      expect(document.activeElement).to.equal(opener);
+      expect(submitter(host).textContent).to.equal('Search');
+      submitter(host).click();
+      await drawn();
+      expect(now().minBeds).to.equal(undefined);
+    });
+
+    it('sea-07 applies the drawer with its own button, which stays in sight and counts', async () => {
+      await setViewport({ width: 390, height: 600 });
+      const host = await form('compact');
+      button(host, 'Filters').click();
+      await drawn();
+      await enter(drawer(), 'minBeds', '3');
+      const three = await countOf({ minBeds: 3 });
+      await until(() => submitter(drawer()).textContent === homes(three));
+      const { top, bottom } = submitter(drawer()).getBoundingClientRect();
+      expect(top).to.be.above(0);
+      expect(bottom).to.be.at.most(600);
+      submitter(drawer()).click();
+      await drawn();
+      expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
+      expect(now().minBeds).to.equal(3);
+      expect(button(host, 'Filters').textContent).to.equal('Filters1, 1 in use');
+    });
+
+    it('sea-02 sea-07 applies no drawer whose limits have crossed', async () => {
+      await setViewport({ width: 390, height: 800 });
+      const host = await form();
+      button(host, 'Filters').click();
+      await drawn();
+      await enter(drawer(), 'minAcreage', '5');
+      await enter(drawer(), 'maxAcreage', '2');
+      submitter(drawer()).click();
+      await drawn();
+      expect(one(drawer(), '.agency-field-error').textContent).to.include('least land');
+      expect(document.activeElement).to.equal(field(drawer(), 'minAcreage'));
+      await sendKeys({ press: 'Escape' });
+      await drawn();
+    });
+  });
+
+  it('shows the page’s own form until it is drawn, and leaves that untouched', async () => {
+    const host = await render(
+      '<agency-search-form><form action="/search"><input name="plain" /></form></agency-search-form>',
+    );
+    await until(() => host.dataset['state'] === 'ready');
+    expect(one(host, '[name=plain]').checkVisibility()).to.equal(false);
+    expect(one(host, '[action="/search"]')).to.exist;
+  });
+});
