@@ -71,6 +71,9 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   return joining;
 });
 
+/** An action cannot start itself once more. */
+const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));
+
 /** After a sign-out the list of this device stays, for the next sign-in to join with that account. */
 export const leaveAccountAtom = atom(null, (_get, set) => {
   isJoined.remove();
@@ -138,7 +141,7 @@ function refused(get: Getter, set: Setter, reply: Rejection) {
   console.error('The saved properties did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
   if (reply.kind === 'refused' && reply.status === 401) void set(loadUserAtom);
-  const again = () => void set(synchroniseSavedPropertiesAtom);
+  const again = () => void set(tryAgainAtom);
   set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedListWords.tryAgain, run: again } });
 }
 

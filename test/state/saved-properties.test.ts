@@ -270,6 +270,20 @@ describe('the saved properties', () => {
       await until(async () => (await inAccount())?.includes(ids[0]!));
     });
 
+    it('F59 what was saved before signing in is handed over once the visitor tries again', async () => {
+      const visitor = await registeredVisitor();
+      await press(homes[0]!);
+      await signInElsewhere(visitor);
+      messages();
+      await fail({ path, method: 'POST', status: 500 });
+      await listenTo('error', () => store.set(loadAccountAtom));
+      const toast = store.set(takeToastsAtom).at(-1);
+      expect(toast!.message).to.include('kept on this device');
+      await clear();
+      toast!.action!.run();
+      await until(async () => (await inAccount())?.includes(ids[0]!));
+    });
+
     it('F59 a removal the account did not hear of is not undone by the next page', async () => {
       await signedInVisitor();
       await press(homes[0]!);
