@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency } from './visit';
+
+const quiet = 3_000;
+/** Kept in this browser because the visitor asked for it, or to hold the visit together. */
+const necessary = ['agency_session', 'searchHistory', 'savedProperties', 'savedSearches'];
+
+describe('a visitor who agreed to nothing', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  let property: string;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+    const answer = (await (await fetch(`${agency.url}/search.ljson`)).json()) as {
+      properties: { property_url: string }[];
+    };
+    property = answer.properties[0]!.property_url;
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  for (const [name, path] of [
+    ['the first page', () => '/'],
+    ['results', () => '/properties/sales'],
+    ['a property', () => property],
+    ['the branches', () => '/branches'],
+    ['the articles', () => '/articles'],
+    ['the saved homes and the account', () => '/saved#/user/register'],
+    ['the calculators', () => '/calculators'],
+  ] as const) {
+    it(`T23 is shown ${name} without a request to anybody else, and without a trace beyond what is needed`, async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(agency.url + path());
+      await page.waitForTimeout(quiet);
+      const elsewhere = asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== agency.url);
+      assert.deepEqual(elsewhere, []);
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const cookies = (await context.cookies()).map((cookie) => cookie.name);
+      assert.deepEqual(
+        [...kept, ...cookies].filter((each) => !necessary.includes(each)),
+        [],
+      );
+      await context.close();
+    });
+  }
+});
