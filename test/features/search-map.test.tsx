@@ -362,6 +362,17 @@ describe('the map of a search', () => {
     await until(() => canvas(host).getBoundingClientRect().height === 410);
   });
 
+  it('MAP-03 keeps the places that the server names beside the homes', async () => {
+    const { properties, pagination } = answer([{ ...homeData, lat: 51.38, lng: -2.36 }]);
+    const geonames = [{ place_id: 'bath', name: 'Bath', lat: 51.38, lng: -2.36 }, { name: 'no id' }];
+    const body = JSON.stringify({ properties, pagination, geonames });
+    await fail({ path: '/search.ljson', body, status: 200, headers: json });
+    await openMap('/properties/sales/from-4');
+    expect(store.get(mapHomesAtom).geonames.map(({ placeId, name }) => [placeId, name])).to.deep.equal([
+      ['bath', 'Bath'],
+    ]);
+  });
+
   it('F29 has its right size and place when it was hidden at first', async () => {
     const host = await map(bath, { box: 'block-size: 500px; display: none' });
     const box = host.parentElement!;

@@ -74,7 +74,7 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
       />
       <div className="agency-property-map-foot">
         {isAbout && <p className="agency-small agency-muted">{words.approximate}</p>}
-        <Link icon={pin} newTab href={`${DIRECTIONS}?to=${north}%2C${east}`}>
+        <Link look="plain" icon={pin} newTab href={`${DIRECTIONS}?to=${north}%2C${east}`}>
           {words.directions}
         </Link>
       </div>
