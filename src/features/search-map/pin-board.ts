@@ -36,6 +36,7 @@ export class PinBoard {
   #clustersAt: (zoom: number) => readonly Cluster[] = () => [];
   #clusters: readonly Cluster[] = [];
   #spots = '';
+  #drawnAt = NaN;
   #stopAt: string | undefined;
 
   constructor(view: MapView, kit: MapKit, options: Options) {
@@ -49,6 +50,7 @@ export class PinBoard {
 
   /** Shows these homes, or the same ones with other looks. */
   show(homes: readonly PinHome[]) {
+    if (homes.length === this.#homes.length && homes.every((home, index) => isSame(home, this.#homes[index]!))) return;
     const spots = homes.map(({ key, point }) => `${key} ${point.join()}`).join();
     this.#homes = homes;
     if (spots !== this.#spots) {
@@ -56,11 +58,16 @@ export class PinBoard {
       this.#clustersAt = this.#kit.clusterPoints(homes, { radius, maxZoom });
       this.#spots = spots;
     }
-    this.draw();
+    this.#draw();
   }
 
-  /** Draws what belongs to the zoom of now. */
-  draw() {
+  /** The map was moved: what it shows depends on its zoom alone. */
+  follow() {
+    if (this.#view.zoom() !== this.#drawnAt) this.#draw();
+  }
+
+  #draw() {
+    this.#drawnAt = this.#view.zoom();
     const hadFocus = this.#view.container.contains(document.activeElement);
     const byKey = new Map(this.#homes.map((home) => [home.key, home]));
     this.#clusters = this.#clustersAt(this.#view.zoom());
@@ -88,18 +95,19 @@ export class PinBoard {
 
   /** Prices that would lie on one another become dots; groups, chosen and saved homes keep their place first. */
   #crowd(clusters: readonly Cluster[], byKey: ReadonlyMap<string, PinHome>) {
-    const taken: { x: number; y: number; half: number }[] = [];
+    const rows = new Map<number, { x: number; y: number; half: number }[]>();
     const looked = clusters.map((cluster) => ({ cluster, look: lookOf(cluster, byKey) }));
     const rank = ({ kind, isChosen, isSaved }: PinLook) => (isChosen ? 0 : kind === 'group' ? 1 : isSaved ? 2 : 3);
     const first = [...looked].sort((one, other) => rank(one.look) - rank(other.look));
     for (const { cluster, look } of first) {
       const { x, y } = this.#view.pixelsOf(cluster.point);
       const half = (look.kind === 'group' ? 40 : look.text.length * letter + rim + (look.isSaved ? heartRoom : 0)) / 2;
-      const collides = taken.some(
-        (other) => Math.abs(other.y - y) < height && Math.abs(other.x - x) < other.half + half,
+      const row = Math.floor(y / height);
+      const collides = [row - 1, row, row + 1].some((near) =>
+        rows.get(near)?.some((other) => Math.abs(other.y - y) < height && Math.abs(other.x - x) < other.half + half),
       );
       if (collides && look.kind === 'home' && !look.isChosen) look.kind = 'dot';
-      else taken.push({ x, y, half });
+      else rows.set(row, [...(rows.get(row) ?? []), { x, y, half }]);
     }
     return looked;
   }
@@ -143,6 +151,12 @@ export class PinBoard {
     this.#stopAt = key;
     button.focus({ preventScroll: true });
   }
+}
+
+function isSame(one: PinHome, other: PinHome) {
+  const isSamePlace = one.key === other.key && one.point[0] === other.point[0] && one.point[1] === other.point[1];
+  const isSameLook = one.isSeen === other.isSeen && one.isSaved === other.isSaved && one.isChosen === other.isChosen;
+  return isSamePlace && isSameLook && one.name === other.name;
 }
 
 function lookOf({ keys, key }: Cluster, byKey: ReadonlyMap<string, PinHome>): PinLook {

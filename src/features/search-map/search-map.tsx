@@ -51,7 +51,7 @@ export function SearchMap() {
     minZoom,
     maxZoom,
     onMoved(view, byVisitor) {
-      board.current?.draw();
+      board.current?.follow();
       if (!byVisitor || isDrawing || area) return;
       setMoved(true);
       if (isAuto) searchHere(view.box());
