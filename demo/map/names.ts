@@ -53,7 +53,7 @@ const waters: readonly (readonly [string, number, number])[] = [
   ['North Sea', 55.6, 0.9],
 ];
 /** Hills with their reach in kilometres, eastwards and southwards. */
-export const hills: readonly (readonly [name: string, lat: number, lng: number, wide: number, high: number])[] = [
+const hills: readonly (readonly [name: string, lat: number, lng: number, wide: number, high: number])[] = [
   ['Mendip Hills', 51.27, -2.66, 17, 4],
   ['Cotswolds', 51.72, -2.06, 9, 20],
   ['Salisbury Plain', 51.23, -1.93, 15, 7],

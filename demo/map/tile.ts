@@ -16,7 +16,7 @@ export interface TileOrder {
 }
 
 /** The zooms at which there is a map. */
-export const zooms = { least: 4, most: 18 };
+const zooms = { least: 4, most: 18 };
 
 const font = `'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif`;
 const lines = [...roads, ...rivers, ...railways].map((each) => {

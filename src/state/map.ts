@@ -75,7 +75,7 @@ export const pressPinAtom = atom(null, (_get, set, id: string) => {
 });
 
 /** Whether a home has a place on the map. */
-export function isPlaced(property: Property): property is Property & { lat: number; lng: number } {
+function isPlaced(property: Property): property is Property & { lat: number; lng: number } {
   const { lat, lng } = property;
   return (
     lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)

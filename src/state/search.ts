@@ -33,7 +33,9 @@ export const searchAtom = atom((get): Search => {
   const where = get(address);
   const { place, branchId, preferences } = get(pageAtom);
   const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
-  const known = get(isPrintedAddressAtom) ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) } : {};
+  const known = get(isPrintedAddressAtom)
+    ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) }
+    : {};
   const search = startSearch({ ...context, ...known });
   const named = (search.placeId && get(places).get(search.placeId)) || undefined;
   const { of, viewport } = get(view);
