@@ -107,7 +107,7 @@ describe('a first visit', () => {
     await page.getByRole('searchbox').fill('Bath');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /homes for sale in Bath/ }).waitFor();
-    await page.locator('.site-card a').first().click();
+    await page.locator('.site-result a').first().click();
     await page.getByRole('heading', { level: 2, name: /About this/ }).waitFor();
     assert.match(page.url(), /\/properties\/\d+\/sales$/);
   });

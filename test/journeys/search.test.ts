@@ -12,8 +12,6 @@ const idOf = async (page: Page, index: number) => (await cards(page).nth(index).
 const topOf = (page: Page, id: string) =>
   card(page, id).evaluate((item) => Math.round(item.getBoundingClientRect().top));
 const arrived = (page: Page) => page.locator('agency-search-results[data-state="ready"]').waitFor();
-const next = (page: Page) =>
-  page.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' });
 const listing = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Homes, page ${number} of`) }).waitFor();
 
@@ -78,9 +76,12 @@ describe('a search', () => {
     await arrived(page);
     const [first, here] = [await idOf(page, 0), await idOf(page, 9)];
     await card(page, here).evaluate((item) => item.scrollIntoView());
-    const top = await topOf(page, here);
-    // Not by the pointer, which would have to scroll there first.
-    await next(page).evaluate((link: HTMLElement) => link.click());
+    // In one go, and not by the pointer, which would have to scroll to the link first.
+    const top = await page.evaluate((id) => {
+      const { top: before } = document.querySelector(`[data-property-id="${id}"]`)!.getBoundingClientRect();
+      document.querySelector<HTMLElement>('nav[aria-label="Pages of homes"] a[rel="next"]')!.click();
+      return before;
+    }, here);
     await listing(page, 2);
     const second = await idOf(page, 0);
     assert.notEqual(second, first);
@@ -148,6 +149,10 @@ describe('a search', () => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     await page.goto(`${agency.url}/search?channel=sales`, { waitUntil: 'commit' });
+    // Measured once the style sheets are there.
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.site-main') ?? document.body).paddingInlineStart !== '0px',
+    );
     const printed = await page.locator('.site-printed .agency-cards').boundingBox();
     release();
     await arrived(page);
