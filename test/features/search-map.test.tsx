@@ -444,6 +444,23 @@ describe('the map of a search', () => {
       await expect(host).to.be.accessible();
     });
 
+    it('has the colours that the site gives it', async () => {
+      const page = { polygon_color: '#aa0011', polygon_fill_color: '#0011aa' };
+      const host = await openMap(bath, { page });
+      button(host, 'Draw an area').click();
+      await drawn();
+      for (const [x, y] of [
+        [400, 200],
+        [800, 220],
+        [780, 480],
+      ] as const)
+        await tap(host, x, y);
+      await until(() => host.querySelector('path.leaflet-line'));
+      expect(getComputedStyle(host.querySelector('path.leaflet-line')!).stroke).to.equal('rgb(170, 0, 17)');
+      button(host, 'Cancel').click();
+      await drawn();
+    });
+
     it('pol-01 takes a line drawn in one go as the whole area', async () => {
       const host = await begin();
       point(canvas(host), 'pointerdown', at(host, 700, 300));

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { drawWords, mapWords as words } from '../../domain/map-words';
@@ -123,9 +123,13 @@ export function SearchMap() {
     (ring: Ring, signal: AbortSignal) => countHomes(withPolygon(search, encodePolygon(ring)), signal),
     [search],
   );
+  const colours = {
+    '--_map-area': settings.polygonColor,
+    '--_map-area-fill': settings.polygonFillColor,
+  } as CSSProperties;
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
   return (
-    <div className={`agency-search-map ${isDrawing ? 'agency-search-map-drawing' : ''}`}>
+    <div className={`agency-search-map ${isDrawing ? 'agency-search-map-drawing' : ''}`} style={colours}>
       <MapFrame
         label={words.searchMap}
         map={map}
