@@ -1,4 +1,3 @@
-import { pageNonce } from './loading/nonce';
 import { scriptAddress } from './script-address';
 
 /** Which captcha a site uses, and where its scripts are. */
@@ -63,7 +62,8 @@ function addScript({ siteKey, version, service }: CaptchaSettings) {
   if (script?.isConnected) return;
   const file = version === 'cloud' ? 'enterprise.js' : 'api.js';
   const added = document.createElement('script');
-  added.nonce = pageNonce();
+  // Read here too: to share the entry's own way of it would cost every page one more file.
+  added.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   added.async = true;
   added.onerror = () => {
     console.error(`The captcha service could not be fetched from ${service}.`);

@@ -6,24 +6,26 @@ import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } 
 import { pageAtom } from './page';
 
 const mapHash = '#/map';
-const printed = pageLocation();
-const address = atom(printed);
-address.onMount = (set) => {
+/** The address that the server printed the page for. */
+const printed = atom(() => pageLocation());
+const moved = atom<ReturnType<typeof pageLocation>>();
+moved.onMount = (set) => {
   const update = () =>
     set((before) => {
       const now = pageLocation();
-      return now.path === before.path && now.query === before.query ? before : now;
+      return before && isSame(now, before) ? before : now;
     });
   update();
   return onPath(update);
 };
+const address = atom((get) => get(moved) ?? get(printed));
 
 const places = atom<ReadonlyMap<string, Place>>(new Map());
 const view = atom<{ readonly of?: object; readonly viewport: readonly number[] }>({ viewport: [] });
 const hosts = atom(0);
 
 /** Whether the page still shows the address that the server printed it for, and so its own homes. */
-export const isPrintedAddressAtom = atom((get) => get(address) === printed || isSame(get(address), printed));
+export const isPrintedAddressAtom = atom((get) => isSame(get(address), get(printed)));
 
 /** Whether the address of the page says anything of a search. */
 export const isSearchAtom = atom((get) => isSearchAddress(get(address).path, get(address).query));
@@ -60,7 +62,7 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: {
   const onMap = currentHash() === mapHash;
   if (!get(hostsResultsAtom)) return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? mapHash : ''}`);
   showAddress(formatSearchAddress(search) + currentHash(), options);
-  set(address, pageLocation());
+  set(moved, pageLocation());
 });
 
 /** Keeps the name of a place, which an address holds by its id only. */
