@@ -12,6 +12,8 @@ import { sendAlerts } from '../../demo/server/alerts';
 import { places, properties, type Property } from '../../demo/server/schema';
 import { startServer, type RunningServer } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
+import { decodePolygon } from '../../src/domain/polygon';
+import { parseSearchQuery } from '../../src/domain/search-address';
 import { newcomer, openBrowser, violations, visit } from './visit';
 
 type Person = ReturnType<typeof newcomer>;
@@ -166,6 +168,63 @@ describe('a saved search', () => {
     assert.equal((await mailsTo(person)).length, 2);
     await page.reload();
     assert.equal(await listOf(page).getByLabel('Email me new homes').inputValue(), 'N');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('SRC-18 SAV-16 SAV-28 may be for an area that was drawn with keys alone', async () => {
+    const { database } = agency.services;
+    const [like] = await database.select().from(properties).where(eq(properties.channel, 'sales'));
+    const person = newcomer();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales&q=Bath&is_query_search=true`);
+    const map = page.locator('agency-search-map');
+    const keys = page.keyboard;
+
+    await map.getByRole('button', { name: 'Draw an area' }).focus();
+    await keys.press('Enter');
+    const corners = map.getByRole('button', { name: /^Point \d/ });
+    await keys.press('Enter');
+    for (const [index, key] of ['Shift+ArrowRight', 'Shift+ArrowDown'].entries()) {
+      const { x, y } = (await corners.first().boundingBox())!;
+      await keys.press(key);
+      await page.waitForFunction(
+        ([label, left, top]) => {
+          const now = document.querySelector(`[aria-label^="${label}"]`)!.getBoundingClientRect();
+          return Math.hypot(now.left - left, now.top - top) > 150;
+        },
+        ['Point 1 of', x, y] as const,
+      );
+      await keys.press('Enter');
+      await corners.nth(index + 1).waitFor();
+    }
+    assert.deepEqual(await violations(page), []);
+    await map.getByRole('button', { name: 'Search this area' }).focus();
+    await keys.press('Enter');
+    await page.waitForURL(/poly-/);
+    const { poly = '' } = parseSearchQuery(new URL(page.url()).search);
+    const ring = decodePolygon(poly)!;
+    assert.equal(ring.length, 3);
+
+    await saver(page).getByRole('button', { name: 'Save this search' }).focus();
+    await keys.press('Enter');
+    await saver(page).getByRole('button', { name: 'Search saved' }).waitFor();
+    await open(page, '#/user/register');
+    await register(page, person);
+    await open(page, '#/user/saved-searches');
+    await listOf(page).getByRole('link', { name: 'Homes for sale in the area drawn on the map' }).waitFor();
+    await listOf(page).getByLabel('Email me new homes').selectOption('Weekly');
+    await listOf(page).getByText('Emails: weekly.').waitFor({ state: 'attached' });
+
+    await sendAlerts(agency.services);
+    const middle = (axis: 0 | 1) => ring.reduce((sum, corner) => sum + corner[axis], 0) / ring.length;
+    const within = await arrives(like!, { lat: middle(0), lng: middle(1) });
+    await arrives(like!, { lat: ring[0]![0] + 1, lng: ring[0]![1] });
+    await sendAlerts(agency.services);
+    const [mail] = await mailsTo(person);
+    assert.deepEqual(
+      [...mail!.text.matchAll(/\/properties\/(\d+)\//g)].map(([, id]) => Number(id)),
+      [within],
+    );
     assert.deepEqual(complaints, []);
   });
 
