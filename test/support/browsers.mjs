@@ -15,13 +15,25 @@ export function browser(name = 'chromium') {
       launchOptions: { browser: 'firefox', executablePath: paths.firefox, headless: true },
     });
     launcher.name = 'Firefox';
-    return launcher;
+    return withNewTabs(launcher);
   }
   if (name === 'chromium') {
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    return chromeLauncher({
-      launchOptions: { executablePath: paths.chromium, args: [...sandbox, '--js-flags=--expose-gc'] },
-    });
+    const launchOptions = { executablePath: paths.chromium, args: [...sandbox, '--js-flags=--expose-gc'] };
+    return withNewTabs(chromeLauncher({ launchOptions }));
   }
   throw new Error(`No such browser: ${name}`);
+}
+
+/** A new tab for each file: the history of one that is used again fills up, and to go back then leaves the page. */
+function withNewTabs(launcher) {
+  const stopSession = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (id) => {
+    const tab = launcher.getPage(id);
+    const result = await stopSession(id);
+    launcher.inactivePages.length = 0;
+    await tab.close();
+    return result;
+  };
+  return launcher;
 }
