@@ -24,8 +24,11 @@ describe('a first visit', () => {
     const person = newcomer();
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const { page, complaints } = await visit(phone, agency.url);
-    await page.getByRole('searchbox').fill('Bath');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const find = page.locator('.agency-search-submit');
+    await find.waitFor();
+    await page.getByRole('combobox').first().fill('Bath');
+    await find.click();
+    await page.waitForURL('**/search?*');
     await page.getByRole('heading', { level: 1, name: /homes for sale in Bath/ }).waitFor();
 
     for (let index = 0; index < 3; index++) await hearts(page).nth(index).click();
