@@ -10,7 +10,7 @@ import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
 import { heart } from '../../ui/icons';
 import { Link } from '../../ui/link';
-import { Note } from '../../ui/note';
+import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { SavedProperty } from './saved-property';
@@ -51,7 +51,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
           </SelectField>
         )}
       </div>
-      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} />}
+      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} words={words} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (
           <SavedProperty key={row.property.propertyId} row={row} headingLevel={headingLevel} />
@@ -83,16 +83,5 @@ function Nothing() {
         {words.search}
       </Link>
     </Empty>
-  );
-}
-
-function OnThisDevice({ count }: { count: number }) {
-  return (
-    <Note>
-      {words.onThisDevice(count)} <Link href="#/user/sign-in">{words.signIn}</Link>
-      {words.or}
-      <Link href="#/user/register">{words.register}</Link>
-      {words.toKeep(count)}
-    </Note>
   );
 }

@@ -9,7 +9,7 @@ import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
 import { bell } from '../../ui/icons';
 import { Link } from '../../ui/link';
-import { Note } from '../../ui/note';
+import { OnThisDevice } from '../../ui/on-this-device';
 import { Skeleton } from '../../ui/skeleton';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { SavedSearchRow } from './saved-search-row';
@@ -32,7 +32,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   return (
     <div className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
-      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} />}
+      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} words={words} />}
       {rows.length > 0 ? (
         <ul className="agency-searches" role="list">
           {rows.map((row) => (
@@ -48,16 +48,5 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
         </Empty>
       )}
     </div>
-  );
-}
-
-function OnThisDevice({ count }: { count: number }) {
-  return (
-    <Note>
-      {words.onThisDevice(count)} <Link href="#/user/sign-in">{words.signIn}</Link>
-      {words.or}
-      <Link href="#/user/register">{words.register}</Link>
-      {words.toKeep(count)}
-    </Note>
   );
 }
