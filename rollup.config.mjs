@@ -20,7 +20,13 @@ const state = (...names) => names.map((name) => `src/state/${name}.ts`);
 /** Files that many tags share; the entry shares none with them, or it would cost one more request. */
 const shared = {
   runtime: [
-    ...['elements/provider.ts', 'src/core/element.tsx', 'src/core/late.tsx', 'src/state/page-subject.ts'],
+    ...[
+      'elements/provider.ts',
+      'src/core/element.tsx',
+      'src/core/late.tsx',
+      'src/core/resized.ts',
+      'src/state/page-subject.ts',
+    ],
     ...domain('agency-name', 'money', 'property-channel', 'property-given', 'property-price'),
     ...ui('button', 'checkbox', 'field', 'link', 'note', 'radio-group', 'text-field'),
   ],

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { onResized } from '../core/resized';
+
 type Cells = readonly [name: ReactNode, ...figures: ReactNode[]];
 
 interface Props {
@@ -18,10 +20,9 @@ export function Table({ caption, columns, rows, sum }: Props) {
 
   useEffect(() => {
     const { current } = frame;
-    const observer = new ResizeObserver(() => setScrolls(current!.scrollWidth > current!.clientWidth));
-    observer.observe(current!);
-    observer.observe(current!.firstElementChild!);
-    return () => observer.disconnect();
+    const measure = () => setScrolls(current!.scrollWidth > current!.clientWidth);
+    const stops = [current!, current!.firstElementChild!].map((element) => onResized(element, measure));
+    return () => stops.forEach((stop) => stop());
   }, []);
 
   return (

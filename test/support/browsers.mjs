@@ -7,12 +7,15 @@ const paths = {
   firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
 };
 
+/** Firefox asks up to ten times where a connection is cut; the tests count how often we do. */
+const extraPrefsFirefox = { 'network.http.request.max-attempts': 1 };
+
 /** The browser the tests run in: chromium unless named. */
 export function browser(name = 'chromium') {
   if (name === 'webkit') return webkit();
   if (name === 'firefox') {
     const launcher = chromeLauncher({
-      launchOptions: { browser: 'firefox', executablePath: paths.firefox, headless: true },
+      launchOptions: { browser: 'firefox', executablePath: paths.firefox, headless: true, extraPrefsFirefox },
     });
     launcher.name = 'Firefox';
     return withNewTabs(launcher);

@@ -1,3 +1,4 @@
+import { onResized } from '../resized';
 import { cooperate, type Hint } from './gestures';
 import { LatLngBounds, LeafletMap, Popup } from './leaflet';
 import { openPins } from './pins';
@@ -73,14 +74,13 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     (wanted: Wanted) => {
       if (!isClosed) act(wanted);
     };
-  const sized = new ResizeObserver(() => {
+  const unfit = onResized(container, () => {
     if (!hasRoom()) return;
     isOurs = true;
     map.invalidateSize({ pan: false });
     later?.();
     later = undefined;
   });
-  sized.observe(container);
 
   map.on('autopanstart', () => (isOurs = true));
   map.on('dragstart', () => (isOurs = false));
@@ -175,7 +175,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     },
     close() {
       isClosed = true;
-      sized.disconnect();
+      unfit();
       gestures.close();
       // Leaflet ends a zoom and answers the wheel a moment later, also on a map that is gone by then.
       Reflect.set(map, '_animatingZoom', false);

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { onResized } from '../../core/resized';
 import { navigateAtom, pathAtom } from '../../state/route';
 
 /** How the homes are shown. */
@@ -43,9 +44,7 @@ function useIsWide(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const measure = () => setWide(box.current!.clientWidth >= roomForMap);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box.current!);
-    return () => observer.disconnect();
+    return onResized(box.current!, measure);
   }, [box]);
   return isWide;
 }
