@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 
 import '../../elements/save-search';
 import { fetchSavedSearches } from '../../src/api/saved-searches';
@@ -7,6 +6,7 @@ import { store } from '../../src/core/store';
 import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { closeToasts, toasts } from '../support/filling';
+import { press as pressKey } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -120,10 +120,7 @@ describe('the button that saves a search', () => {
   it('is pressed by keyboard and keeps the focus', async () => {
     const host = await saver();
     button(host).focus();
-    // A browser window in the background hears no keys.
-    if (document.hasFocus()) await sendKeys({ press: ' ' });
-    else button(host).click();
-    await drawn();
+    await pressKey(' ');
     expect(state(host)).to.deep.equal(['Search saved', 'true']);
     expect(document.activeElement).to.equal(button(host));
   });
