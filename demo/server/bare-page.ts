@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import type { Agency } from './environment';
+import type { Agency } from './agency';
 
 /** HTML in which every value was escaped. */
 export type Html = ReturnType<typeof html>;

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 
+import { standInPath } from './captcha';
 import type { Environment, Services } from './environment';
 import { isSameSeal, seal, unguessable } from './seal';
-
-/** Where the stand-in answers. */
-export const standInPath = '/recaptcha';
 
 const lifetime = 2 * 60 * 1000;
 const used = new Map<string, number>();

@@ -3,10 +3,8 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-import type { Environment } from './environment';
-
 /** Where a request comes from, to count attempts by: an IPv4 address, or the network of an IPv6 one. */
-export function clientAddress(c: Context<Environment>, trustedProxies: number): string {
+export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = getConnInfo(c).remote.address ?? '';
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
   // Each proxy adds the address it saw at the end; anything before was written by the visitor.

@@ -1,22 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
+import type { Agency } from './agency';
 import type { BackgroundWork } from './background-work';
 import type { Captcha } from './captcha';
 import type { Database } from './database';
 import type { Fields } from './fields';
+import type { RateLimits } from './limits';
 import type { Log } from './log';
 import type { Mailer } from './mail';
-import type { RateLimits } from './rate-limit';
 import type { Visitor } from './visitor';
-
-/** The agency whose server this is. */
-export interface Agency {
-  name: string;
-  email: string;
-  /** What one more character of a name may be, as in the site setting of that name. */
-  namePattern: string;
-}
 
 /** What the routes work with; everything they keep is in the database, so that any number of instances may run. */
 export interface Services {

@@ -1,10 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
-
-import type { Environment } from './environment';
-
 /** Writes one line about something that happened; it must not hold anything personal. */
 export type Log = (event: string, facts: Record<string, string | number | undefined>) => void;
 
@@ -12,22 +5,6 @@ export type Log = (event: string, facts: Record<string, string | number | undefi
 export const jsonLog: Log = (event, facts) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 };
-
-/** Logs every answer by its route's pattern: an address itself may hold a name, a postcode or a token. */
-export function requestLog(log: Log): MiddlewareHandler<Environment> {
-  return async (c, next) => {
-    const start = performance.now();
-    await next();
-    const answeredBy = routePath(c);
-    log('answered', {
-      method: c.req.method,
-      // What is refused on its way is logged by the route it was on its way to.
-      route: answeredBy === '/*' ? routePath(c, -1) : answeredBy,
-      status: c.res.status,
-      milliseconds: Math.round(performance.now() - start),
-    });
-  };
-}
 
 /** What may be said of an error: its kind and where it arose. Its message may quote what a visitor typed. */
 export function errorFacts(error: unknown): Record<string, string | undefined> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Agency } from './environment';
+import type { Agency } from './agency';
 import { unguessable } from './seal';
 
 /** A message to one person, in plain text. */

@@ -4,28 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 
 import { clientAddress } from './client-address';
 import type { Environment, Services } from './environment';
+import type { RateLimits } from './limits';
 import { rateLimits } from './schema';
 import { seal } from './seal';
-
-/** How many attempts are allowed in a window of time. */
-interface RateLimit {
-  attempts: number;
-  minutes: number;
-}
-
-/** What is limited: per address of the visitor, per account, and per account from one address. */
-export const defaultLimits = {
-  signInByAddress: { attempts: 60, minutes: 15 },
-  signInByAccount: { attempts: 40, minutes: 15 },
-  signInByAddressAndAccount: { attempts: 10, minutes: 15 },
-  registrationByAddress: { attempts: 20, minutes: 60 },
-  resetByAddress: { attempts: 20, minutes: 60 },
-  resetByAccount: { attempts: 5, minutes: 60 },
-  viewsByAddress: { attempts: 600, minutes: 10 },
-} satisfies Record<string, RateLimit>;
-
-/** The limits in force, by what they limit. */
-export type RateLimits = Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
 
 /** Counts one more attempt and refuses it with 429 and Retry-After when there were too many. */
 export async function limitAttempts(

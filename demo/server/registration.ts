@@ -2,7 +2,7 @@ import { registrationForm } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, snakeCase, type Raw } from '../../src/domain/reading';
 import { profileFields, type ProfileField } from '../../src/domain/user';
 import { validate } from '../../src/domain/validation';
-import type { Agency } from './environment';
+import type { Agency } from './agency';
 import { pagePath } from './page-path';
 import { longestPassword } from './passwords';
 

@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import type { Agency } from './agency';
 import { startAlertRounds } from './alert-rounds';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
 import type { Captcha } from './captcha';
 import { openPglite, openPostgres, type OpenDatabase } from './database';
-import type { Agency, Environment, Services } from './environment';
+import type { Environment, Services } from './environment';
 import { fillWith } from './fill-database';
 import { startHousekeeping } from './housekeeping';
+import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
 import { folderMailer, smtpMailer, type Mailer } from './mail';
-import { defaultLimits, type RateLimits } from './rate-limit';
 import type { SeedData } from './schema';
 import { unguessable } from './seal';
 

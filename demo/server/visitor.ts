@@ -5,21 +5,27 @@ import { HTTPException } from 'hono/http-exception';
 import type { CookieOptions } from 'hono/utils/cookie';
 
 import { isTokenValid, issueToken } from './authenticity-token';
-import type { Environment, Services } from './environment';
+import type { Database } from './database';
 import { sessions, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 
 const cookieName = 'agency_session';
 const sessionDays = 30;
 
+/** What sessions are kept with and signed by. */
+interface SessionServices {
+  database: Database;
+  secret: string;
+}
+
 /** Who is asking, as far as the session cookie tells. A visitor who is not signed in costs the database nothing. */
 export class Visitor {
-  readonly #c: Context<Environment>;
-  readonly #services: Services;
+  readonly #c: Context;
+  readonly #services: SessionServices;
   #sessionId: Promise<string> | undefined;
   #user: Promise<User | undefined> | undefined;
 
-  constructor(c: Context<Environment>, services: Services) {
+  constructor(c: Context, services: SessionServices) {
     this.#c = c;
     this.#services = services;
   }
@@ -115,6 +121,6 @@ export class Visitor {
 }
 
 /** Whether the visitor's own connection is encrypted, be it here or at a proxy in front. */
-export function isEncrypted(c: Context<Environment>): boolean {
+export function isEncrypted(c: Context): boolean {
   return c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 }

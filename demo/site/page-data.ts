@@ -1,4 +1,4 @@
-import type { Agency } from '../server/environment';
+import type { Agency } from '../server/agency';
 import type { CardProperty } from '../server/property-json';
 import { propertyCard } from '../server/property-json';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { defaultLimits } from '../../demo/server/rate-limit';
+import { defaultLimits } from '../../demo/server/limits';
 import { serverForTests } from './support/start';
 
 const server = serverForTests({ limits: defaultLimits, trustedProxies: 1 });

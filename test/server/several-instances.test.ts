@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import { count, sql } from 'drizzle-orm';
 
-import { defaultLimits } from '../../demo/server/rate-limit';
+import { defaultLimits } from '../../demo/server/limits';
 import { properties } from '../../demo/server/schema';
 import { type RunningServer, startServer } from '../../demo/server/start-server';
 import { homes, smallAgency } from './support/agency-data';

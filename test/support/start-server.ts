@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { defaultLimits, type RateLimits } from '../../demo/server/rate-limit';
+import { defaultLimits, type RateLimits } from '../../demo/server/limits';
 import type { SeedData } from '../../demo/server/schema';
 import { startServer, type RunningServer } from '../../demo/server/start-server';
 

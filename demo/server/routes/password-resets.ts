@@ -4,11 +4,11 @@ import { html } from 'hono/html';
 import { accountNotices, accountWords } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
 import { barePage, type Html } from '../bare-page';
-import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { mailPasswordReset, takePasswordReset } from '../password-resets';
 import { limitAttempts } from '../rate-limit';
+import { requirePerson } from '../require-person';
 
 /** Where the account panel shows the form that fits: for a new password when signed in, for a link when not. */
 const choosePassword = '/#/user/forgotten_password';

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 
 import { accountNotices } from '../../../src/domain/messages';
 import { readText } from '../../../src/domain/reading';
-import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { isPasswordRight } from '../passwords';
 import { forgetAttempts, limitAttempts } from '../rate-limit';
+import { requirePerson } from '../require-person';
 import { users } from '../schema';
 import { userJson } from '../user-json';
 

@@ -5,13 +5,13 @@ import { pick, readId, readRecord, snakeCase } from '../../../src/domain/reading
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
 import { changePassword, createAccount, updateProfile } from '../accounts';
-import { requirePerson } from '../captcha';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { alreadyRegisteredMail } from '../messages';
 import { longestPassword } from '../passwords';
 import { limitAttempts } from '../rate-limit';
 import { readPassword, readProfileText, readRegistration, registrationErrors } from '../registration';
+import { requirePerson } from '../require-person';
 import type { User } from '../schema';
 import { userJson } from '../user-json';
 

@@ -1,0 +1,19 @@
+/** How many attempts are allowed in a window of time. */
+interface RateLimit {
+  attempts: number;
+  minutes: number;
+}
+
+/** What is limited: per address of the visitor, per account, and per account from one address. */
+export const defaultLimits = {
+  signInByAddress: { attempts: 60, minutes: 15 },
+  signInByAccount: { attempts: 40, minutes: 15 },
+  signInByAddressAndAccount: { attempts: 10, minutes: 15 },
+  registrationByAddress: { attempts: 20, minutes: 60 },
+  resetByAddress: { attempts: 20, minutes: 60 },
+  resetByAccount: { attempts: 5, minutes: 60 },
+  viewsByAddress: { attempts: 600, minutes: 10 },
+} satisfies Record<string, RateLimit>;
+
+/** The limits in force, by what they limit. */
+export type RateLimits = Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
