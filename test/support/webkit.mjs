@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+
+import { webdriverPage } from './webdriver-page.mjs';
 
 const browsers = ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
 const patience = 20_000;
@@ -18,20 +22,33 @@ export function webkit() {
     capabilities: {
       browserName: 'MiniBrowser',
       'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      'webkitgtk:browserOptions': {
+        binary,
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      },
     },
   };
   const launcher = webdriverLauncher(options);
-  const { initialize, stop } = launcher;
+  const { initialize, createDriverManager, stop } = launcher;
 
   return Object.assign(launcher, {
+    // The runner's own commands know no viewport, no key held down and no typed text of a WebDriver.
+    type: 'puppeteer',
+    getPage: () => webdriverPage(launcher.driver),
     async initialize(config) {
       const DISPLAY = await startScreen();
       options.port = await freePort();
-      start('WebKitWebDriver', [`--port=${options.port}`], { env: { DISPLAY, GDK_BACKEND: 'x11' } });
+      start('WebKitWebDriver', [`--port=${options.port}`], {
+        env: { DISPLAY, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: narrowLook() },
+      });
       await answers(options.port);
       await initialize.call(launcher, config);
       launcher.name = 'WebKit';
+    },
+    async createDriverManager() {
+      const manager = await createDriverManager.call(launcher);
+      await openBareWindow(launcher.driver);
+      return manager;
     },
     async stop() {
       await stop.call(launcher);
@@ -55,6 +72,22 @@ export function webkit() {
     processes.push(started);
     return started;
   }
+}
+
+/** Moves to a window without a tool bar, which would keep it wider than a phone. */
+async function openBareWindow(driver) {
+  const first = await driver.getWindowHandle();
+  await driver.execute("window.open('about:blank', '', 'popup')");
+  const bare = (await driver.getWindowHandles()).find((handle) => handle !== first);
+  await driver.switchToWindow(bare);
+}
+
+/** A folder of settings by which the buttons of the window's own frame leave it 320 px narrow. */
+function narrowLook() {
+  const folder = mkdtempSync(join(tmpdir(), 'narrow-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '* { padding: 0 }');
+  return folder;
 }
 
 /** Ends a process and those it started. */
