@@ -6,7 +6,7 @@ import { build, install, run } from '../demo/prepare.mjs';
 const browsers = {
   chromium: { package: ['chromium'], path: process.env.CHROME ?? '/usr/bin/chromium', setting: 'CHROME' },
   firefox: { package: ['firefox-esr'], path: process.env.FIREFOX ?? '/usr/bin/firefox-esr', setting: 'FIREFOX' },
-  webkit: { package: ['webkit2gtk-driver', 'xvfb'], path: '/usr/bin/WebKitWebDriver', setting: '' },
+  webkit: { package: ['webkit2gtk-driver', 'xvfb', 'openbox'], path: '/usr/bin/WebKitWebDriver', setting: '' },
 };
 const name = process.argv[2] ?? 'chromium';
 const steps = [];

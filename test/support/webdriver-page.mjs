@@ -46,7 +46,11 @@ export function webdriverPage(driver) {
     reset: () => driver.releaseActions(),
   };
 
-  return { keyboard, mouse, setViewport };
+  return { keyboard, mouse, setViewport, bringToFront };
+
+  async function bringToFront() {
+    await driver.switchToWindow(await driver.getWindowHandle());
+  }
 
   /** The window has no edges (webkit.mjs), and is drawn anew a little after it was told its size. */
   async function setViewport({ width, height }) {

@@ -37,6 +37,8 @@ export function webkit() {
     getPage: () => webdriverPage(launcher.driver),
     async initialize(config) {
       const DISPLAY = await startScreen();
+      // Without a manager of windows none has the focus.
+      start('openbox', [], { env: { DISPLAY } });
       options.port = await freePort();
       start('WebKitWebDriver', [`--port=${options.port}`], {
         env: { DISPLAY, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: narrowLook() },
@@ -78,7 +80,9 @@ export function webkit() {
 async function openBareWindow(driver) {
   const first = await driver.getWindowHandle();
   await driver.execute("window.open('about:blank', '', 'popup')");
-  const bare = (await driver.getWindowHandles()).find((handle) => handle !== first);
+  const isOther = (handle) => handle !== first;
+  const bare = await driver.waitUntil(async () => (await driver.getWindowHandles()).find(isOther));
+  await driver.closeWindow();
   await driver.switchToWindow(bare);
 }
 

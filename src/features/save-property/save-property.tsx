@@ -7,7 +7,7 @@ import { propertyAtom } from '../../state/properties';
 import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { heart } from '../../ui/icons';
+import { heart } from '../../ui/icons/visitor';
 
 interface Props {
   propertyId?: string;
@@ -15,6 +15,9 @@ interface Props {
   look?: 'heart' | 'button';
   onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
+
+/** The same for all: a saved one is filled by the style sheet, which is faster for a page full of them. */
+const icon = <Icon path={heart} />;
 
 /** The heart of one property. */
 export function SaveProperty({ propertyId = '', property, look = 'heart', onSaveChange }: Props) {
@@ -33,7 +36,6 @@ export function SaveProperty({ propertyId = '', property, look = 'heart', onSave
     'aria-label': words.save(shown.displayAddress || cardWords.unnamed),
     onClick: press,
   };
-  const icon = <Icon path={heart} filled={isSaved} />;
   if (look === 'heart') {
     return (
       <button type="button" className="agency-save" {...toggleButton}>

@@ -10,7 +10,7 @@ import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-sear
 import { searchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { bell } from '../../ui/icons';
+import { bell } from '../../ui/icons/visitor';
 import { Emails } from './emails';
 
 interface Props {
@@ -43,7 +43,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
         aria-label={look === 'icon' ? label : undefined}
         onClick={press}
       >
-        <Icon path={bell} filled={saved !== undefined} />
+        <Icon path={bell} />
         {look === 'button' && label}
       </Button>
       <span id={`agency-${id}`} className="agency-visually-hidden">

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 
 import { layer } from '../../core/layers';
 import { takeToastsAtom, toastsAtom, type Toast } from '../../state/toasts';
@@ -41,7 +41,8 @@ function Feed() {
 
   useEffect(() => {
     queue.current.push(...take());
-    feed();
+    // What the message tells of is drawn first.
+    startTransition(feed);
 
     function feed() {
       while (queue.current.length > 0 && shown.current.size < MOST) show(queue.current.shift()!);
