@@ -12,10 +12,12 @@ import { strictHeaders } from './headers';
 import { errorFacts } from './log';
 import { protectWrites } from './protection';
 import { requestLog } from './request-log';
+import { addressRoutes } from './routes/addresses';
 import { alertRoutes } from './routes/alerts';
 import { articleListRoutes } from './routes/articles';
 import { assetRoutes } from './routes/assets';
 import { healthRoutes } from './routes/health';
+import { leadRoutes } from './routes/leads';
 import { marketingRoutes } from './routes/marketing';
 import { mediaRoutes } from './routes/media';
 import { passwordResetRoutes } from './routes/password-resets';
@@ -73,6 +75,8 @@ export function createApp(
     .route('/', savedSearchRoutes(services))
     .route('/', searchRoutes(services))
     .route('/', placeRoutes(services))
+    .route('/', addressRoutes(services))
+    .route('/', leadRoutes(services))
     .route('/', articleListRoutes(services))
     .route('/', site?.(services) ?? new Hono<Environment>());
   return behindFrontDoor(routes);

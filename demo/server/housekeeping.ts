@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 
 import type { Services } from './environment';
+import { removeOldLeads } from './leads';
 import { removeOldPasswordResets } from './password-resets';
 import { removeOldAttempts } from './rate-limit';
 import { sessions } from './schema';
@@ -14,9 +15,10 @@ export function startHousekeeping(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes sessions, links to a new password and counted attempts that have expired. */
+/** Removes sessions, links to a new password and counted attempts that have expired, and leads of long ago. */
 export async function tidy(services: Services): Promise<void> {
   await services.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await removeOldPasswordResets(services);
   await removeOldAttempts(services);
+  await removeOldLeads(services);
 }

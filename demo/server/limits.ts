@@ -12,6 +12,8 @@ export const defaultLimits = {
   registrationByAddress: { attempts: 20, minutes: 60 },
   resetByAddress: { attempts: 20, minutes: 60 },
   resetByAccount: { attempts: 5, minutes: 60 },
+  leadsByAddress: { attempts: 20, minutes: 60 },
+  leadsByAccount: { attempts: 5, minutes: 60 },
   viewsByAddress: { attempts: 600, minutes: 10 },
 } satisfies Record<string, RateLimit>;
 

@@ -10,6 +10,8 @@ import { unguessable } from './seal';
 export interface Mail {
   to: string;
   subject: string;
+  /** Who is meant to be answered; the agency unless told. */
+  replyTo?: string;
   text: string;
   /** The same once more, for programs that show HTML. */
   html?: string;

@@ -3,6 +3,7 @@ import type { NewProperty } from './schema/properties';
 
 export type { Channel } from '../../src/domain/property';
 export * from './schema/agency';
+export * from './schema/leads';
 export * from './schema/properties';
 export * from './schema/visitors';
 

@@ -20,6 +20,8 @@ const noLimits: ServerOptions['limits'] = {
   registrationByAddress: plenty,
   resetByAddress: plenty,
   resetByAccount: plenty,
+  leadsByAddress: plenty,
+  leadsByAccount: plenty,
 };
 
 /** A server that tests talk to, with what it mailed and logged. */

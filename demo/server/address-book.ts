@@ -1,0 +1,122 @@
+import { random } from '../pictures/drawing/random';
+import { inwardCode, streetName } from '../seed/streets';
+import type { Database } from './database';
+import { places } from './schema';
+
+/** An address as the lookup of the platform tells it. */
+export interface BookAddress {
+  id: string;
+  buildingName: string;
+  buildingNumber: string;
+  street: string;
+  town: string;
+  county: string;
+  postcode: string;
+}
+
+interface District {
+  name: string;
+  town: string;
+  county: string;
+}
+
+const mostFound = 15;
+const longestQuery = 100;
+const streetsPerDistrict = 10;
+const housesPerStreet = 24;
+const surroundings = ['town', 'grand', 'suburb', 'country'] as const;
+const houseNames = ['The Old Bakery', 'Rose Cottage', 'Mill House', 'The Coach House', 'Orchard End'];
+/** Where the agency has no branch: the lookup knows such addresses too. */
+const elsewhere: readonly District[] = [{ name: 'NR2', town: 'Norwich', county: 'Norfolk' }];
+
+const books = new WeakMap<Database, Promise<readonly Entry[]>>();
+
+interface Entry {
+  address: BookAddress;
+  words: readonly string[];
+  compactPostcode: string;
+}
+
+/** Addresses that begin as typed, in whatever order the words came: postcode, street, number or town. */
+export async function findAddresses(database: Database, typed: string): Promise<BookAddress[]> {
+  const query = typed.slice(0, longestQuery);
+  const wanted = wordsOf(query);
+  const postcode = wanted.join('');
+  if (wanted.length === 0) return [];
+  const book = await bookOf(database);
+  const begins = ({ words, compactPostcode }: Entry) =>
+    compactPostcode.startsWith(postcode) ||
+    wanted.every((word) => (/^\d+$/.test(word) ? words.includes(word) : words.some((own) => own.startsWith(word))));
+  return book
+    .filter(begins)
+    .slice(0, mostFound)
+    .map(({ address }) => address);
+}
+
+/** The address with this id. */
+export async function findAddress(database: Database, id: string): Promise<BookAddress | undefined> {
+  return (await bookOf(database)).find(({ address }) => address.id === id)?.address;
+}
+
+/** Every address with this postcode, however its letters and spaces are written. */
+export async function findAddressesAt(database: Database, postcode: string): Promise<BookAddress[]> {
+  const wanted = wordsOf(postcode.slice(0, longestQuery)).join('');
+  const found = (await bookOf(database)).filter(({ compactPostcode }) => compactPostcode === wanted);
+  return found.map(({ address }) => address);
+}
+
+/** A house and its street on one line. */
+export const firstLine = ({ buildingName, buildingNumber, street }: BookAddress): string =>
+  buildingName ? `${buildingName}, ${street}` : `${buildingNumber} ${street}`;
+
+/** The book of every address, written once a process: it follows from the seeded places alone. */
+function bookOf(database: Database): Promise<readonly Entry[]> {
+  const known = books.get(database) ?? writeBook(database);
+  books.set(database, known);
+  return known;
+}
+
+async function writeBook(database: Database): Promise<readonly Entry[]> {
+  const rows = await database.select().from(places);
+  const counties = new Map(rows.map(({ name, countyName }) => [name, countyName ?? '']));
+  const districts = rows
+    .filter(({ kind }) => kind === 'postcode')
+    .map(({ name, countyName }) => ({ name, town: countyName ?? '', county: counties.get(countyName ?? '') ?? '' }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return [...districts, ...elsewhere].flatMap(addressesIn).map(entryOf);
+}
+
+function addressesIn({ name: district, town, county }: District): BookAddress[] {
+  const dice = random(`addresses ${district}`);
+  const streets = new Set<string>();
+  while (streets.size < streetsPerDistrict) streets.add(streetName(dice, dice.pick(surroundings)));
+  return [...streets].flatMap((street, streetIndex) => {
+    const postcode = `${district} ${inwardCode(dice)}`;
+    const isNumbered = dice.chance(0.8);
+    return Array.from({ length: isNumbered ? housesPerStreet : houseNames.length }, (_, index) => ({
+      id: `${district}-${streetIndex}-${index}`,
+      buildingName: isNumbered ? '' : houseNames[index]!,
+      buildingNumber: isNumbered ? String(index + 1) : '',
+      street,
+      town,
+      county,
+      postcode,
+    }));
+  });
+}
+
+function entryOf(address: BookAddress): Entry {
+  const { postcode, town, county } = address;
+  return {
+    address,
+    words: wordsOf([firstLine(address), town, county, postcode].join(' ')),
+    compactPostcode: wordsOf(postcode).join(''),
+  };
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);

@@ -1,0 +1,55 @@
+import { timesInWords } from '../../src/domain/valuation';
+import { dayInWords, readDay } from '../../src/domain/visit-days';
+import type { Agency } from './agency';
+import type { Mail } from './mail';
+import type { Branch, Lead } from './schema';
+
+interface Asked {
+  lead: Lead;
+  branch: Branch | undefined;
+}
+
+/** The mail to the branch: who asks for a valuation, of what and when. */
+export function valuationMail(agency: Agency, { lead, branch }: Asked): Mail {
+  return {
+    to: branch?.email ?? agency.email,
+    replyTo: lead.email,
+    subject: `Valuation for ${lead.channel}: ${lead.streetAddress}, ${lead.town}`,
+    text: `${lead.firstName} ${lead.lastName} would like a valuation.
+
+Property: ${[lead.streetAddress, lead.town, lead.county, lead.postcode].filter(Boolean).join(', ')}
+${planOf(lead)}
+
+Telephone: ${lead.telHome}
+Email: ${lead.email}
+${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
+  };
+}
+
+/** The mail to the visitor. It repeats no free text, which could make it a stranger's message to somebody else. */
+export function valuationReceivedMail(agency: Agency, { lead, branch }: Asked): Mail {
+  return {
+    to: lead.email,
+    subject: `Your valuation with ${agency.name}`,
+    text: `Thank you for asking ${agency.name} for a valuation of your home${isPostcode(lead.postcode) ? ` at ${lead.postcode}` : ''}.
+
+${planOf(lead)}
+
+Our ${branch ? `${branch.name} office` : 'nearest office'} will call or email you, usually within one working day, to agree when to come.
+${branch ? `\nSomething has changed? Call us on ${branch.telephone}.\n` : ''}
+If it was not you who asked, there is nothing to do.
+
+${agency.name}
+`,
+  };
+}
+
+function planOf({ bookingDay, bookingTimes, channel }: Lead): string {
+  const day = readDay(bookingDay ?? '');
+  return [
+    `Thinking of: ${channel}`,
+    ...(day ? [`When: ${dayInWords(day, 'full')} at ${timesInWords(bookingTimes)}`] : []),
+  ].join('\n');
+}
+
+const isPostcode = (text: string): boolean => /^[a-z\d]{2,4} ?[a-z\d]{3}$/i.test(text);

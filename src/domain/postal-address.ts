@@ -1,0 +1,108 @@
+import { readList, readRecord, readText, pick, type Raw } from './reading';
+
+/** An address as forms ask for it. */
+export type PostalAddress = Readonly<Record<AddressField, string>>;
+
+/** A field of an address. */
+export type AddressField = (typeof addressFields)[number];
+
+/** An address that may be meant by what was typed. */
+export interface AddressSuggestion {
+  readonly id: string;
+  readonly address: string;
+}
+
+/** The fields of an address, in the order in which they stand on an envelope. */
+export const addressFields = ['houseNumber', 'houseName', 'street', 'town', 'county', 'postcode'] as const;
+
+/** No address yet. */
+export const blankAddress: PostalAddress = {
+  houseNumber: '',
+  houseName: '',
+  street: '',
+  town: '',
+  county: '',
+  postcode: '',
+};
+
+const mostSuggestions = 15;
+
+/** The suggestions in an answer, which is a list of them or has one; undefined when it is neither. */
+export function readAddressSuggestions(answer: unknown): readonly AddressSuggestion[] | undefined {
+  const list = Array.isArray(answer) ? answer : readRecord(answer)?.['suggestions'];
+  if (!Array.isArray(list)) return undefined;
+  return readList(list)
+    .map((item) => readRecord(item) ?? {})
+    .map((raw) => ({ id: readText(pick(raw, 'id')), address: readText(pick(raw, 'address')) }))
+    .filter(({ id, address }) => id !== '' && address !== '')
+    .slice(0, mostSuggestions);
+}
+
+/** The address in an answer about one suggestion; undefined when there is none. */
+export function readLookedUpAddress(answer: unknown): PostalAddress | undefined {
+  const raw = readRecord(answer);
+  const address = raw && addressOf(readRecord(raw['address']) ?? raw);
+  return address && (address.street || address.houseName) ? address : undefined;
+}
+
+/** The addresses in an answer about a postcode: a list of them, or a record that has one as `addresses`. */
+export function readLookedUpAddresses(answer: unknown): readonly PostalAddress[] | undefined {
+  const raw = readRecord(answer) ?? {};
+  const list = [answer, pick(raw, 'addresses', 'Addresses')].find((each) => Array.isArray(each));
+  return list === undefined
+    ? undefined
+    : readList(list)
+        .map(readLookedUpAddress)
+        .filter((address) => address !== undefined);
+}
+
+/**
+ * The first line of an address, with the house before the street: a number, a name, or both. What is numbered like
+ * '12A' is kept as a name, and still belongs on one line with its street.
+ */
+export function streetLine({ houseName, houseNumber, street }: PostalAddress): string {
+  const numbered = [houseNumber.trim(), street.trim()].filter(Boolean).join(' ');
+  const name = houseName.trim();
+  const isNumber = /^\d+\s?[a-z]?$/i.test(name);
+  return [name, numbered].filter(Boolean).join(isNumber ? ' ' : ', ');
+}
+
+/** An address in one line, such as '14 Rivers Street, Bath, Somerset, BA1 2QA'. */
+export function addressInWords(address: PostalAddress): string {
+  const { town, county, postcode } = address;
+  return [streetLine(address), town.trim(), county.trim(), postcode.trim()].filter(Boolean).join(', ');
+}
+
+/** A postcode as it is written on an envelope: in capitals, its halves apart. */
+export function tidyPostcode(text: string): string {
+  const letters = text.replace(/[^a-z\d]/gi, '').toUpperCase();
+  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(letters)
+    ? `${letters.slice(0, -3)} ${letters.slice(-3)}`
+    : text.trim();
+}
+
+function addressOf(raw: Raw): PostalAddress {
+  const part = (...names: string[]) => readText(pick(raw, ...names));
+  const name = part('building_name');
+  const number = part('building_number');
+  const lines = ['line_1', 'line_2', 'line_3', 'line_4'].map((line) => part(line));
+  // A number that is none, such as 12A, would be refused as a house number: it goes where names go.
+  const isNumber = /^\d*$/.test(number);
+  return {
+    houseNumber: isNumber ? number : '',
+    houseName: [name, isNumber ? '' : number].filter(Boolean).join(', '),
+    street: lines.map((line) => withoutHouse(line, name, number)).find(Boolean) ?? '',
+    town: part('town_or_city'),
+    county: part('county'),
+    postcode: part('postcode'),
+  };
+}
+
+/** '14 Rivers Street' is Rivers Street, once the house is known by itself. */
+function withoutHouse(line: string, ...houses: readonly string[]): string {
+  return houses.reduce((rest, house) => {
+    const begins = house !== '' && rest.toLowerCase().startsWith(house.toLowerCase());
+    const after = rest.slice(house.length);
+    return begins && !/^[\p{L}\d]/u.test(after) ? after.replace(/^[\s,]+/, '') : rest;
+  }, line);
+}

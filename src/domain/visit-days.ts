@@ -1,0 +1,81 @@
+/** A day as it was chosen. */
+export interface DateValue {
+  readonly dayAsNumber: number;
+  /** 1 for January. */
+  readonly monthAsNumber: number;
+  readonly yearAsNumber: number;
+  /** Such as '2026-11-24'. */
+  readonly fullDate: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const workingDaysOfWeek = 5;
+const today = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+/** Days are counted in UTC, where each has 24 hours. */
+const formats = {
+  /** Tuesday 24 November */
+  long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  /** Tuesday 24 November 2026 */
+  full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  weekday: format({ weekday: 'short' }),
+  month: format({ month: 'short' }),
+};
+
+/** A day out of text such as '2026-11-24'; undefined when there is no such day. */
+export function readDay(text: string): DateValue | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year || !month || !date) return undefined;
+  const value = valueOf(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return value.fullDate === text ? value : undefined;
+}
+
+/**
+ * Weeks of working days, Monday to Friday, of which the first may have begun. Somebody can come from the day after
+ * `now` on, by the clocks of the United Kingdom wherever the visitor is.
+ */
+export function visitWeeks(now: Date, weeks: number): readonly (readonly DateValue[])[] {
+  const tomorrow = momentOf(today.format(now)) + day;
+  // Counted from Monday, 0.
+  const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
+  const isWeekend = weekday >= workingDaysOfWeek;
+  const monday = tomorrow - weekday * day + (isWeekend ? 7 * day : 0);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: workingDaysOfWeek }, (__, index) => monday + (week * 7 + index) * day)
+      .filter((moment) => moment >= tomorrow)
+      .map(valueOf),
+  );
+}
+
+/** Whether somebody can come on a day: a working day after today. */
+export function isVisitDay({ fullDate }: DateValue, now: Date): boolean {
+  const moment = momentOf(fullDate);
+  return moment > momentOf(today.format(now)) && (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
+}
+
+/** A day in words. */
+export function dayInWords({ fullDate }: DateValue, style: keyof typeof formats): string {
+  return formats[style].format(momentOf(fullDate)).replace(',', '');
+}
+
+function valueOf(moment: number): DateValue {
+  const date = new Date(moment);
+  return {
+    dayAsNumber: date.getUTCDate(),
+    monthAsNumber: date.getUTCMonth() + 1,
+    yearAsNumber: date.getUTCFullYear(),
+    fullDate: Number.isNaN(moment) ? '' : date.toISOString().slice(0, 10),
+  };
+}
+
+function momentOf(fullDate: string): number {
+  return Date.parse(`${fullDate}T00:00:00Z`);
+}
+
+function format(options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { eq } from 'drizzle-orm';
+
+import { tidy } from '../../demo/server/housekeeping';
+import { leads } from '../../demo/server/schema';
+import { smallAgency } from './support/agency-data';
+import { serverForTests, until } from './support/start';
+
+const bath = { lat: 51.3811, lng: -2.359 };
+/** The small agency, whose Bath branch stands where its postcodes are. */
+const seed = async () => {
+  const agency = smallAgency();
+  return { ...agency, branches: agency.branches.map((each) => (each.id === 1 ? { ...each, ...bath } : each)) };
+};
+const server = serverForTests({ seed });
+const valuation = (changes: Record<string, Record<string, unknown>> = {}) => ({
+  lead_client: {
+    first_name: 'Siân',
+    last_name: 'Evans',
+    body: '',
+    email: 'sian@example.com',
+    tel_home: '01632 960001',
+    do_not_contact: '1',
+    street_address: '14 Rivers Street',
+    town: 'Warminster',
+    county: '',
+    postcode: 'BA12 6AA',
+    ...changes['lead_client'],
+  },
+  lead: {
+    valuation_reason: 'selling',
+    message: 'Mind the dog.',
+    is_valuation_request: '1',
+    branch_id: '1',
+    channel: 'selling',
+    ...changes['lead'],
+  },
+  lead_booking: {
+    book_viewing: '1',
+    booking_time: '9:00, 14:00',
+    booking_day: 24,
+    booking_month: 11,
+    booking_year: 2026,
+    ...changes['lead_booking'],
+  },
+  marketing_preferences: { opt_in_terms: 'on', ...changes['marketing_preferences'] },
+});
+const keptFor = (email: string) => server.services.database.select().from(leads).where(eq(leads.email, email));
+const mailsTo = (to: string) => server.mails.filter((mail) => mail.to === to);
+
+describe('a request for a valuation', () => {
+  it('VAL-37 VAL-38 VAL-39 is kept with everything that was asked, and both sides are written to', async () => {
+    const { status } = await server.visit().post('/leads', valuation());
+    assert.equal(status, 200);
+    const [lead, ...more] = await keptFor('sian@example.com');
+    assert.equal(more.length, 0);
+    assert.deepEqual(
+      [lead?.streetAddress, lead?.postcode, lead?.channel, lead?.branchId, lead?.bookingDay, lead?.bookingTimes],
+      ['14 Rivers Street', 'BA12 6AA', 'selling', 1, '2026-11-24', ['9:00', '14:00']],
+    );
+    await until(() => mailsTo('sian@example.com').length === 1 && mailsTo('bath@hartwellvane.example').length === 1);
+    const [branchMail] = mailsTo('bath@hartwellvane.example');
+    assert.equal(branchMail?.replyTo, 'sian@example.com');
+    assert.match(branchMail?.text ?? '', /14 Rivers Street.*BA12 6AA/);
+    assert.match(branchMail?.text ?? '', /Tuesday 24 November 2026 at 9:00 or 14:00/);
+    assert.match(branchMail?.text ?? '', /Mind the dog/);
+    const [visitorMail] = mailsTo('sian@example.com');
+    assert.match(visitorMail?.text ?? '', /Our Bath office will call or email you/);
+    assert.doesNotMatch(visitorMail?.text ?? '', /dog|Siân|Rivers/, 'no free text goes to an address nobody checked');
+  });
+
+  it('VAL-14 needs no time', async () => {
+    const { lead_booking: _, ...rest } = valuation({ lead_client: { email: 'single@example.com' } });
+    assert.equal((await server.visit().post('/leads', rest)).status, 200);
+    const [lead] = await keptFor('single@example.com');
+    assert.deepEqual([lead?.bookingDay, lead?.bookingTimes], [null, []]);
+  });
+
+  for (const [title, change, error] of [
+    ['VAL-23 a first name', { lead_client: { first_name: '<b>' } }, 'Please enter a valid first name'],
+    ['VAL-24 a telephone', { lead_client: { tel_home: '12345' } }, 'Please enter a valid phone number'],
+    ['VAL-25 an email address', { lead_client: { email: 'sian@' } }, 'Please enter a valid email'],
+    ['VAL-27 a street', { lead_client: { street_address: ' ' } }, 'Please enter a valid street'],
+    ['VAL-28 a town', { lead_client: { town: '' } }, 'Please enter a valid town'],
+    ['VAL-29 a postcode', { lead_client: { postcode: '' } }, 'Please enter a valid postcode'],
+    ['VAL-30 a county that is one', { lead_client: { county: '123' } }, 'Please enter a valid county'],
+    ['VAL-32 the terms', { marketing_preferences: { opt_in_terms: '' } }, 'You must agree to our terms & conditions'],
+    ['VAL-09 a time', { lead_booking: { booking_time: '3:00' } }, 'Please select a valid time slot'],
+    ['VAL-39 a day that exists', { lead_booking: { booking_month: 13 } }, 'Please select a valid time slot'],
+  ] as const) {
+    it(`${title} is needed`, async () => {
+      const { status, json } = await server.visit().post('/leads', valuation(change));
+      assert.equal(status, 422);
+      assert.deepEqual(json.errors, [error]);
+    });
+  }
+
+  it('VAL-36 TOK-03 is not taken without the token of the page', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await server.visit().send('POST', '/leads', JSON.stringify(valuation()), headers);
+    assert.equal(status, 403);
+  });
+
+  it('F54 is kept once, however often it is sent', async () => {
+    const body = valuation({ lead_client: { email: 'twice@example.com' } });
+    const visit = server.visit();
+    const answers = await Promise.all([visit, server.visit(), server.visit()].map((each) => each.post('/leads', body)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    assert.equal((await keptFor('twice@example.com')).length, 1);
+    await server.services.background.finish();
+    assert.equal(mailsTo('twice@example.com').length, 1);
+  });
+
+  it('LED-20 with the honeypot filled in is answered like any other and dropped', async () => {
+    const body = valuation({ lead_client: { email: 'robot@example.com', body: 'buy now' } });
+    assert.equal((await server.visit().post('/leads', body)).status, 200);
+    assert.equal((await keptFor('robot@example.com')).length, 0);
+    assert.deepEqual(mailsTo('robot@example.com'), []);
+  });
+
+  it('VAL-38 without a branch, or with one there is not, goes to the nearest', async () => {
+    for (const [index, branch_id] of [undefined, '99', 'x'].entries()) {
+      const email = `nearest-${index}@example.com`;
+      await server.visit().post('/leads', valuation({ lead: { branch_id }, lead_client: { email } }));
+      assert.equal((await keptFor(email))[0]?.branchId, 1);
+    }
+  });
+
+  it('T25 is forgotten after a year', async () => {
+    await server.visit().post('/leads', valuation({ lead_client: { email: 'old@example.com' } }));
+    const { database } = server.services;
+    const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
+    await database.update(leads).set({ createdAt: longAgo }).where(eq(leads.email, 'old@example.com'));
+    await tidy(server.services);
+    assert.equal((await keptFor('old@example.com')).length, 0);
+    assert.notEqual((await keptFor('sian@example.com')).length, 0);
+  });
+
+  it('LED-01 anything else is not taken for one', async () => {
+    const { status } = await server.visit().post('/leads', valuation({ lead: { is_valuation_request: '0' } }));
+    assert.equal(status, 422);
+  });
+});
+
+describe('requests from one address', () => {
+  const limited = serverForTests({ seed, limits: { leadsByAddress: { attempts: 2, minutes: 60 } } });
+  it('T14 are limited', async () => {
+    const visit = limited.visit();
+    const send = (number: number) =>
+      visit.post('/leads', valuation({ lead_client: { email: `many-${number}@example.com` } }));
+    assert.equal((await send(1)).status, 200);
+    assert.equal((await send(2)).status, 200);
+    assert.equal((await send(3)).status, 429);
+  });
+});
+
+describe('a server that needs a proof of the captcha service', () => {
+  const captcha = { siteKey: 'site-key', version: '3', secret: 'shared', service: '/recaptcha' };
+  const guarded = serverForTests({ seed, captcha });
+  it('CAP-11 T14 refuses a valuation without one, and takes it with one', async () => {
+    const visit = guarded.visit();
+    const refused = await visit.post('/leads', valuation());
+    assert.deepEqual([refused.status, refused.json.code], [422, 'recaptcha_invalid']);
+    const token = (await visit.get('/recaptcha/token?key=site-key')).text;
+    assert.equal((await visit.post('/leads', { ...valuation(), 'g-recaptcha-response': token })).status, 200);
+  });
+});
