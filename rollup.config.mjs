@@ -15,6 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const ui = (...names) => names.map((name) => `src/ui/${name}.tsx`);
 const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
+const icons = (...names) => names.map((name) => `src/ui/icons/${name}.ts`);
 const state = (...names) => names.map((name) => `src/state/${name}.ts`);
 
 /** Files that many tags share; the entry shares none with them, or it would cost one more request. */
@@ -26,9 +27,10 @@ const shared = {
       'src/core/late.tsx',
       'src/core/resized.ts',
       'src/state/page-subject.ts',
+      'src/ui/button-class.ts',
     ],
     ...domain('agency-name', 'money', 'property-channel', 'property-given', 'property-price'),
-    ...ui('button', 'checkbox', 'field', 'link', 'note', 'radio-group', 'text-field'),
+    ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group'),
   ],
   calculator: [
     ...domain('calculator-words', 'own-bands', 'page-home', 'percent', 'shared-figures', 'usual-deposit'),
@@ -36,7 +38,12 @@ const shared = {
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
   property: domain('property-page', 'settings'),
-  page: ['src/state/page.ts', ...domain('messages', 'read-search', 'saved-search', 'saved-search-words')],
+  page: [
+    'src/state/page.ts',
+    ...domain('messages', 'read-search', 'saved-search', 'saved-search-words'),
+    ...ui('button', 'text-field'),
+    ...icons('actions', 'directions', 'search', 'views', 'visitor'),
+  ],
   visit: [
     'src/features/provider/visit.tsx',
     ...domain('account-words', 'property-words', 'routes'),

@@ -1,10 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
+import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 import { Live } from './live';
-
-/** How much weight a button has: one primary per view. */
-export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger';
 
 interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;
@@ -64,11 +62,4 @@ export function Button({
       {busy !== undefined && <Live>{busy && busyLabel}</Live>}
     </>
   );
-}
-
-/** The classes of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook, wide = false, more = '') {
-  return ['agency-button', look !== 'secondary' && `agency-button-${look}`, wide && 'agency-button-wide', more]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Icon } from './icon';
-import { cross } from './icons';
+import { cross } from './icons/actions';
 
 /** One thing that is in force, such as a filter. */
 export interface Chip {

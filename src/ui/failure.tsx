@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from './button';
 import { Empty } from './empty';
-import { warning } from './icons';
+import { warning } from './icons/signs';
 
 interface Props {
   /** What did not come: 'The homes did not load'. */

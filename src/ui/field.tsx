@@ -1,7 +1,7 @@
 import { use, useEffect, useId, type ReactNode } from 'react';
 
 import { Icon } from './icon';
-import { warning } from './icons';
+import { warning } from './icons/signs';
 import { FormContext } from './form-context';
 
 /** What every field has. */

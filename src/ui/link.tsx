@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 
 interface Props extends ComponentProps<'a'> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MapView } from '../core/map/map-view';
 import { mapWords as words } from '../domain/map-words';
 import { Icon } from './icon';
-import { compass, crosshair, keyboard, leaveWindow, minus, plus, wholeWindow } from './icons';
+import { compass, crosshair, keyboard, leaveWindow, minus, plus, wholeWindow } from './icons/map';
 import { Live } from './live';
 
 interface Props {

@@ -5,7 +5,7 @@ import { mapWords as words } from '../domain/map-words';
 import { Button } from './button';
 import { Empty } from './empty';
 import { Failure } from './failure';
-import { map as mapIcon } from './icons';
+import { map as mapIcon } from './icons/views';
 import { Live } from './live';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';

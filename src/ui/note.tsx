@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from './icon';
-import { done, info, warning } from './icons';
+import { done, info, warning } from './icons/signs';
 
 interface Props {
   tone?: keyof typeof icons;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { Icon } from './icon';
-import { chevronLeft, chevronRight } from './icons';
+import { chevronLeft, chevronRight } from './icons/directions';
 
 interface Props {
   /** What is leafed through: 'Pages of homes'. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { Button } from './button';
-import { printer, undo } from './icons';
+import { printer, undo } from './icons/actions';
 import { printAlone } from './print-alone';
 import { ShareButtons } from './share-buttons';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { Button } from './button';
-import { copy, share, tick } from './icons';
+import { copy, share, tick } from './icons/actions';
 import { Live } from './live';
 import { TextField } from './text-field';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from './icon';
-import { done } from './icons';
+import { done } from './icons/signs';
 
 interface Props {
   heading: string;

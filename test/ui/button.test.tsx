@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 
 import { Button } from '../../src/ui/button';
-import { heart } from '../../src/ui/icons';
+import { heart } from '../../src/ui/icons/visitor';
 import { Link } from '../../src/ui/link';
 import { clear, clickAt, draw, one, press } from './stage';
 import { dress } from './theme';

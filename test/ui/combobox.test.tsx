@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { Combobox } from '../../src/ui/combobox';
 import { Form } from '../../src/ui/form';
-import { pin, train } from '../../src/ui/icons';
+import { pin, train } from '../../src/ui/icons/search';
 import type { Option } from '../../src/ui/use-suggestions';
 import { drawn, until } from '../support/page';
 import { clear, clickAt, draw, one, press, type } from './stage';

@@ -7,7 +7,7 @@ import { Chips } from '../../src/ui/chips';
 import { Combobox } from '../../src/ui/combobox';
 import { Empty } from '../../src/ui/empty';
 import { Form } from '../../src/ui/form';
-import { search } from '../../src/ui/icons';
+import { search } from '../../src/ui/icons/search';
 import { Link } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { NumberField } from '../../src/ui/number-field';

@@ -14,7 +14,7 @@ import {
 } from '../../state/articles';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
-import { pencil } from '../../ui/icons';
+import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';

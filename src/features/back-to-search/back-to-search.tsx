@@ -5,7 +5,8 @@ import { formatSearchAddress } from '../../domain/search-address';
 import { searchHistoryWords as words } from '../../domain/search-words';
 import { lastSearchAtom } from '../../state/search-history';
 import { Icon } from '../../ui/icon';
-import { chevronLeft, search as lens } from '../../ui/icons';
+import { chevronLeft } from '../../ui/icons/directions';
+import { search as lens } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 
 /** The way back to the results that led here, or the way to a first search. */

@@ -7,7 +7,7 @@ import { branchWords as words } from '../../domain/branch-words';
 import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
 import { currentBranchIdAtom } from '../../state/branches';
 import { Icon } from '../../ui/icon';
-import { envelope, phone } from '../../ui/icons';
+import { envelope, phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
 
 interface Props {

@@ -7,7 +7,7 @@ import { branchWords as words } from '../../domain/branch-words';
 import { branchListAtom, branchPageAddressAtom, branchSearchAtom, searchBranchesAtom } from '../../state/branches';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
-import { pin, search as glass } from '../../ui/icons';
+import { pin, search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { useFocusAfter } from '../../ui/use-focus-after';

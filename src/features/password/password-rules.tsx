@@ -1,7 +1,8 @@
 import { passwordWords as words } from '../../domain/account-words';
 import type { PasswordRule } from '../../domain/password-rules';
 import { Icon } from '../../ui/icon';
-import { circle, done } from '../../ui/icons';
+import { circle } from '../../ui/icons/actions';
+import { done } from '../../ui/icons/signs';
 
 /** What a new password needs, ticked off while it is typed: by a drawing and in words, not by colour alone. */
 export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {

@@ -4,7 +4,7 @@ import { profileWords as words } from '../../domain/account-words';
 import type { User } from '../../domain/user';
 import { userAddress } from '../../domain/user-address';
 import { userAtom } from '../../state/user';
-import { pencil } from '../../ui/icons';
+import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 

@@ -1,7 +1,7 @@
 import type { Property } from '../../domain/property';
 import { cardWords } from '../../domain/property-words';
 import { Icon } from '../../ui/icon';
-import { bath, bed, sofa, tree } from '../../ui/icons';
+import { bath, bed, sofa, tree } from '../../ui/icons/facts';
 
 interface Props {
   property: Property;

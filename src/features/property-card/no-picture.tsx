@@ -1,6 +1,6 @@
 import { mediaWords } from '../../domain/messages';
 import { Icon } from '../../ui/icon';
-import { home } from '../../ui/icons';
+import { home } from '../../ui/icons/search';
 
 /** What stands in the place of a picture that does not exist or did not arrive. */
 export function NoPicture({ className }: { className: string }) {

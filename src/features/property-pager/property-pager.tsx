@@ -11,7 +11,7 @@ import { loadNeighboursAtom, neighboursAtom } from '../../state/property-pager';
 import { lastSearchAtom, recordClickAtom } from '../../state/search-history';
 import { recordSeenAtom } from '../../state/seen-properties';
 import { Icon } from '../../ui/icon';
-import { chevronLeft, chevronRight } from '../../ui/icons';
+import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 
 /** Leads from home to home of the search that led here. */
 export function PropertyPager() {

@@ -8,7 +8,7 @@ import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { savedSearchNamesAtom } from '../../state/saved-search-names';
 import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
 import { Button } from '../../ui/button';
-import { undo } from '../../ui/icons';
+import { undo } from '../../ui/icons/actions';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { SavedSearch as Kept } from './saved-search';
 

@@ -7,7 +7,7 @@ import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
 import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';
-import { bin, pencil } from '../../ui/icons';
+import { bin, pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';

@@ -1,7 +1,7 @@
 import type { Search } from '../../domain/search';
 import { searchFormWords as words } from '../../domain/search-words';
 import { Button } from '../../ui/button';
-import { sliders } from '../../ui/icons';
+import { sliders } from '../../ui/icons/search';
 import { useFilters } from './use-filters';
 
 interface Props {

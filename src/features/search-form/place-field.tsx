@@ -16,7 +16,7 @@ import { searchFormWords as words } from '../../domain/search-words';
 import { findPlaces } from '../../state/places';
 import { searchHistoryAtom } from '../../state/search-history';
 import { Combobox } from '../../ui/combobox';
-import { clock, pin } from '../../ui/icons';
+import { clock, pin } from '../../ui/icons/search';
 import type { Option } from '../../ui/use-suggestions';
 import type { FilterProps } from './filter-props';
 

@@ -10,7 +10,7 @@ import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
 import { FormContext } from '../../ui/form-context';
 import { Icon } from '../../ui/icon';
-import { locate } from '../../ui/icons';
+import { locate } from '../../ui/icons/search';
 import { Live } from '../../ui/live';
 import { RadioGroup } from '../../ui/radio-group';
 import { useNarrow } from '../../ui/use-narrow';

@@ -10,7 +10,8 @@ import { searchHistoryWords as words } from '../../domain/search-words';
 import { clearSearchHistoryAtom, restoreSearchHistoryAtom, searchHistoryAtom } from '../../state/search-history';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { bin, clock, undo } from '../../ui/icons';
+import { bin, undo } from '../../ui/icons/actions';
+import { clock } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 

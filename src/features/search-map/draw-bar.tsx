@@ -5,7 +5,7 @@ import { drawNews, drawWords as words } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { undo } from '../../ui/icons';
+import { undo } from '../../ui/icons/actions';
 import { Live } from '../../ui/live';
 
 interface Props {

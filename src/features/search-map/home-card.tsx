@@ -7,7 +7,7 @@ import { mapWords as words } from '../../domain/map-words';
 import type { Property } from '../../domain/property';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { cross } from '../../ui/icons';
+import { cross } from '../../ui/icons/actions';
 
 interface Props {
   view: MapView;

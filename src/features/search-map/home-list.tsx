@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { mapWords as words } from '../../domain/map-words';
 import { Button } from '../../ui/button';
-import { cross, rows } from '../../ui/icons';
+import { cross } from '../../ui/icons/actions';
+import { rows } from '../../ui/icons/views';
 import type { PinHome } from './pin-board';
 
 interface Props {

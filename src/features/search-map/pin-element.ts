@@ -1,5 +1,5 @@
 import { mapWords } from '../../domain/map-words';
-import { heart } from '../../ui/icons';
+import { heart } from '../../ui/icons/visitor';
 
 /** What a pin shows. */
 export interface PinLook {

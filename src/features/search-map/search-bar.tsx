@@ -3,7 +3,9 @@ import type { Ref } from 'react';
 import { drawWords, mapWords as words } from '../../domain/map-words';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { area as areaIcon, bin, pencil, search } from '../../ui/icons';
+import { bin, pencil } from '../../ui/icons/actions';
+import { area as areaIcon } from '../../ui/icons/map';
+import { search } from '../../ui/icons/search';
 
 interface Props {
   hasArea: boolean;

@@ -1,5 +1,5 @@
 import { resultsWords as words } from '../../domain/results-words';
-import { map } from '../../ui/icons';
+import { map } from '../../ui/icons/views';
 import { Link } from '../../ui/link';
 
 /** Stays at the foot of the screen while one scrolls through the homes, and leads to their map. */

@@ -8,7 +8,7 @@ import { officeTelephoneAtom } from '../../state/office-telephone';
 import { pageAtom } from '../../state/page';
 import { applySearchAtom } from '../../state/search';
 import { Empty } from '../../ui/empty';
-import { search as glass } from '../../ui/icons';
+import { search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { useWaysOut } from './use-ways-out';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { resultsWords as words } from '../../domain/results-words';
 import type { Property } from '../../domain/property';
 import { Icon } from '../../ui/icon';
-import { tick } from '../../ui/icons';
+import { tick } from '../../ui/icons/actions';
 import type { CardLevel } from './choices';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { resultsWords as words } from '../../domain/results-words';
 import type { Results } from '../../state/results';
 import { Icon } from '../../ui/icon';
-import { cells, map, rows } from '../../ui/icons';
+import { cells, map, rows } from '../../ui/icons/views';
 import { views, type View } from './use-view';
 
 interface Props {

@@ -5,7 +5,7 @@ import { userLinkWords as words } from '../../domain/account-words';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { isSignedInAtom, userAtom } from '../../state/user';
 import { Icon } from '../../ui/icon';
-import { person } from '../../ui/icons';
+import { person } from '../../ui/icons/visitor';
 
 interface Props {
   signedOutLabel?: string;

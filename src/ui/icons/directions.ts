@@ -1,0 +1,5 @@
+/** Backwards in reading direction: draw it with `turning`. */
+export const chevronLeft = 'm14.5 6-6 6 6 6';
+
+/** Onwards in reading direction: draw it with `turning`. */
+export const chevronRight = 'm9.5 6 6 6-6 6';
