@@ -29,6 +29,10 @@ export const elements = {
   'agency-search-results': () => import('./search-results'),
   'agency-search-sort': () => import('./search-sort'),
   'agency-property-pager': () => import('./property-pager'),
+  'agency-cookie-consent': () => import('./cookie-consent'),
+  'agency-property-gallery': () => import('./property-gallery'),
+  'agency-property-video': () => import('./property-video'),
+  'agency-calculators': () => import('./calculators'),
 };
 
 type Elements = typeof elements;

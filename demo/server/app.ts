@@ -16,6 +16,7 @@ import { addressRoutes } from './routes/addresses';
 import { alertRoutes } from './routes/alerts';
 import { articleListRoutes } from './routes/articles';
 import { assetRoutes } from './routes/assets';
+import { consentRoutes } from './routes/consent';
 import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { marketingRoutes } from './routes/marketing';
@@ -78,6 +79,7 @@ export function createApp(
     .route('/', addressRoutes(services))
     .route('/', leadRoutes(services))
     .route('/', articleListRoutes(services))
+    .route('/', consentRoutes(services))
     .route('/', site?.(services) ?? new Hono<Environment>());
   return behindFrontDoor(routes);
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
 import type { Agency } from './agency';
+import type { AnalyticsCode } from './analytics';
 import type { BackgroundWork } from './background-work';
 import type { Captcha } from './captcha';
 import type { Database } from './database';
@@ -14,6 +15,8 @@ import type { Visitor } from './visitor';
 /** What the routes work with; everything they keep is in the database, so that any number of instances may run. */
 export interface Services {
   agency: Agency;
+  /** What visitors' pages run once they agreed. */
+  analytics: AnalyticsCode;
   database: Database;
   mailer: Mailer;
   log: Log;

@@ -19,7 +19,7 @@ const secure: MiddlewareHandler<Environment> = secureHeaders({
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['agency', 'dompurify'],
+    trustedTypes: ['agency', 'agency-analytics', 'dompurify'],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity: false,

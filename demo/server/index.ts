@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { site } from '../site/index';
+import { analyticsFrom } from './analytics';
 import { captchaFrom } from './captcha';
 import { claimFolder, keptSecret } from './data-folder';
 import { jsonLog } from './log';
@@ -25,6 +26,7 @@ try {
     siteUrl: env['SITE_URL'],
     secret: env['SECRET'] ?? (await keptSecret(folder)),
     captcha: captchaFrom(env),
+    analytics: analyticsFrom(env),
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
     log: jsonLog,
     site,

@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 
 import type { Agency } from './agency';
 import { startAlertRounds } from './alert-rounds';
+import { ownAnalytics, type AnalyticsCode } from './analytics';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
 import type { Captcha } from './captcha';
@@ -40,6 +41,8 @@ export interface ServerOptions extends Shown {
   secret?: string;
   trustedProxies?: number;
   captcha?: Captcha | undefined;
+  /** The demonstration's own unless told. */
+  analytics?: AnalyticsCode | undefined;
   limits?: Partial<RateLimits>;
   /** Where the data of an empty database comes from. */
   seed?: () => Promise<SeedData>;
@@ -83,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const background = new BackgroundWork(log);
   const services: Services = {
     agency: demoAgency,
+    analytics: options.analytics ?? ownAnalytics,
     background,
     captcha: options.captcha,
     database: open.database,

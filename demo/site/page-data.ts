@@ -50,6 +50,7 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   authenticityToken,
   name_pattern: agency.namePattern,
   theme_settings: themeSettings,
+  cookie_consent_config: { theme: 'banner', content: { href: '/privacy-policy#cookies' } },
   ...maps,
   terms_statement_text:
     'I agree to the <a href="/terms-of-use">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',

@@ -6,6 +6,8 @@ export interface CaptchaSettings {
   /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
   version: 2 | 3 | 'cloud';
   service: string;
+  /** Milliseconds between looks whether the library is there; 500 unless told. */
+  poll?: number;
 }
 
 /** What we use of the service's library, which may be there by halves. */
@@ -76,7 +78,7 @@ function addScript({ siteKey, version, service }: CaptchaSettings) {
 
 function whenThere(settings: CaptchaSettings, signal: AbortSignal) {
   return new Promise<Library | undefined>((done) => {
-    const timer = setInterval(look, POLL);
+    const timer = setInterval(look, settings.poll ?? POLL);
     signal.addEventListener('abort', look);
     look();
 

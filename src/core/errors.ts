@@ -1,6 +1,6 @@
 /** What went wrong with an element, as told to the page by `agency-error`. */
 export interface AgencyError {
-  code: 'render' | 'load' | 'timeout' | 'tag-taken' | 'unsupported';
+  code: 'render' | 'load' | 'timeout' | 'tag-taken' | 'unsupported' | 'script';
   tag: string;
   recoverable: boolean;
 }

@@ -3,6 +3,9 @@ const listeners = new Set<() => void>();
 /** The hash of the page's address, with its `#`; empty when there is none. */
 export const currentHash = () => location.hash;
 
+/** The same, unless it names a part of the page: a link such as `#floorplan` then only scrolls there. */
+export const routeHash = () => (document.getElementById(location.hash.slice(1)) ? '' : location.hash);
+
 /** Goes to a route of the page; `/` takes the hash away. The page is never reloaded and never scrolled. */
 export function navigate(path: string, { replace = false } = {}) {
   const route = path.replace(/^[#/]+/, '');

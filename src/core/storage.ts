@@ -42,6 +42,26 @@ export function stored<Value>(
   };
 }
 
+/**
+ * A value kept in this tab only, and gone with it: for what is too personal to outlive the visit. Where the browser
+ * keeps nothing it lasts as long as the page.
+ */
+export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value): Omit<Stored<Value>, 'subscribe'> {
+  const find = () => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  return {
+    get: () => read(parse(find())),
+    set(value) {
+      const text = stringify(value);
+      if (attempt(() => (sessionStorage.setItem(key, text), true))) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove() {
+      memory.delete(key);
+      attempt(() => sessionStorage.removeItem(key));
+    },
+  };
+}
+
 /** Tells, at most once a page, that what the visitor keeps will not outlive this visit; returns how to stop. */
 export function onStorageDegraded(listener: () => void) {
   degradedListeners.add(listener);

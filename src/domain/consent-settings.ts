@@ -2,8 +2,16 @@ import { readKeys, type Keys } from './page-keys';
 import { flag, link, otherwise, shape, text } from './page-shape';
 import type { Raw } from './reading';
 
+/** How a visitor is asked: beside the page, or before it. */
+export type ConsentTheme = 'banner' | 'full-screen';
+
+const readTheme = (value: unknown): ConsentTheme =>
+  typeof value === 'string' && /full/i.test(value) ? 'full-screen' : 'banner';
+
 const readBanner = shape({
-  theme: otherwise(text, ''),
+  theme: readTheme,
+  /** Names what is asked for; visitors are asked again when it changes. */
+  version: otherwise(text, ''),
   doNotShow: otherwise(flag, false),
   content: otherwise(shape({ href: link, message: otherwise(text, '') }), { href: undefined, message: '' }),
 });
@@ -25,7 +33,7 @@ interface Given {
 export const consentKeys: Keys<Given> = {
   cookieConsentConfig: {
     read: readBanner,
-    missing: { theme: '', doNotShow: false, content: { href: undefined, message: '' } },
+    missing: { theme: 'banner', version: '', doNotShow: false, content: { href: undefined, message: '' } },
   },
   disableCookieConsent: { read: flag, missing: false },
   disableDefaultCookieConsent: { read: flag, missing: false },

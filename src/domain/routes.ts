@@ -1,4 +1,6 @@
 import { flashKey } from './flash';
+import { costWords, galleryWords } from './gallery-words';
+import { accountWords } from './messages';
 
 /** What the page's hash asks for. */
 interface HashRoute {
@@ -9,20 +11,77 @@ interface HashRoute {
 }
 
 /** The panel or modal that a path opens. */
-interface RouteMatch {
-  readonly tag: string;
+interface RouteMatch extends Omit<Route, 'pattern'> {
   /** The parts of the path that its pattern names. */
   readonly params: Readonly<Record<string, string>>;
+}
+
+/** What a dialog may be named after. */
+interface PageNames {
+  readonly agencyName: string;
+  /** Of the page's property, or words that stand for it. */
+  readonly address: string;
 }
 
 /** One path and the tag it opens; ':name' stands for one part of the path, a final '*' for any number of them. */
 export interface Route {
   readonly pattern: string;
   readonly tag: string;
+  /** The heading of its dialog. */
+  readonly heading?: (names: PageNames) => string;
+  /** How its dialog lies on the page; in the middle of it unless told. */
+  readonly look?: 'dialog' | 'wide' | 'panel' | 'stage';
+  /** A page that has the tag written into it shows the route there. */
+  readonly inPlace?: boolean;
+  /** Attributes of the tag beside the parts of the path. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
+const inDialog = { 'in-dialog': '' };
+
+/** The full-screen pictures of one source; the pattern names what of it is shown. */
+const gallery = (pattern: string, heading: NonNullable<Route['heading']>): Route => ({
+  pattern,
+  tag: 'agency-property-gallery',
+  heading,
+  look: 'stage',
+  attributes: { source: pattern.split('/')[1]!, ...inDialog },
+});
+
 /** Every panel and modal that a path opens. */
-const routes: readonly Route[] = [{ pattern: '/user/*', tag: 'agency-user-panel' }];
+const routes: readonly Route[] = [
+  {
+    pattern: '/user/*',
+    tag: 'agency-user-panel',
+    heading: ({ agencyName }) => accountWords.heading(agencyName),
+    look: 'panel',
+    inPlace: true,
+    attributes: { 'without-heading': '', 'data-loading': accountWords.loading },
+  },
+  gallery('/property-images', galleryWords.photosOf),
+  gallery('/property-images/:itemId', galleryWords.photosOf),
+  gallery('/floorplan', galleryWords.floorplanOf),
+  gallery('/epc-chart', galleryWords.energyOf),
+  gallery('/agricultural-sales-event/:itemId', galleryWords.event),
+  gallery('/antiques-sales-event/:itemId', galleryWords.event),
+  gallery('/property-auction-sales-event/:itemId', galleryWords.event),
+  gallery('/history-images/:itemId', galleryWords.history),
+  gallery('/gallery-card-slider-expand/:itemId/:contentBlockId', galleryWords.block),
+  {
+    pattern: '/video/:videoId',
+    tag: 'agency-property-video',
+    heading: galleryWords.filmsOf,
+    look: 'stage',
+    attributes: inDialog,
+  },
+  {
+    pattern: '/calculator',
+    tag: 'agency-calculators',
+    heading: costWords.heading,
+    look: 'wide',
+    attributes: inDialog,
+  },
+];
 
 const aliases = new Map([
   ['/user/saved_properties', '/user/saved-properties'],
@@ -50,9 +109,9 @@ export function readHash(address: string): HashRoute {
 
 /** The tag that a path opens, with its named parts; undefined when it opens none. */
 export function matchRoute(path: string, table: readonly Route[] = routes): RouteMatch | undefined {
-  for (const { pattern, tag } of table) {
+  for (const { pattern, ...route } of table) {
     const params = matchPattern(pattern, path);
-    if (params) return { tag, params };
+    if (params) return { ...route, params };
   }
   return undefined;
 }

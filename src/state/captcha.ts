@@ -7,27 +7,30 @@ const settingsAtom = atom((get) => {
   return siteKey ? { siteKey, version, service } : undefined;
 });
 
-/** Fetches what the captcha service needs, when an account form is first used; nothing where the site has no captcha. */
-export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal) => {
+/** Fetches what the captcha service needs, when a form is first used; nothing where the site has no captcha. */
+export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal, poll?: number) => {
   const settings = get(settingsAtom);
   if (!settings) return;
   try {
     const { prepareCaptcha } = await import('../core/captcha');
-    await prepareCaptcha(settings, signal);
+    await prepareCaptcha({ ...settings, poll }, signal);
   } catch (error) {
     console.error('The captcha could not be set up.', error);
   }
 });
 
 /** A fresh proof that a person sends this form; undefined where the site has no captcha or its service does not answer. */
-export const captchaTokenAtom = atom(null, async (get, _set, action: string): Promise<string | undefined> => {
-  const settings = get(settingsAtom);
-  if (!settings) return undefined;
-  try {
-    const { captchaToken } = await import('../core/captcha');
-    return await captchaToken(settings, action);
-  } catch (error) {
-    console.error('The captcha could not be set up.', error);
-    return undefined;
-  }
-});
+export const captchaTokenAtom = atom(
+  null,
+  async (get, _set, action: string, poll?: number): Promise<string | undefined> => {
+    const settings = get(settingsAtom);
+    if (!settings) return undefined;
+    try {
+      const { captchaToken } = await import('../core/captcha');
+      return await captchaToken({ ...settings, poll }, action);
+    } catch (error) {
+      console.error('The captcha could not be set up.', error);
+      return undefined;
+    }
+  },
+);

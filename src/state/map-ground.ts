@@ -2,13 +2,9 @@ import { atom } from 'jotai/vanilla';
 
 import { loadGoogleMaps, type GoogleMaps } from '../core/google-maps';
 import { pageAddress } from '../core/path';
-import { stored } from '../core/storage';
+import { consentAtom } from './consent';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
-
-const allowed = stored('mapAllowed', (raw) => raw === true);
-const isAllowed = atom(false);
-isAllowed.onMount = (set) => set(allowed.get() ?? false);
 
 /** What lies under the pins of this site's maps. */
 export const mapGroundAtom = atom((get) => {
@@ -22,13 +18,7 @@ export const mapGroundAtom = atom((get) => {
 });
 
 /** Whose server a map would ask, while the visitor has not agreed to that; none where only the agency's is asked. */
-export const mapHostToAskAtom = atom((get) => (get(isAllowed) ? undefined : get(mapGroundAtom).host));
-
-/** Agrees that maps are fetched from another site, now and on the next visits. */
-export const allowMapAtom = atom(null, (_get, set) => {
-  allowed.set(true);
-  set(isAllowed, true);
-});
+export const mapHostToAskAtom = atom((get) => (get(consentAtom)?.maps ? undefined : get(mapGroundAtom).host));
 
 /** Fetches Google's maps with the site's key. */
 export const loadGoogleMapsAtom = atom(null, (_get, set, key: string): Promise<GoogleMaps> =>

@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 
-import { currentHash, navigate, onPath } from '../core/path';
+import { navigate, onPath, routeHash } from '../core/path';
 import { readHash } from '../domain/routes';
+import { notifyAtom } from './toasts';
 
 const hash = atom('');
 hash.onMount = (set) => {
-  const update = () => set(currentHash());
+  const update = () => set(routeHash());
   update();
   return onPath(update);
 };
@@ -17,3 +18,9 @@ export const pathAtom = atom((get) => readHash(get(hash)).path);
 export const navigateAtom = atom(null, (_get, _set, to: string, options?: { replace?: boolean }) =>
   navigate(to, options),
 );
+
+/** Closes what a path opened in vain, cleans the address, and says why. */
+export const giveUpRouteAtom = atom(null, (_get, set, message: string) => {
+  navigate('/', { replace: true });
+  set(notifyAtom, { message, tone: 'info' });
+});

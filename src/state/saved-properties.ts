@@ -18,7 +18,7 @@ import {
   savedPropertyAtom,
 } from './saved-list';
 import { notifyAtom } from './toasts';
-import { isSignedInAtom, loadUserAtom } from './user';
+import { isSignedInAtom, isUserKnownAtom, loadUserAtom } from './user';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
@@ -31,6 +31,12 @@ let joining: Promise<unknown> = Promise.resolve();
 
 /** Whether the list is being brought together with that of the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
+
+/**
+ * Whether what is saved is kept on this device only: until the server has said who the visitor is, that is so unless
+ * this device was joined with an account.
+ */
+export const isOnThisDeviceOnlyAtom = atom((get) => !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get()));
 
 /** Opens the list kept on this device; runs once, before the first drawing. */
 export const startSavedPropertiesAtom = atom(null, (_get, set) => {

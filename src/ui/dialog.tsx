@@ -4,15 +4,18 @@ import { createPortal } from 'react-dom';
 import { coverPage, isOnTop, layer } from '../core/layers';
 import { Button } from './button';
 import { Icon } from './icon';
-import { cross } from './icons';
+import { cross } from './icons/actions';
 
 interface Props {
   /** Its name: the heading it shows, unless the content brings its own. */
   label: string;
   /** The content shows a heading of its own. */
   ownHeading?: boolean;
-  /** In the middle of the page, or along its far edge: a full sheet on phones. */
-  look?: 'dialog' | 'panel';
+  /**
+   * In the middle of the page, or wide there; along its far edge: a full sheet on phones; or a dark stage that fills
+   * the window, for pictures.
+   */
+  look?: 'dialog' | 'wide' | 'panel' | 'stage' | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -51,7 +54,12 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
   }, []);
 
   return createPortal(
-    <div ref={cover} className={`agency-cover agency-cover-${look}`} tabIndex={-1}>
+    <div
+      ref={cover}
+      className={`agency-cover agency-cover-${look}`}
+      tabIndex={-1}
+      data-theme={look === 'stage' ? 'dark' : undefined}
+    >
       <div className="agency-scrim" aria-hidden="true" onClick={onClose} />
       <dialog
         ref={dialog}

@@ -113,7 +113,10 @@ const everyDefault = {
     enablePolygonRadiusSearch: false,
     selectMarkerOnClick: false,
   },
-  consent: { banner: { theme: '', doNotShow: false, content: { href: undefined, message: '' } }, isDisabled: false },
+  consent: {
+    banner: { theme: 'banner', version: '', doNotShow: false, content: { href: undefined, message: '' } },
+    isDisabled: false,
+  },
   flashMessages: new Map(),
 };
 
@@ -349,7 +352,8 @@ describe('page data', () => {
       [data.passwordPattern, data.passwordTitle, data.notifyDuration],
       ['.{12,}', 'At least 12 characters', 5000],
     );
-    assert.deepEqual([data.consent.banner.content.href, data.consent.isDisabled], ['/cookies', true]);
+    const { banner, isDisabled } = data.consent;
+    assert.deepEqual([banner.theme, banner.content.href, isDisabled], ['full-screen', '/cookies', true]);
   });
 
   it('FLA-05 reads the texts of flash messages by their keys, and asks the platform for every known one', () => {

@@ -36,6 +36,8 @@ const telephone = { shown: '01632 960140', dialled: '+441632960140' };
 export async function layout(page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
   const { title, description, data, section } = page;
   const [header, body] = await Promise.all([top(section), page.body]);
+  // The gallery shows the question itself.
+  const consent = body.includes('<agency-cookie-consent') ? '' : raw('<agency-cookie-consent></agency-cookie-consent>');
   return html`<!doctype html>
     <html lang="en-GB" class="site">
       <head>
@@ -47,7 +49,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${styleSheet}" />
         <link rel="stylesheet" href="/site/site.css" />
-        ${filesFor(`${header}${body}`).map((file) => html`<link rel="modulepreload" href="${file}" nonce="${nonce}" />`)}
+        ${filesFor(`${consent}${header}${body}`).map((file) => html`<link rel="modulepreload" href="${file}" nonce="${nonce}" />`)}
         <script type="application/json" id="agency-data">
           ${raw(safeJson(data))}
         </script>
@@ -55,7 +57,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
       </head>
       <body class="site-body">
         <a class="site-skip" href="#main">Skip to the main content</a>
-        ${header}
+        ${consent} ${header}
         <main id="main" class="site-main" tabindex="-1">${body}</main>
         <footer class="site-footer">
           <div class="site-footer-row">
@@ -70,6 +72,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
             <ul class="site-footer-links">
               <li><a href="/terms-of-use">Terms of use</a></li>
               <li><a href="/privacy-policy">Privacy policy</a></li>
+              <li><a href="#/cookies">Cookies</a></li>
               <li><a href="/gallery">Elements gallery</a></li>
             </ul>
           </div>

@@ -33,6 +33,16 @@ export const textPage = (title: string, paragraphs: readonly string[]) =>
     ${paragraphs.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
   </article>`;
 
+/** What is kept of a visitor, and what of it in cookies. */
+export const privacyPage = (paragraphs: readonly string[], cookies: readonly string[]) =>
+  html`<article class="site-article">
+    <h1 class="site-h1">Privacy policy</h1>
+    ${paragraphs.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+    <h2 class="site-h2" id="cookies">Cookies</h2>
+    ${cookies.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+    <p><a href="#/cookies">Change your answer</a></p>
+  </article>`;
+
 /** Nothing stands at this address. */
 export const notFoundPage = html`<section class="site-section">
   <h1 class="site-h1">We could not find that page</h1>

@@ -5,7 +5,7 @@ import type { Environment } from '../../server/environment';
 import { busiestTowns, newestHomes } from '../agency-data';
 import { cardData } from '../page-data';
 import { homePage } from '../pages/home';
-import { calculatorsPage, savedPage, textPage } from '../pages/plain';
+import { calculatorsPage, privacyPage, savedPage, textPage } from '../pages/plain';
 import type { Press } from '../press';
 
 const newestOnHome = 8;
@@ -20,6 +20,10 @@ const privacy = [
   'Saved homes and recent searches are kept in your browser until you remove them, so that they are there when you come back.',
   'If you register, your name, your email address and what you save are kept in the database of this server, so that they follow you to other devices. Your password is kept as a fingerprint that cannot be read back.',
   'Nothing is sent to anybody else, and no other site is asked for anything.',
+];
+const cookies = [
+  'One cookie holds your visit together, and another keeps your answer about cookies for a year. Both are needed, hold nothing about you and stay on this site.',
+  'If you agree, each page you look at is noted in a list that lives as long as that page, as a counting service would have it. Unless you agree, nothing is noted.',
 ];
 const mortgages = [
   'A repayment mortgage pays off the loan and its interest month by month: at the end of the term the home is yours.',
@@ -45,5 +49,5 @@ export const plainRoutes = (press: Press) =>
     .get('/saved', press.always('Saved homes', savedPage))
     .get('/calculators', press.always('Calculators', calculatorsPage, '/calculators'))
     .get('/terms-of-use', press.always('Terms of use', textPage('Terms of use', terms)))
-    .get('/privacy-policy', press.always('Privacy policy', textPage('Privacy policy', privacy)))
+    .get('/privacy-policy', press.always('Privacy policy', privacyPage(privacy, cookies)))
     .get('/mortgages', press.always('Mortgages', textPage('A short guide to mortgages', mortgages)));

@@ -2,10 +2,10 @@ import { mediaWords } from '../../domain/messages';
 import type { Photo } from '../../domain/property';
 import { cardWords } from '../../domain/property-words';
 import { Icon } from '../../ui/icon';
-import { chevronLeft, chevronRight } from '../../ui/icons';
+import { chevronLeft, chevronRight } from '../../ui/icons/directions';
+import { useStrip } from '../../ui/use-strip';
 import { CardPicture } from './card-picture';
 import { NoPicture } from './no-picture';
-import { useStrip } from './use-strip';
 
 interface Props {
   photos: readonly Photo[];
@@ -20,7 +20,7 @@ interface Props {
  */
 export function CardPictures({ photos, address, href }: Props) {
   const total = photos.length;
-  const { strip, current, asked, wake, turn, follow, settle } = useStrip<HTMLAnchorElement>(total);
+  const { strip, current, asked, wake, go, follow, settle } = useStrip<HTMLAnchorElement>(total);
   if (total === 0) return <NoPicture className="agency-card-media" />;
 
   const isCarousel = total > 1;
@@ -69,7 +69,7 @@ export function CardPictures({ photos, address, href }: Props) {
             aria-disabled={isEnd || undefined}
             onFocus={wake}
             onMouseEnter={wake}
-            onClick={() => turn(step)}
+            onClick={() => go(current + step)}
           >
             <Icon path={icon} turning />
           </button>

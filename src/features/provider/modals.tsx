@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement } from 'react';
 
 import { toAttribute } from '../../core/attributes';
-import { accountWords } from '../../domain/messages';
+import { cardWords } from '../../domain/property-words';
 import { matchRoute } from '../../domain/routes';
 import { pageAtom } from '../../state/page';
 import { navigateAtom, pathAtom } from '../../state/route';
@@ -12,17 +12,15 @@ import { Dialog } from '../../ui/dialog';
 export function Modals() {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
-  const { agencyName } = useAtomValue(pageAtom);
+  const { agencyName, property } = useAtomValue(pageAtom);
   const match = matchRoute(path);
-  if (!match || isOnPage(match.tag)) return null;
-  const attributes = Object.entries(match.params).map(([name, value]) => [toAttribute(name), value]);
+  if (!match || (match.inPlace && isOnPage(match.tag))) return null;
+  const { tag, heading, look, attributes, params } = match;
+  const parts = Object.entries(params).map(([name, value]) => [toAttribute(name), value]);
+  const names = { agencyName, address: property?.displayAddress || cardWords.unnamed };
   return (
-    <Dialog key={match.tag} look="panel" label={accountWords.heading(agencyName)} onClose={() => navigate('/')}>
-      {createElement(match.tag, {
-        ...Object.fromEntries(attributes),
-        'without-heading': '',
-        'data-loading': accountWords.loading,
-      })}
+    <Dialog key={tag} look={look} label={heading?.(names) ?? agencyName} onClose={() => navigate('/')}>
+      {createElement(tag, { ...Object.fromEntries(parts), ...attributes })}
     </Dialog>
   );
 }

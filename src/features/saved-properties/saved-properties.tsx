@@ -5,10 +5,10 @@ import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/messages';
 import { savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
-import { isJoiningAccountAtom, savedRowsAtom } from '../../state/saved-properties';
-import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { isJoiningAccountAtom, isOnThisDeviceOnlyAtom, savedRowsAtom } from '../../state/saved-properties';
+import { isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
-import { heart } from '../../ui/icons';
+import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
@@ -23,7 +23,7 @@ interface Props {
 export function SavedProperties({ headingLevel = '3' }: Props) {
   const rows = useAtomValue(savedRowsAtom);
   const isKnown = useAtomValue(isUserKnownAtom);
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isJoining = useAtomValue(isJoiningAccountAtom);
   const [sort, setSort] = useState<SavedSort>('newest');
   const isWaiting = rows.length === 0 && (!isKnown || isJoining);
@@ -51,7 +51,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
           </SelectField>
         )}
       </div>
-      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} words={words} />}
+      {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (
           <SavedProperty key={row.property.propertyId} row={row} headingLevel={headingLevel} />

@@ -1,15 +1,18 @@
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { addressLines } from '../../domain/address-lines';
 import { isAvailable } from '../../domain/availability';
 import { savedWords } from '../../domain/messages';
 import type { Property } from '../../domain/property';
+import { propertyStatus } from '../../domain/property-status';
 import { cardWords, savedListWords as words } from '../../domain/property-words';
+import { settingsAtom } from '../../state/page';
 import { toggleSavedPropertyAtom, type SavedRow } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { bin, info, undo } from '../../ui/icons';
+import { bin, undo } from '../../ui/icons/actions';
+import { info } from '../../ui/icons/signs';
 
 interface Props {
   row: SavedRow;
@@ -19,8 +22,10 @@ interface Props {
 /** One place of the list: the card of a property, or what to do about one that is gone or was removed. */
 export function SavedProperty({ row: { property, isSaved }, headingLevel }: Props) {
   const place = useRef<HTMLLIElement>(null);
+  const { labels } = propertyStatus(property, useAtomValue(settingsAtom));
+  const look = labels.length > 0 ? 'agency-saved-item agency-saved-item-labelled' : 'agency-saved-item';
   return (
-    <li ref={place} className="agency-cards-item agency-saved-item" tabIndex={-1}>
+    <li ref={place} className={`agency-cards-item ${look}`} tabIndex={-1}>
       {!isSaved ? (
         <Removed property={property} place={place} />
       ) : isAvailable(property) ? (

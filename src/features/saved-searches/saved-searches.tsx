@@ -4,10 +4,11 @@ import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/messages';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { isReadingSearchesAtom } from '../../state/saved-search-account';
+import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
 import { savedSearchRowsAtom } from '../../state/saved-searches';
-import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
-import { bell } from '../../ui/icons';
+import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,7 +23,7 @@ interface Props {
 export function SavedSearches({ headingLevel = '2' }: Props) {
   const rows = useAtomValue(savedSearchRowsAtom);
   const isKnown = useAtomValue(isUserKnownAtom);
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isReading = useAtomValue(isReadingSearchesAtom);
   const isWaiting = rows.length === 0 && (!isKnown || isReading);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
@@ -32,7 +33,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   return (
     <div className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
-      {isKnown && !isSignedIn && count > 0 && <OnThisDevice count={count} words={words} />}
+      {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       {rows.length > 0 ? (
         <ul className="agency-searches" role="list">
           {rows.map((row) => (

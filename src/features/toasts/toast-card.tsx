@@ -5,11 +5,11 @@ import { noticeDuration } from '../../domain/messages';
 import type { Toast } from '../../state/toasts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { cross } from '../../ui/icons';
+import { cross } from '../../ui/icons/actions';
+import { useWayBack } from '../../ui/use-way-back';
 import { useAttention } from './use-attention';
 import { useClearView } from './use-clear-view';
 import { useCountdown } from './use-countdown';
-import { useWayBack } from './use-way-back';
 
 interface Props extends CustomContentProps {
   toast: Toast;

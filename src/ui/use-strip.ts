@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Goes through a strip of slides that snap into place, one at a time: by swipe, or step by step. */
-export function useStrip<Strip extends HTMLElement>(total: number) {
+export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   const strip = useRef<Strip>(null);
   const goal = useRef<number>(undefined);
-  const [current, setCurrent] = useState(0);
-  const [asked, setAsked] = useState(1);
+  const [current, setCurrent] = useState(start);
+  const [asked, setAsked] = useState(start + 1);
 
   const show = (index: number) => {
     setCurrent(index);
@@ -18,7 +18,12 @@ export function useStrip<Strip extends HTMLElement>(total: number) {
     // On the way to the slide that was asked for, others pass by.
     if (goal.current !== undefined && index !== goal.current) return;
     goal.current = undefined;
-    if (index !== current) show(index);
+    if (index !== current && index < total) show(index);
+  };
+  /** Brings a slide into view at once, as on opening and when the strip takes on another size. */
+  const hold = (index = current) => {
+    const slide = strip.current?.children[index] as HTMLElement | undefined;
+    strip.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
   };
   return {
     strip,
@@ -26,14 +31,15 @@ export function useStrip<Strip extends HTMLElement>(total: number) {
     /** How many slides are needed so far: all that were seen and the next, which is one until somebody turns to it. */
     asked,
     wake: () => show(current),
-    turn(step: 1 | -1) {
-      const next = current + step;
-      if (next < 0 || next >= total) return;
+    hold,
+    go(next: number) {
+      if (next < 0 || next >= total || next === current) return;
       // The slide must be there to be scrolled to.
       flushSync(() => show(next));
       goal.current = next;
       const slide = strip.current!.children[next] as HTMLElement;
-      strip.current!.scrollTo({ left: slide.offsetLeft });
+      if (Math.abs(next - current) > 1) hold(next);
+      else strip.current!.scrollTo({ left: slide.offsetLeft });
     },
     follow,
     settle() {

@@ -1,0 +1,35 @@
+import { request } from '../core/request';
+import {
+  readAddressSuggestions,
+  readLookedUpAddress,
+  readLookedUpAddresses,
+  type AddressSuggestion,
+  type PostalAddress,
+} from '../domain/postal-address';
+import { isAccepted } from './reply';
+
+/** Addresses that may be meant by what was typed; undefined when the server could not tell. */
+export async function suggestAddresses(
+  typed: string,
+  signal: AbortSignal,
+): Promise<readonly AddressSuggestion[] | undefined> {
+  return readAddressSuggestions(await ask({ autocomplete: typed }, signal));
+}
+
+/** The whole of a suggested address; undefined when the server could not tell. */
+export async function fetchAddress(id: string, signal?: AbortSignal): Promise<PostalAddress | undefined> {
+  return readLookedUpAddress(await ask({ id }, signal));
+}
+
+/** Every address with a postcode; undefined when the server could not tell. */
+export async function fetchAddresses(
+  postcode: string,
+  signal?: AbortSignal,
+): Promise<readonly PostalAddress[] | undefined> {
+  return readLookedUpAddresses(await ask({ postcode }, signal));
+}
+
+async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {
+  const answer = await request({ path: `/address_lookup?${new URLSearchParams(query)}`, signal });
+  return isAccepted(answer) ? answer.body : undefined;
+}

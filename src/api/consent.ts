@@ -1,0 +1,29 @@
+import { request } from '../core/request';
+import type { ConsentStatus } from '../domain/consent';
+import { readRecord } from '../domain/reading';
+import { isAccepted } from './reply';
+
+/** Code with which a site counts its visits, as HTML for the head and for the body of its pages. */
+export interface AnalyticsCode {
+  head: string;
+  body: string;
+}
+
+/** The site's analytics code; undefined when the server could not tell. */
+export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
+  const answer = await request({ path: '/analytics_code' });
+  const raw = isAccepted(answer) ? readRecord(answer.body) : undefined;
+  if (!raw) {
+    console.error('The analytics code of the site could not be read.', answer);
+    return undefined;
+  }
+  // Code is taken as it is: to clean it like other texts would change what it does.
+  const code = (name: string) => (typeof raw[name] === 'string' ? raw[name] : '');
+  return { head: code('head_analytics_code'), body: code('analytics_code') };
+}
+
+/** Tells the server what a visitor answered, and nothing about who they are. */
+export async function reportConsent(status: ConsentStatus): Promise<void> {
+  const answer = await request({ path: '/ajax-events/logs', method: 'post', body: { cookieconsent_status: status } });
+  if (!isAccepted(answer)) console.error('The server did not hear of the answer about cookies.', answer);
+}

@@ -1,0 +1,47 @@
+import type { ConsentStatus } from './consent';
+import type { Notice } from './messages';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const notice = (message: string): Notice => ({ message, tone: 'info', duration: 6000 });
+
+/** Words of the question for consent. */
+export const consentWords = {
+  region: 'Cookies',
+  heading: 'May we use cookies?',
+  message: 'They tell us which pages help and which do not. We count nothing unless you agree.',
+  messageWithMaps: (host: string) =>
+    `They tell us which pages help and which do not, and maps could come from ${host}. Nothing of this happens unless you agree.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  policy: 'Cookie policy',
+  choose: 'Choose',
+  fullScreen: {
+    heading: 'We value your privacy',
+    accept: "I'm OK with this",
+    decline: 'Decline',
+    policy: 'View cookie policy',
+  },
+  choices: {
+    heading: 'Your cookie choices',
+    answered: (status: ConsentStatus, at: string) =>
+      `You ${status === 'allow' ? 'accepted' : 'declined'} on ${day.format(new Date(at))}.`,
+    needed: 'Always on',
+    neededWhy: 'Your sign-in, what you save and this choice are kept so that the site works.',
+    statistics: 'Statistics',
+    statisticsWhy: 'Count visits, to learn which pages help and which do not.',
+    maps: 'Maps of another site',
+    mapsWhy: (host: string) => `Come from ${host}, which then learns your internet address and where you look.`,
+    accept: 'Accept all',
+    decline: 'Decline all',
+    save: 'Save these choices',
+  },
+  change: 'Change',
+} as const;
+
+/** What is said once a visitor has answered. */
+export const consentNotices = {
+  allow: notice('Thank you. Cookies are accepted.'),
+  deny: notice('Cookies are declined.'),
+  /** What has run cannot be taken back before the page ends. */
+  denyAfter: notice('Cookies are declined. What has already started stops with the next page.'),
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,142 @@
+import type { PageSubject } from './page-subject';
+import { pictureUrl } from './pictures';
+import { propertyGiven } from './property-given';
+import { pick, readId, readList, readRecord, readText, type Raw } from './reading';
+
+/** A picture that can fill the screen. */
+export interface Picture {
+  readonly id?: string | undefined;
+  readonly url: string;
+  readonly caption: string;
+}
+
+/** A video or a virtual tour, as the page gives it: nothing says yet that it can be shown. */
+export interface Film {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string;
+  readonly kind: 'tour' | 'video';
+}
+
+/** Where full-screen pictures come from, by the first part of the path that opens them. */
+export const pictureSources = [
+  'property-images',
+  'floorplan',
+  'epc-chart',
+  'agricultural-sales-event',
+  'antiques-sales-event',
+  'property-auction-sales-event',
+  'history-images',
+  'gallery-card-slider-expand',
+] as const;
+
+/** One of these sources. */
+export type PictureSource = (typeof pictureSources)[number];
+
+type Sets = ReadonlyMap<string, readonly Picture[]>;
+
+/** Everything of a page that is looked at: photos, drawings, events and films. */
+export interface PropertyMedia {
+  readonly photos: readonly Picture[];
+  readonly floorplans: readonly Picture[];
+  readonly epcCharts: readonly Picture[];
+  readonly films: readonly Film[];
+  /** Pictures of events, of the agency's history and of content blocks, by the number of each. */
+  readonly sets: Readonly<Partial<Record<PictureSource, Sets>>>;
+}
+
+const films = ['virtual_tours', 'videos'] as const;
+const sets = [
+  ['agricultural-sales-event', 'agricultural_sales_events'],
+  ['antiques-sales-event', 'antiques_sales_events'],
+  ['property-auction-sales-event', 'property_auction_sales_events'],
+  ['history-images', 'histories'],
+  ['gallery-card-slider-expand', 'content_blocks'],
+] as const;
+const ofProperty = propertyGiven((raw) => ({
+  photos: readPictures(pick(raw, 'photos', 'images')) ?? [],
+  floorplans: readPictures(pick(raw, 'floorplans', 'floor_plans')) ?? [],
+  epcCharts: readPictures(pick(raw, 'epc_charts', 'epcs')) ?? [],
+  films: readFilms(raw),
+}));
+
+/** What a page gives to look at. */
+export const propertyMedia: PageSubject<PropertyMedia> = {
+  names: [...ofProperty.names, ...films, ...sets.map(([, name]) => name)],
+  read(raw, report) {
+    const { photos = [], floorplans = [], epcCharts = [], films: own = [] } = ofProperty.read(raw, report) ?? {};
+    return {
+      photos,
+      floorplans,
+      epcCharts,
+      films: [...own, ...readFilms(raw)],
+      sets: Object.fromEntries(sets.map(([source, name]) => [source, readSets(pick(raw, name))])),
+    };
+  },
+};
+
+/** Which pictures are looked at, and at which of them it begins. */
+export interface PictureChoice {
+  readonly source: PictureSource;
+  /** The number of an event or of a part of the history; elsewhere that of the picture to begin with, or its place. */
+  readonly itemId?: string | undefined;
+  readonly contentBlockId?: string | undefined;
+}
+
+/** The pictures of a choice; undefined when the page does not have the event or block that it names. */
+export function chosenPictures(
+  { photos, floorplans, epcCharts, sets: given }: PropertyMedia,
+  { source, itemId = '', contentBlockId = '' }: PictureChoice,
+): { pictures: readonly Picture[]; start: number } | undefined {
+  if (source === 'floorplan') return { pictures: floorplans, start: 0 };
+  if (source === 'epc-chart') return { pictures: epcCharts, start: 0 };
+  if (source === 'property-images') return { pictures: photos, start: placeOf(photos, itemId) };
+  const isBlock = source === 'gallery-card-slider-expand';
+  const pictures = given[source]?.get(isBlock ? contentBlockId : itemId);
+  return pictures && { pictures, start: isBlock ? placeOf(pictures, itemId) : 0 };
+}
+
+/** Pictures out of a list of unknown shape; undefined when it is no list. */
+export function readPictures(value: unknown): readonly Picture[] | undefined {
+  return Array.isArray(value) ? value.flatMap((item) => readPicture(item) ?? []) : undefined;
+}
+
+function readPicture(value: unknown): Picture | undefined {
+  const raw = readRecord(value);
+  const url = pictureUrl(raw ? pick(raw, 'url', 'src', 'image_url') : value);
+  if (url === '') return undefined;
+  const caption = raw ? readText(pick(raw, 'caption', 'image_alt', 'alt', 'description')) : '';
+  return { id: raw && readId(pick(raw, 'id')), url, caption };
+}
+
+function readFilms(raw: Raw): readonly Film[] {
+  return films.flatMap((name) =>
+    readList(pick(raw, name)).flatMap((item) => {
+      const film = readRecord(item);
+      const id = film && readId(pick(film, 'id'));
+      const kind = name === 'videos' ? 'video' : 'tour';
+      return film && id
+        ? { id, url: readText(pick(film, 'url')), description: readText(pick(film, 'description')), kind }
+        : [];
+    }),
+  );
+}
+
+/** Lists of pictures by the number of what they belong to; one alone may stand without a list around it. */
+function readSets(value: unknown): Sets {
+  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  return new Map(
+    items.flatMap((item) => {
+      const raw = readRecord(item);
+      const id = raw && readId(pick(raw, 'id', 'content_block_id'));
+      return id ? [[id, readPictures(pick(raw, 'images', 'photos', 'slides')) ?? []] as const] : [];
+    }),
+  );
+}
+
+/** Where a picture stands, by its number, or else by its place counted from one; the first when there is no such. */
+function placeOf(pictures: readonly Picture[], itemId: string): number {
+  const named = pictures.findIndex(({ id }) => id === itemId);
+  const place = named >= 0 ? named : Number(itemId) - 1;
+  return Number.isInteger(place) && place >= 0 && place < pictures.length ? place : 0;
+}

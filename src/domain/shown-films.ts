@@ -1,0 +1,50 @@
+import { mediaWords } from './messages';
+import { listOf, type Reader } from './page-shape';
+import { readKeys, type Keys } from './page-keys';
+import type { PageSubject } from './page-subject';
+import type { Film } from './property-media';
+import { embedVideo, type Embed, type VideoSettings } from './video-embed';
+
+/** A video or a tour that can be shown, under the name visitors know it by. */
+export interface ShownFilm extends Film {
+  readonly label: string;
+  readonly embed: Embed;
+}
+
+/** What of the page's videos and tours is shown, in their order, and the addresses that no known site has. */
+export interface ShownFilms {
+  readonly shown: readonly ShownFilm[];
+  readonly unsupported: readonly string[];
+}
+
+const host: Reader<string> = (value) =>
+  typeof value === 'string' ? /^(?:[a-z\d-]+\.)+[a-z]{2,}$/.exec(value.trim().toLowerCase())?.[0] : undefined;
+const keys: Keys<Required<Omit<VideoSettings, 'ownHost'>>> = {
+  tourHosts: { read: listOf(host), missing: [] },
+  skippedTourHosts: { read: listOf(host), missing: [] },
+};
+
+/** Which sites a page wants tours of, and which not. */
+export const tourSites: PageSubject<VideoSettings> = {
+  names: ['tour_hosts', 'skipped_tour_hosts'],
+  read: (raw, report) => readKeys(raw, keys, report),
+};
+
+/** Sorts out which videos and tours can be shown; those of sites the page does not want are left out silently. */
+export function showFilms(films: readonly Film[], settings: VideoSettings = {}): ShownFilms {
+  const shown: ShownFilm[] = [];
+  const unsupported: string[] = [];
+  for (const film of films) {
+    const embed = embedVideo(film.url, settings);
+    if (embed === 'skipped') continue;
+    if (embed) shown.push({ ...film, embed, label: film.description || numbered(film, shown) });
+    else unsupported.push(film.url);
+  }
+  return { shown, unsupported };
+}
+
+/** 'Virtual Tour 2' for the second tour that is shown, 'Video 1' for the first video. */
+function numbered({ kind }: Film, before: readonly Film[]): string {
+  const number = before.filter((film) => film.kind === kind).length + 1;
+  return kind === 'tour' ? mediaWords.tour(number) : mediaWords.video(number);
+}

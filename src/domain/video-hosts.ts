@@ -1,0 +1,115 @@
+/** A site whose videos or tours can be shown inside a page. */
+export interface VideoHost {
+  /** As visitors know it. */
+  readonly name: string;
+  /** Its host names; what stands before a dot in front of one belongs to it too. */
+  readonly hosts: readonly string[];
+  /** Origins its frames come from, for a page's content security policy. */
+  readonly frames: readonly string[];
+  /** The address to frame, made anew from what the given one says; undefined when that is of no video. */
+  readonly embed: (url: URL) => string | undefined;
+  readonly look: 'video' | 'file' | 'tour';
+  /** The message that pauses what its frame plays. */
+  readonly pause?: string;
+}
+
+const part = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
+
+/** The address as it came, where a provider has nothing else to frame. */
+export const asGiven = (url: URL) => (/^\/.+/.test(url.pathname) ? url.href.replace(/#.*$/s, '') : undefined);
+
+const youTubeId = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+
+/** Every site that is known here; a page may add tour providers of its own. */
+export const videoHosts: readonly VideoHost[] = [
+  {
+    name: 'YouTube',
+    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    frames: ['https://www.youtube-nocookie.com'],
+    look: 'video',
+    pause: '{"event":"command","func":"pauseVideo","args":[]}',
+    embed(url) {
+      const short = url.hostname.endsWith('youtu.be') && part(url, /^\/([\w-]{11})\/?$/);
+      const watched = url.pathname === '/watch' && /^[\w-]{11}$/.exec(url.searchParams.get('v') ?? '')?.[0];
+      const id = short || watched || part(url, youTubeId);
+      return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1&rel=0`;
+    },
+  },
+  {
+    name: 'Vimeo',
+    hosts: ['vimeo.com'],
+    frames: ['https://player.vimeo.com'],
+    look: 'video',
+    pause: '{"method":"pause"}',
+    embed(url) {
+      const [, id, hash] =
+        /^\/(?:video\/|channels\/\w+\/|groups\/\w+\/videos\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ??
+        [];
+      const secret = hash ?? /^[\da-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
+      return id && `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret ? `&h=${secret}` : ''}`;
+    },
+  },
+  {
+    name: 'Google Drive',
+    hosts: ['drive.google.com'],
+    frames: ['https://drive.google.com'],
+    look: 'file',
+    embed(url) {
+      const opened = /^\/(?:open|uc)$/.test(url.pathname) && url.searchParams.get('id');
+      const id = /^[\w-]{10,80}$/.exec(opened || (part(url, /^\/file\/d\/([^/]+)(?:\/\w*)?$/) ?? ''))?.[0];
+      return id && `https://drive.google.com/file/d/${id}/preview`;
+    },
+  },
+  {
+    name: 'Dropbox',
+    hosts: ['dropbox.com'],
+    frames: ['https://www.dropbox.com'],
+    look: 'file',
+    embed(url) {
+      const path = part(url, /^(\/(?:s|scl\/fi)\/[\w-]+\/[^/]+)$/);
+      const key = /^[\w-]{5,60}$/.exec(url.searchParams.get('rlkey') ?? '')?.[0];
+      return path && `https://www.dropbox.com${path}?${key ? `rlkey=${key}&` : ''}dl=0`;
+    },
+  },
+  {
+    name: 'Matterport',
+    hosts: ['my.matterport.com'],
+    frames: ['https://my.matterport.com'],
+    look: 'tour',
+    embed(url) {
+      const shown = /^\/show\/?$/.test(url.pathname) && /^\w{11}$/.exec(url.searchParams.get('m') ?? '')?.[0];
+      const id = shown || part(url, /^\/models\/(\w{11})\/?$/);
+      return id && `https://my.matterport.com/show/?m=${id}&play=1`;
+    },
+  },
+  {
+    name: 'Kuula',
+    hosts: ['kuula.co'],
+    frames: ['https://kuula.co'],
+    look: 'tour',
+    embed(url) {
+      const id = part(url, /^\/(?:share|post)\/((?:collection\/)?\w{4,12})\/?$/);
+      return id && `https://kuula.co/share/${id}`;
+    },
+  },
+  {
+    name: 'iGuide',
+    hosts: ['youriguide.com'],
+    frames: ['https://youriguide.com', 'https://*.youriguide.com'],
+    look: 'tour',
+    embed(url) {
+      const id = part(url, /^\/(?:embed\/)?([\w-]{3,120})\/?$/);
+      return id && `https://${url.hostname}/embed/${id}`;
+    },
+  },
+  ...['EyeSpy360', 'Giraffe360', 'Vieweet'].map((name): VideoHost => {
+    const host = `${name.toLowerCase()}.com`;
+    return {
+      name,
+      hosts: [host],
+      frames: [`https://${host}`, `https://*.${host}`],
+      look: 'tour',
+      embed: asGiven,
+    };
+  }),
+];

@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { costWords as words } from '../../domain/gallery-words';
+import { offersMortgage } from '../../domain/mortgage';
+import { pageHome } from '../../domain/page-home';
+import { pageSubjectAtom } from '../../state/page-subject';
+import { giveUpRouteAtom } from '../../state/route';
+
+interface Props {
+  inDialog?: boolean;
+}
+
+/** What buying the page's home costs, by the month and on the day; nothing for a home to let. */
+export function Calculators({ inDialog = false }: Props) {
+  const home = useAtomValue(pageSubjectAtom(pageHome));
+  const giveUp = useSetAtom(giveUpRouteAtom);
+  const isToLet = home?.propertyChannel === 'lettings';
+  useElementState(isToLet ? 'empty' : 'ready');
+
+  useEffect(() => {
+    if (isToLet && inDialog) giveUp(words.forSaleOnly);
+  }, [isToLet, inDialog, giveUp]);
+  if (isToLet) return null;
+  return (
+    <div className="agency-calculators">
+      {(!home || offersMortgage(home)) && (
+        <section className="agency-calculators-part">
+          <h3 className="agency-heading-3">{words.mortgage}</h3>
+          <agency-mortgage-calculator />
+        </section>
+      )}
+      <section className="agency-calculators-part">
+        <h3 className="agency-heading-3">{words.stampDuty}</h3>
+        <agency-stamp-duty />
+      </section>
+    </div>
+  );
+}

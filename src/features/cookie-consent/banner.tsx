@@ -1,0 +1,46 @@
+import { useId, useRef } from 'react';
+
+import { consentWords as words } from '../../domain/consent-words';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { useWayBack } from '../../ui/use-way-back';
+import { QuestionText, type Question } from './question';
+import { useAnswer } from './use-answer';
+import { useRoom } from './use-room';
+
+/** Asks beside the page, which stays usable: it takes no focus, and covers nothing that has it. */
+export function Banner({ message, policy }: Question) {
+  const id = `agency-${useId()}`;
+  const box = useRef<HTMLElement>(null);
+  const { give, host } = useAnswer();
+  const goBack = useWayBack(box);
+  const isAbove = useRoom(box);
+  const press = (isAgreed: boolean) => {
+    if (give(isAgreed)) goBack();
+  };
+  return (
+    <section
+      ref={box}
+      className={`agency-consent ${isAbove ? 'agency-consent-above' : ''}`}
+      aria-label={words.region}
+      aria-describedby={id}
+    >
+      <div id={id} className="agency-consent-words">
+        <p className="agency-consent-heading">{words.heading}</p>
+        <p className="agency-small">
+          <QuestionText message={message} host={host} />{' '}
+          {policy && (
+            <>
+              <Link href={policy}>{words.policy}</Link>{' '}
+            </>
+          )}
+          {host && <Link href="#/cookies">{words.choose}</Link>}
+        </p>
+      </div>
+      <div className="agency-consent-answers">
+        <Button onClick={() => press(false)}>{words.decline}</Button>
+        <Button onClick={() => press(true)}>{words.accept}</Button>
+      </div>
+    </section>
+  );
+}

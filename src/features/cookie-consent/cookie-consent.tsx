@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useId } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { late } from '../../core/late';
+import type { ConsentTheme } from '../../domain/consent-settings';
+import { safeUrl } from '../../domain/safe-url';
+import { loadAnalyticsAtom } from '../../state/analytics';
+import { askingAtom, consentAtom, offerToAskAtom, startConsentAtom } from '../../state/consent';
+import { pageAtom } from '../../state/page';
+import { pathAtom } from '../../state/route';
+import { Banner } from './banner';
+
+interface Props {
+  theme?: ConsentTheme;
+  policyLink?: string;
+}
+
+const PATH = '/cookies';
+const Choices = late(() => import('./choices').then((file) => file.Choices));
+const FullScreen = late(() => import('./full-screen').then((file) => file.FullScreen));
+
+/** Asks for consent until there is an answer, lets it be changed at `#/cookies`, and runs what it allows. */
+export function CookieConsent({ theme, policyLink }: Props) {
+  const id = useId();
+  const { banner, isDisabled } = useAtomValue(pageAtom).consent;
+  const consent = useAtomValue(consentAtom);
+  const isHere = useAtomValue(askingAtom) === id;
+  const path = useAtomValue(pathAtom);
+  const offer = useSetAtom(offerToAskAtom);
+  const start = useSetAtom(startConsentAtom);
+  const load = useSetAtom(loadAnalyticsAtom);
+  const isKnown = consent !== undefined;
+  const status = consent?.status;
+
+  useEffect(() => offer(id), [offer, id]);
+  useEffect(() => {
+    if (isKnown) start();
+  }, [isKnown, isDisabled, start]);
+  useEffect(() => {
+    if (status === 'allow') void load();
+  }, [status, load]);
+
+  const isAsking = isHere && isKnown && !status && !isDisabled;
+  const isChoosing = isHere && path === PATH;
+  useElementState(isAsking || isChoosing ? 'ready' : 'empty');
+  const policy = safeUrl(policyLink ?? banner.content.href);
+  const shared = { message: banner.content.message, policy: policy === '#' ? undefined : policy };
+  const isBefore = (theme ?? banner.theme) === 'full-screen';
+  return (
+    <>
+      {isAsking && !isBefore && <Banner {...shared} />}
+      {isAsking && isBefore && !isChoosing && <FullScreen wish {...shared} />}
+      {isChoosing && <Choices wish {...shared} />}
+    </>
+  );
+}

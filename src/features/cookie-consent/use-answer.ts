@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef } from 'react';
+
+import { consentNotices, consentWords } from '../../domain/consent-words';
+import { isAnalyticsStartedAtom } from '../../state/analytics';
+import { answerConsentAtom } from '../../state/consent';
+import { mapGroundAtom } from '../../state/map-ground';
+import { navigateAtom } from '../../state/route';
+import { notifyAtom } from '../../state/toasts';
+
+/** A press sooner than this, in milliseconds, was meant for what stood there before. */
+const SOONEST = 500;
+
+/** How a visitor answers, once they had the time to see the question; the answer is confirmed, with a way to change it. */
+export function useAnswer() {
+  const answer = useSetAtom(answerConsentAtom);
+  const notify = useSetAtom(notifyAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const isStarted = useAtomValue(isAnalyticsStartedAtom);
+  const { host } = useAtomValue(mapGroundAtom);
+  const shownAt = useRef(Infinity);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  function give(statistics: boolean, maps = statistics) {
+    if (performance.now() - shownAt.current < SOONEST) return false;
+    answer({ statistics, maps: maps && host !== undefined });
+    const action = { label: consentWords.change, run: () => navigate('/cookies') };
+    notify({ ...consentNotices[statistics ? 'allow' : isStarted ? 'denyAfter' : 'deny'], action });
+    return true;
+  }
+  return { give, host };
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import { onResized } from '../../core/resized';
+import { galleryWords as words } from '../../domain/gallery-words';
+import { mediaWords } from '../../domain/messages';
+import type { Picture } from '../../domain/property-media';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { chevronLeft, chevronRight } from '../../ui/icons/directions';
+import { minus, plus } from '../../ui/icons/map';
+import { Live } from '../../ui/live';
+import { useStrip } from '../../ui/use-strip';
+import { Slide } from './slide';
+import { Thumbnails } from './thumbnails';
+import { useStageKeys } from './use-stage-keys';
+
+interface Props {
+  pictures: readonly Picture[];
+  start: number;
+}
+
+const LARGEST = 4;
+
+/** One picture at a time; after the last comes the first. Only the neighbours of what is seen are fetched. */
+export function Carousel({ pictures, start }: Props) {
+  const total = pictures.length;
+  const root = useRef<HTMLDivElement>(null);
+  const { strip, current, hold, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
+  const [zoom, setZoom] = useState(1);
+  const isCarousel = total > 1;
+  const position = words.picture(current + 1, total);
+  const { caption = '' } = pictures[current] ?? {};
+
+  const show = (index: number) => {
+    setZoom(1);
+    go((index + total) % total);
+  };
+  const enlarge = (to: number) => setZoom(Math.min(LARGEST, Math.max(1, to)));
+  useStageKeys(root, { zoom, enlarge, show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place) });
+
+  const stay = useEffectEvent(() => hold());
+  useLayoutEffect(() => stay(), []);
+  useEffect(() => onResized(strip.current!, () => stay()), [strip]);
+
+  const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - current));
+  return (
+    <div
+      ref={root}
+      className="agency-gallery-carousel"
+      role="group"
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-label={words.pictures}
+    >
+      <div className="agency-gallery-stage">
+        {isCarousel && (
+          <>
+            <button
+              type="button"
+              className="agency-gallery-turn agency-gallery-turn-previous"
+              aria-label={words.previous}
+              onClick={() => show(current - 1)}
+            >
+              <Icon path={chevronLeft} turning />
+            </button>
+            <button
+              type="button"
+              className="agency-gallery-turn agency-gallery-turn-next"
+              aria-label={words.next}
+              onClick={() => show(current + 1)}
+            >
+              <Icon path={chevronRight} turning />
+            </button>
+          </>
+        )}
+        <div
+          ref={strip}
+          className={`agency-gallery-strip ${zoom > 1 ? 'agency-gallery-strip-still' : ''}`}
+          role="group"
+          aria-label={position}
+          // What scrolls must be reached by keys; the arrows are heard by the whole stage.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onScroll={follow}
+          onScrollEnd={settle}
+        >
+          {pictures.map((picture, index) => (
+            <Slide
+              key={`${index} ${picture.url}`}
+              picture={picture}
+              number={index + 1}
+              total={total}
+              isShown={index === current}
+              isNear={isNear(index)}
+              zoom={zoom}
+              onZoom={() => enlarge(zoom > 1 ? 1 : 2)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="agency-gallery-foot">
+        <p className="agency-gallery-caption">{caption}</p>
+        {isCarousel && (
+          <p className="agency-gallery-counter" aria-hidden="true">
+            {mediaWords.counter(current + 1, total)}
+          </p>
+        )}
+        <Button
+          className="agency-button-round"
+          aria-label={words.zoomOut}
+          aria-disabled={zoom === 1 || undefined}
+          onClick={() => enlarge(zoom - 1)}
+        >
+          <Icon path={minus} />
+        </Button>
+        <Button
+          className="agency-button-round"
+          aria-label={words.zoomIn}
+          aria-disabled={zoom === LARGEST || undefined}
+          onClick={() => enlarge(zoom + 1)}
+        >
+          <Icon path={plus} />
+        </Button>
+      </div>
+      {isCarousel && <Thumbnails pictures={pictures} current={current} onShow={show} />}
+      <Live>{[position, caption, zoom > 1 && words.zoomed(zoom * 100)].filter(Boolean).join(': ')}</Live>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { galleryWords as words } from '../../domain/gallery-words';
+import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import type { Picture } from '../../domain/property-media';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { warning } from '../../ui/icons/signs';
+
+interface Props {
+  picture: Picture;
+  alt: string;
+  /** The one that is seen comes first; its neighbours wait for it. */
+  isShown: boolean;
+  /** As a part of the stage; all of it unless told. */
+  size?: string | undefined;
+}
+
+/** A picture as wide as the window, at the width that fits; says so when it does not arrive, and tries again. */
+export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <div className="agency-gallery-failed">
+        <Icon path={warning} size="large" />
+        <p>{words.failed}</p>
+        <Button onClick={() => setMissing(false)}>{words.tryAgain}</Button>
+      </div>
+    );
+  }
+  return (
+    <img
+      className="agency-gallery-picture"
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      fetchPriority={isShown ? 'high' : 'low'}
+      sizes="100vw"
+      style={size ? { inlineSize: size, blockSize: size } : undefined}
+      srcSet={pictureSet(url, galleryPictureWidths)}
+      src={pictureAt(url, galleryPictureWidths.at(-1)!)}
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+
+import { useElementSays } from '../../core/element-state';
+import { galleryWords as words } from '../../domain/gallery-words';
+import { mediaWords } from '../../domain/messages';
+import { chosenPictures, type Picture, type PictureSource } from '../../domain/property-media';
+import { mediaLinksAtom, propertyMediaAtom } from '../../state/property-media';
+import { giveUpRouteAtom } from '../../state/route';
+import { Icon } from '../../ui/icon';
+import { home } from '../../ui/icons/search';
+import { MediaLinks } from '../../ui/media-links';
+import { Carousel } from './carousel';
+
+interface Props {
+  source?: PictureSource;
+  itemId?: string;
+  contentBlockId?: string;
+  pictures?: readonly Picture[];
+  inDialog?: boolean;
+}
+
+/** The pictures of one source: the home's photos, its floorplan, a sale, and so on. */
+export function PropertyGallery({
+  source = 'property-images',
+  itemId,
+  contentBlockId,
+  pictures,
+  inDialog = false,
+}: Props) {
+  const media = useAtomValue(propertyMediaAtom);
+  const links = useAtomValue(mediaLinksAtom);
+  const giveUp = useSetAtom(giveUpRouteAtom);
+  const chosen = pictures ? { pictures, start: 0 } : chosenPictures(media, { source, itemId, contentBlockId });
+  const isMissing = !chosen;
+  const shown = chosen?.pictures ?? [];
+  useElementSays(shown.length > 0 ? 'ready' : 'empty');
+
+  useEffect(() => {
+    if (isMissing && inDialog) giveUp(words.noPictures);
+  }, [isMissing, inDialog, giveUp]);
+  return (
+    <div className={`agency-gallery ${inDialog ? 'agency-gallery-whole' : ''}`}>
+      {inDialog && <MediaLinks label={words.kinds} links={links} current={`/${source}`} />}
+      {shown.length === 0 ? (
+        <p className="agency-gallery-none">
+          <Icon path={home} size="large" />
+          {mediaWords.noImage}
+        </p>
+      ) : (
+        <Carousel key={[source, itemId, contentBlockId].join()} pictures={shown} start={chosen?.start ?? 0} />
+      )}
+    </div>
+  );
+}

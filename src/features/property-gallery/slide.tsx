@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { galleryWords as words } from '../../domain/gallery-words';
+import type { Picture } from '../../domain/property-media';
+import { LargePicture } from './large-picture';
+
+interface Props {
+  picture: Picture;
+  /** Counted from one. */
+  number: number;
+  total: number;
+  isShown: boolean;
+  /** The one that is seen, or beside it: the picture is fetched. */
+  isNear: boolean;
+  /** How many times larger than the stage; it then scrolls, by wheel, by finger, by its bars and by the arrow keys. */
+  zoom: number;
+  onZoom: () => void;
+}
+
+/** One picture of a carousel. */
+export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }: Props) {
+  const slide = useRef<HTMLDivElement>(null);
+  const isLarger = isShown && zoom > 1;
+  const name = words.picture(number, total);
+
+  useLayoutEffect(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = slide.current!;
+    if (zoom > 1) slide.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoom]);
+  return (
+    <div
+      ref={slide}
+      className={`agency-gallery-slide ${isLarger ? 'agency-gallery-slide-larger' : ''}`}
+      role="group"
+      aria-roledescription={total > 1 ? 'slide' : undefined}
+      aria-label={name}
+      // What scrolls must be reached by keys.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isLarger ? 0 : undefined}
+      inert={!isShown}
+      onDoubleClick={onZoom}
+    >
+      {isNear && (
+        <LargePicture
+          picture={picture}
+          alt={picture.caption || name}
+          isShown={isShown}
+          size={isLarger ? `${zoom * 100}%` : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+
+import { galleryWords as words } from '../../domain/gallery-words';
+import { galleryPictureWidths, pictureAt } from '../../domain/pictures';
+import type { Picture } from '../../domain/property-media';
+
+interface Props {
+  pictures: readonly Picture[];
+  current: number;
+  onShow: (index: number) => void;
+}
+
+/** All pictures in small, where there is room: one stop of the Tab key, in which the arrows lead on. */
+export function Thumbnails({ pictures, current, onShow }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const { children, clientWidth } = list.current!;
+    const item = children[current] as HTMLElement;
+    if (list.current!.contains(document.activeElement)) item.querySelector('button')!.focus({ preventScroll: true });
+    list.current!.scrollTo({ left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 });
+  }, [current]);
+  return (
+    <ul ref={list} className="agency-gallery-thumbnails" role="list" aria-label={words.all}>
+      {pictures.map(({ url, caption }, index) => (
+        <li key={`${index} ${url}`} className="agency-gallery-thumbnail-item">
+          <button
+            type="button"
+            className="agency-gallery-thumbnail"
+            aria-label={[words.picture(index + 1, pictures.length), caption].filter(Boolean).join(': ')}
+            aria-current={index === current || undefined}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => onShow(index)}
+          >
+            <img
+              className="agency-gallery-small"
+              alt=""
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+              src={pictureAt(url, galleryPictureWidths[0])}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

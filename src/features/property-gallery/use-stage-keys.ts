@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface Stage {
+  zoom: number;
+  enlarge: (zoom: number) => void;
+  /** Shows a picture some steps on, or the one at an end. */
+  show: (place: number | 'first' | 'last') => void;
+}
+
+/** What an arrow key moves an enlarged picture by, as a part of the stage. */
+const PART = 0.2;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Hears keys on the whole dialog that a gallery fills, or in the gallery itself; the browser's own stay its own. */
+export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarge, show }: Stage) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
+    const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
+    if (isTaken || (target as Element).matches('input, select, textarea')) return;
+    if (act(key)) event.preventDefault();
+  });
+  const act = (key: string) => {
+    const [across = 0, down = 0] = arrows[key] ?? [];
+    if (key === 'Home' || key === 'End') show(key === 'Home' ? 'first' : 'last');
+    else if (key === '+' || key === '=') enlarge(zoom + 1);
+    else if (key === '-') enlarge(zoom - 1);
+    else if (key === '0') enlarge(1);
+    else if (zoom > 1 && (across || down)) pan(root.current!, across, down);
+    else if (across) show(isReversed(root.current!) ? -across : across);
+    else return false;
+    return true;
+  };
+
+  useEffect(() => {
+    const stage = root.current!.closest('dialog') ?? root.current!;
+    const listen = (event: KeyboardEvent) => press(event);
+    stage.addEventListener('keydown', listen);
+    return () => stage.removeEventListener('keydown', listen);
+  }, [root]);
+}
+
+function pan(root: HTMLElement, across: number, down: number) {
+  const view = root.querySelector('.agency-gallery-slide-larger')!;
+  view.scrollBy({ left: across * PART * view.clientWidth, top: down * PART * view.clientHeight });
+}
+
+const isReversed = (element: Element) => getComputedStyle(element).direction === 'rtl';

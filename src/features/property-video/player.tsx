@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+
+import { playerWords as words } from '../../domain/gallery-words';
+import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import type { ShownFilm } from '../../domain/shown-films';
+import { Icon } from '../../ui/icon';
+import { play } from '../../ui/icons/views';
+
+interface Props {
+  film: ShownFilm;
+  /** Address of the picture shown until the film plays. */
+  poster: string | undefined;
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+/** A still of our own with a button; the frame of the other site takes its place once that is pressed. */
+export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Props) {
+  const id = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { src, sandbox, allow, pause, name } = embed;
+
+  useEffect(() => {
+    // The pressed button is gone. Not into the frame, from which Escape would not be heard.
+    if (isPlaying) screen.current!.focus({ preventScroll: true });
+  }, [isPlaying]);
+  useEffect(() => {
+    const rest = () => {
+      if (document.hidden && pause) frame.current?.contentWindow?.postMessage(pause.message, pause.origin);
+    };
+    document.addEventListener('visibilitychange', rest);
+    return () => document.removeEventListener('visibilitychange', rest);
+  }, [pause]);
+  return (
+    <div className="agency-video-stage">
+      <div ref={screen} className="agency-video-screen" role="group" aria-label={label} tabIndex={-1}>
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            className="agency-video-frame"
+            title={label}
+            src={src}
+            sandbox={sandbox}
+            allow={allow}
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {poster && (
+              <img
+                className="agency-video-poster"
+                alt=""
+                decoding="async"
+                sizes="(min-width: 1160px) 1160px, 100vw"
+                srcSet={pictureSet(poster, galleryPictureWidths)}
+                src={pictureAt(poster, 768)}
+              />
+            )}
+            <button
+              type="button"
+              className="agency-video-play"
+              aria-label={words.play(label)}
+              aria-describedby={`${id}-notice`}
+              onClick={onPlay}
+            >
+              <span className="agency-video-disc">
+                <Icon path={play} size="large" />
+              </span>
+            </button>
+            <p id={`${id}-notice`} className="agency-video-notice">
+              {words.notice(name)}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useState } from 'react';
+
+import { useElementSays } from '../../core/element-state';
+import { galleryWords, playerWords as words } from '../../domain/gallery-words';
+import { mediaWords } from '../../domain/messages';
+import { showFilms } from '../../domain/shown-films';
+import { filmsAtom, mediaLinksAtom, propertyMediaAtom, videoSettingsAtom } from '../../state/property-media';
+import { giveUpRouteAtom, navigateAtom } from '../../state/route';
+import { Icon } from '../../ui/icon';
+import { chevronLeft, chevronRight } from '../../ui/icons/directions';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { Live } from '../../ui/live';
+import { MediaLinks } from '../../ui/media-links';
+import { Player } from './player';
+
+interface Props {
+  videoId?: string;
+  url?: string;
+  description?: string;
+  inDialog?: boolean;
+}
+
+/** The videos and tours of the page, one at a time and without going round, or the one that is given. */
+export function PropertyVideo({ videoId, url, description = '', inDialog = false }: Props) {
+  const ofPage = useAtomValue(filmsAtom);
+  const settings = useAtomValue(videoSettingsAtom);
+  const links = useAtomValue(mediaLinksAtom);
+  const { photos } = useAtomValue(propertyMediaAtom);
+  const giveUp = useSetAtom(giveUpRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const [turnedTo, setTurnedTo] = useState<string>();
+  const [playing, setPlaying] = useState<string>();
+  const isGiven = url !== undefined;
+  const { shown, unsupported } = isGiven
+    ? showFilms([{ id: 'given', url, description, kind: 'video' }], settings)
+    : ofPage;
+  const wanted = isGiven ? undefined : ((inDialog ? undefined : turnedTo) ?? videoId);
+  const place = wanted === undefined ? 0 : shown.findIndex(({ id }) => id === wanted);
+  const film = shown[place];
+  const refused = unsupported.join('\n');
+  useElementSays(film ? 'ready' : 'empty');
+
+  useEffect(() => {
+    for (const address of refused.split('\n')) if (address) console.warn(mediaWords.unsupportedVideo, address);
+  }, [refused]);
+  const isMissing = inDialog && !film;
+  useEffect(() => {
+    if (isMissing) giveUp(words.notFound);
+  }, [isMissing, giveUp]);
+
+  if (!film) return null;
+  const turn = (step: 1 | -1) => {
+    const next = shown[place + step];
+    if (!next) return;
+    setPlaying(undefined);
+    setTurnedTo(next.id);
+    // The address goes along, and one step back still closes the dialog.
+    if (inDialog) navigate(`/video/${next.id}`, { replace: true });
+  };
+  const position = words.position(place + 1, shown.length);
+  const turns = [
+    { step: -1, label: words.previous, icon: chevronLeft, isEnd: place === 0 },
+    { step: 1, label: words.next, icon: chevronRight, isEnd: place === shown.length - 1 },
+  ] as const;
+  return (
+    <div className={`agency-video ${inDialog ? 'agency-video-whole' : ''}`}>
+      {inDialog && (
+        <MediaLinks
+          label={galleryWords.kinds}
+          links={links}
+          current={links.find(({ path }) => path.startsWith('/video/'))?.path ?? ''}
+        />
+      )}
+      <Player
+        key={film.id}
+        film={film}
+        poster={photos[0]?.url}
+        isPlaying={playing === film.id}
+        onPlay={() => setPlaying(film.id)}
+      />
+      <div className="agency-video-foot">
+        <h3 className="agency-video-heading agency-heading-4">{film.label}</h3>
+        <Link className="agency-video-elsewhere" href={film.embed.link} newTab>
+          {words.elsewhere(film.embed.name)}
+        </Link>
+        {shown.length > 1 && (
+          <div className="agency-video-turns">
+            <p className="agency-video-position">{position}</p>
+            {turns.map(({ step, label, icon, isEnd }) => (
+              <Button
+                key={step}
+                className="agency-button-round"
+                aria-label={label}
+                aria-disabled={isEnd || undefined}
+                onClick={() => turn(step)}
+              >
+                <Icon path={icon} turning />
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {shown.length > 1 && <Live>{`${film.label}, ${position}`}</Live>}
+    </div>
+  );
+}

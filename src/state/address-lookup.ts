@@ -1,0 +1,1 @@
+export { fetchAddress, fetchAddresses, suggestAddresses } from '../api/address-lookup';

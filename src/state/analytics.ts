@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla';
+
+import { fetchAnalyticsCode } from '../api/consent';
+import { readCode, type CodePiece } from '../core/page-code';
+import { consentAtom } from './consent';
+import { pageAtom } from './page';
+
+const TAG = 'agency-cookie-consent';
+/** What has not run yet; undefined until the server was asked. */
+let waiting: CodePiece[] | undefined;
+let isRunning = false;
+const started = atom(false);
+
+/** Whether analytics code has run on this page, which nothing can take back. */
+export const isAnalyticsStartedAtom = atom((get) => get(started));
+
+/** Fetches the site's analytics code once a page and runs it piece by piece, as long as the visitor agrees. */
+export const loadAnalyticsAtom = atom(null, async (get, set) => {
+  const isAllowed = () => get(consentAtom)?.status === 'allow';
+  if (isRunning || !isAllowed()) return;
+  isRunning = true;
+  waiting ??= await fetchPieces(get(pageAtom).origin);
+  while (waiting?.length && isAllowed()) {
+    set(started, true);
+    await waiting.shift()!();
+  }
+  isRunning = false;
+});
+
+async function fetchPieces(origin: string) {
+  if (origin) {
+    console.error(`Analytics code is code: it is fetched from the page's own server only, not from ${origin}.`);
+    return [];
+  }
+  const code = await fetchAnalyticsCode();
+  return code && [...readCode(code.head, 'head', TAG), ...readCode(code.body, 'body', TAG)];
+}

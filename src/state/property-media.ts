@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla';
+
+import { pageHost } from '../core/path';
+import { galleryWords as words } from '../domain/gallery-words';
+import { propertyMedia } from '../domain/property-media';
+import { showFilms, tourSites } from '../domain/shown-films';
+import { pageSubjectAtom } from './page-subject';
+
+/** The pictures and films of the page. */
+export const propertyMediaAtom = pageSubjectAtom(propertyMedia);
+
+/** How this page frames films. */
+export const videoSettingsAtom = atom((get) => ({ ...get(pageSubjectAtom(tourSites)), ownHost: pageHost() }));
+
+/** The videos and tours of the page that can be shown. */
+export const filmsAtom = atom((get) => showFilms(get(propertyMediaAtom).films, get(videoSettingsAtom)));
+
+/** Every kind of picture and every film that this page has of its home, as routes. */
+export const mediaLinksAtom = atom((get) => {
+  const { photos, floorplans, epcCharts } = get(propertyMediaAtom);
+  const drawings = [
+    { path: '/property-images', label: words.photos, count: photos.length },
+    { path: '/floorplan', label: words.floorplan, count: floorplans.length },
+    { path: '/epc-chart', label: words.energy, count: epcCharts.length },
+  ];
+  const films = get(filmsAtom).shown.map(({ id, kind }) => ({
+    path: `/video/${id}`,
+    label: kind === 'tour' ? words.tour : words.video,
+  }));
+  return [...drawings.filter(({ count }) => count > 0), ...films.slice(0, 1)];
+});

@@ -1,0 +1,30 @@
+import { addressFormWords } from '../domain/valuation-words';
+import { Button } from './button';
+import { Icon } from './icon';
+import { pin } from './icons/search';
+
+interface Props {
+  words: string;
+  onChange: () => void;
+}
+
+/** The address that was chosen, as text, and the way to another. */
+export function ChosenAddress({ words, onChange }: Props) {
+  return (
+    <div className="agency-address-chosen">
+      <Icon path={pin} />
+      <p className="agency-address-words">
+        <span className="agency-visually-hidden">{addressFormWords.chosen}: </span>
+        {words}
+      </p>
+      <Button
+        look="plain"
+        className="agency-address-change"
+        aria-label={addressFormWords.changeName}
+        onClick={onChange}
+      >
+        {addressFormWords.change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  name: string;
+  value: string;
+}
+
+/** An answer that is chosen by other means than typing; the form around it hears when it changes. */
+export function HiddenField({ name, value }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const told = useRef(value);
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    box.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [value]);
+  return <input ref={box} type="hidden" name={name} value={value} />;
+}

@@ -1,0 +1,240 @@
+import { expect } from '@open-wc/testing';
+
+import { asked, bodyOf, clear, fail, type Fault } from '../support/network';
+import { pause, until } from '../support/page';
+import { freshVisitor } from '../support/visitor';
+import { visitedPage } from '../support/visited-page';
+
+const json = { 'content-type': 'application/json' };
+const javascript = { 'content-type': 'text/javascript' };
+const tag = '<agency-cookie-consent></agency-cookie-consent>';
+const name = 'cookieconsent_status';
+const codePath = '/analytics_code';
+
+type Page = Awaited<ReturnType<typeof visitedPage>>;
+const open: Page[] = [];
+const visit = async (...given: Parameters<typeof visitedPage>) => {
+  const page = await visitedPage(...given);
+  open.push(page);
+  return page;
+};
+const serve = (head: string, body: string, more: Partial<Fault> = {}) =>
+  fail({
+    path: codePath,
+    status: 200,
+    headers: json,
+    body: JSON.stringify({ analytics_code: body, head_analytics_code: head }),
+    ...more,
+  });
+const script = (path: string, body: string, more: Partial<Fault> = {}) =>
+  fail({ path, status: 200, headers: javascript, body, ...more });
+/** Presses once the question has been there long enough. */
+const press = async (page: Page, words: string) => {
+  await until(() => page.button(words));
+  await pause(600);
+  page.button(words)!.click();
+  await until(() => !page.find('.agency-consent'));
+};
+const accept = (page: Page) => press(page, 'Accept');
+const answer = (status: 'allow' | 'deny', more: object = {}) => {
+  const record = { status, maps: false, isAssumed: false, version: '', at: new Date().toISOString(), ...more };
+  localStorage.setItem(name, JSON.stringify(record));
+};
+const kept = () => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null;
+const cookie = () => new RegExp(`${name}=(\\w*)`).exec(document.cookie)?.[1];
+
+describe('the analytics code of a site', () => {
+  beforeEach(async () => {
+    await freshVisitor();
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  });
+  afterEach(() => open.splice(0).forEach(({ close }) => close()));
+  after(async () => {
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+    await freshVisitor();
+  });
+
+  it('CKY-07 T23 T34 is not asked for before an answer, nor after a decline, and leaves no trace before', async () => {
+    const page = await visit(tag);
+    await pause(300);
+    expect([localStorage.length, sessionStorage.length, cookie()]).to.deep.equal([0, 0, undefined]);
+    await press(page, 'Decline');
+    await until(async () => (await asked('/ajax-events/logs')).length === 1);
+    const later = await visit(tag);
+    await pause(300);
+    expect(later.find('.agency-consent')).to.equal(null);
+    expect(await asked(codePath)).to.deep.equal([]);
+    expect([kept()!['status'], cookie()]).to.deep.equal(['deny', 'deny']);
+  });
+
+  it('CKY-05 CKY-06 CKY-08 is fetched once the visitor agrees, and runs in the head and in the body', async () => {
+    await serve(
+      '<meta name="seen" content="1"><script>window.inHead = document.currentScript.parentNode.nodeName</script>',
+      '<div id="mark"><script>window.inBody = document.currentScript.parentNode.id</script></div><noscript><p>No</p></noscript>',
+    );
+    const page = await visit(tag);
+    await accept(page);
+    await until(() => page.view['inBody']);
+    expect([page.view['inHead'], page.view['inBody']]).to.deep.equal(['HEAD', 'mark']);
+    expect(page.find('head > meta[name=seen]')).not.to.equal(null);
+    expect(page.find('body > #mark')).not.to.equal(null);
+    expect(page.find('noscript')).to.equal(null);
+    expect((await asked(codePath)).length).to.equal(1);
+    await until(async () => (await asked('/ajax-events/logs')).length === 1);
+    const [told] = await asked('/ajax-events/logs');
+    const { authenticity_token: token, ...rest } = bodyOf(told!);
+    expect([told!.method, rest]).to.deep.equal(['POST', { cookieconsent_status: 'allow' }]);
+    expect(told!.headers['content-type']).to.include('application/json');
+    expect(token).to.be.a('string');
+    expect([kept()!['status'], cookie()]).to.deep.equal(['allow', 'allow']);
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('CKY-05 is fetched at load for whoever agreed on an earlier visit, without another word to the server', async () => {
+    await serve('', '<script>window.times = (window.times ?? 0) + 1</script>');
+    answer('allow');
+    const page = await visit(`${tag}${tag}`);
+    await until(() => page.view['times']);
+    await pause(200);
+    expect(page.view['times']).to.equal(1);
+    expect(page.find('.agency-consent')).to.equal(null);
+    expect((await asked(codePath)).length).to.equal(1);
+    expect(await asked('/ajax-events/logs')).to.deep.equal([]);
+  });
+
+  for (const data of [
+    { cookie_consent_config: { do_not_show: true } },
+    { disable_cookie_consent: true },
+    { disableDefaultCookieConsent: '1' },
+  ]) {
+    it(`CKY-04 runs without a question where the site has none: ${JSON.stringify(data)}`, async () => {
+      await serve('', '<script>window.ran = true</script>');
+      const page = await visit(tag, { data });
+      await until(() => page.view['ran']);
+      expect(page.find('.agency-consent')).to.equal(null);
+      expect([kept()!['status'], cookie()]).to.deep.equal(['allow', 'allow']);
+      expect(await asked('/ajax-events/logs')).to.deep.equal([]);
+    });
+  }
+
+  it('CKY-04 CKY-07 stays away for whoever declined before the site stopped to ask', async () => {
+    answer('deny');
+    await visit(tag, { data: { disable_cookie_consent: true } });
+    await pause(300);
+    expect(await asked(codePath)).to.deep.equal([]);
+    expect(kept()!['status']).to.equal('deny');
+  });
+
+  it('runs its scripts in their order, each once the one before has come, except those that say otherwise', async () => {
+    const note = (word: string) => `(window.order ??= []).push('${word}')`;
+    await script('/first.js', note('first'), { delay: 300 });
+    await script('/late.js', note('late'), { delay: 800 });
+    await serve(
+      '<script src="/late.js" async></script><script src="/first.js"></script>',
+      `<script>${note('second')}</script><script type="application/json">{"not":"a script"}</script>` +
+        `<script type="text/template" src="/never">x</script><script nomodule src="/old.js"></script><script>${note('third')}</script>`,
+    );
+    answer('allow');
+    const page = await visit(tag);
+    await until(() => (page.view['order'] as string[] | undefined)?.length === 4);
+    expect(page.view['order']).to.deep.equal(['first', 'second', 'third', 'late']);
+    expect((await asked('/old.js')).length).to.equal(0);
+  });
+
+  describe('F71 that is invalid or fails', () => {
+    it('F71 leaves the question and the page as they are, and the rest of it runs', async () => {
+      const failures: unknown[] = [];
+      await serve(
+        '</head><div <b>"<script>throw new Error("canary")</script><script>a syntax error</script>',
+        '<scr<script src="/gone.js"></script><script>document.write("<h1>gone</h1>"); document.open()</script>' +
+          '<script 1="2" onload="window.heard = true">window.last = true</script><p>unclosed <i>',
+      );
+      await script('/gone.js', '', { status: 404 });
+      const page = await visit(tag);
+      page.view.document.addEventListener('agency-error', (event) => failures.push((event as CustomEvent).detail));
+      await accept(page);
+      await until(() => page.view['last']);
+      await until(() => page.said.some((words) => words.includes('/gone.js')));
+      expect(page.said.join('\n')).to.include('canary').and.include('may not write');
+      expect(failures).to.deep.include({ code: 'script', tag: 'agency-cookie-consent', recoverable: false });
+      expect(page.find('h1')).to.equal(null);
+      page.view.location.hash = '#/cookies';
+      await until(() => page.find('dialog'));
+      await pause(600);
+      page.button('Decline')!.click();
+      await until(() => !page.find('dialog'));
+      expect(kept()!['status']).to.equal('deny');
+    });
+
+    for (const [what, fault] of [
+      ['an error of the server', { status: 500, body: '' }],
+      ['no JSON', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
+      ['another shape', { body: '{"analytics_code": 7, "head_analytics_code": null}' }],
+      ['a list', { body: '[]' }],
+    ] as const) {
+      it(`F71 is passed over when the answer is ${what}`, async () => {
+        await serve('', '', fault);
+        const page = await visit(tag);
+        await accept(page);
+        await until(async () => (await asked(codePath)).length > 0);
+        await pause(200);
+        expect(page.find('agency-cookie-consent')!.dataset.state).to.equal('empty');
+        expect(kept()!['status']).to.equal('allow');
+      });
+    }
+  });
+
+  describe('F72 withdrawn in another tab', () => {
+    it('F72 loads none of the tags that had not come yet, and both tabs know', async () => {
+      await script('/slow.js', 'window.slow = true', { delay: 1500 });
+      await serve('<script>window.early = true</script>', '<script src="/slow.js"></script><script>window.last = 1</script>');
+      answer('allow');
+      const page = await visit(tag);
+      const heard: unknown[] = [];
+      page.view.document.addEventListener('agency-consent-changed', (event) => heard.push((event as CustomEvent).detail));
+      await until(() => page.view['early']);
+      const other = await visit('<p>Other</p>', { head: '' }).catch(() => undefined);
+      expect(other).to.equal(undefined);
+      answer('deny');
+      await until(() => page.view['slow']);
+      await pause(300);
+      expect(page.view['last']).to.equal(undefined);
+      expect(heard).to.deep.equal([{ status: 'deny', maps: false }]);
+    });
+  });
+
+  describe('T34 under a strict policy', () => {
+    const rules = (...policies: string[]) =>
+      "script-src 'nonce-R' 'strict-dynamic'; object-src 'none'; base-uri 'none'; " +
+      `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
+
+    it('T34 runs with the nonce of the page, under a policy of its own', async () => {
+      await script('/counted.js', 'window.counted = true');
+      await serve('<script>window.ran = true</script>', '<script src="/counted.js" nonce="stolen"></script><img alt="">');
+      const page = await visit(tag, { policy: rules('agency', 'agency-analytics') });
+      await accept(page);
+      await until(() => page.view['ran'] && page.view['counted']);
+      expect(page.said).to.deep.equal([]);
+    });
+
+    it('T34 says once that the policy does not allow it, and is not run', async () => {
+      if (!Reflect.has(globalThis, 'trustedTypes')) return;
+      await serve('<script>window.ran = true</script>', '<script>window.ran = true</script>');
+      const page = await visit(tag, { policy: rules('agency') });
+      await accept(page);
+      await until(() => page.said.length > 0);
+      await pause(200);
+      expect(page.said.length).to.equal(1);
+      expect(page.said[0]).to.include('agency-analytics');
+      expect(page.view['ran']).to.equal(undefined);
+    });
+
+    it('T34 is fetched from no other site, whatever the page names', async () => {
+      answer('allow');
+      const page = await visit(tag, { data: { origin: 'https://elsewhere.example' } });
+      await until(() => page.said.some((words) => words.includes('elsewhere.example')));
+      expect(await asked(codePath)).to.deep.equal([]);
+      await clear();
+    });
+  });
+});
