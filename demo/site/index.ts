@@ -11,9 +11,9 @@ import { plainRoutes } from './routes/plain';
 import { propertyRoutes } from './routes/properties';
 import { resultRoutes } from './routes/results';
 import { staffRoutes } from './routes/staff';
+import { siteStyles } from './styles';
 
 const files = {
-  '/site/site.css': { path: 'demo/site/site.css', type: 'text/css' },
   '/site/icon.svg': { path: 'demo/site/icon.svg', type: 'image/svg+xml' },
   '/site/gallery.css': { path: 'demo/gallery/gallery.css', type: 'text/css' },
   '/site/gallery.js': { path: 'demo/gallery/gallery.js', type: 'text/javascript' },
@@ -23,7 +23,9 @@ const files = {
 export function site(services: Services) {
   const press = new Press(services);
   const pages = new Hono<Environment>();
-  for (const [address, { path, type }] of Object.entries(files)) pages.get(address, (c) => sendFile(c, path, type));
+  pages.get('/site/site.css', (c) => send(c, siteStyles(), 'text/css'));
+  for (const [address, { path, type }] of Object.entries(files))
+    pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));
   return pages
     .route('/', plainRoutes(press))
     .route('/', propertyRoutes(press))
@@ -35,5 +37,5 @@ export function site(services: Services) {
     .get('*', press.notFound);
 }
 
-const sendFile = (c: Visit, path: string, type: string) =>
-  c.body(readFileSync(path, 'utf8'), 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+const send = (c: Visit, text: string, type: string) =>
+  c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
