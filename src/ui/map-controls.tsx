@@ -45,7 +45,7 @@ export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHe
   ];
   return (
     <div className="agency-map-side">
-      <div className="agency-map-buttons">
+      <div className="agency-map-panel agency-map-buttons">
         {buttons.map(({ label, icon, press }) => (
           <button
             key={label}
@@ -61,7 +61,7 @@ export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHe
       </div>
       <Live>{news}</Live>
       {news && news !== words.located && (
-        <p className="agency-map-news" aria-hidden="true">
+        <p className="agency-map-panel agency-map-news agency-small" aria-hidden="true">
           {news}
         </p>
       )}

@@ -94,7 +94,7 @@ export function MapFrame(props: Props) {
             {words.keys}
           </p>
           {hintText && (
-            <p className="agency-map-hint" aria-hidden="true">
+            <p className="agency-map-panel agency-map-hint agency-small" aria-hidden="true">
               {hintText}
             </p>
           )}
@@ -122,7 +122,7 @@ export function MapFrame(props: Props) {
                 </div>
               )}
               {failure === 'missing' && (
-                <div className="agency-map-fault" role="alert">
+                <div className="agency-map-panel agency-map-fault agency-small" role="alert">
                   {words.groundFailed}
                   <Button onClick={retry}>{words.tryAgain}</Button>
                 </div>

@@ -22,7 +22,7 @@ export function DrawBar({ drawing, step, count }: Props) {
   const { phase, corners, past, news } = drawing;
   const homes = useCount(drawing, count);
   return (
-    <div className="agency-map-bar agency-map-draw" role="group" aria-label={words.heading}>
+    <div className="agency-map-panel agency-map-bar agency-map-draw" role="group" aria-label={words.heading}>
       <div className="agency-map-draw-words">
         <p className="agency-map-draw-heading">{words.heading}</p>
         <p className="agency-map-draw-how">

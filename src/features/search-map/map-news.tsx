@@ -19,7 +19,7 @@ export function MapNews({ shown, total, isLoading, isFailed, onRetry }: Props) {
         ? words.none
         : words.count(shown, total);
   return (
-    <div className="agency-map-count">
+    <div className="agency-map-panel agency-map-count agency-small">
       <p role="status">{text}</p>
       {isFailed && !isLoading && (
         <Button look="plain" onClick={onRetry}>

@@ -26,7 +26,7 @@ export function SearchBar(props: Props) {
   return (
     <div className="agency-map-bar">
       {!hasArea && (
-        <div className="agency-map-auto">
+        <div className="agency-map-panel agency-map-auto">
           <Checkbox
             name="auto"
             label={words.searchAsMoved}
