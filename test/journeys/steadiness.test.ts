@@ -44,6 +44,7 @@ describe('a page that loads', () => {
     ['the saved homes', () => '/saved', 'agency-saved-properties'],
     ['the branches', () => '/branches', 'agency-branch-search'],
     ['the advice', () => '/articles', 'agency-article-list'],
+    ['the calculators', () => '/calculators', 'agency-stamp-duty'],
   ] as const) {
     it(`P11 hardly moves: ${name}`, async () => {
       for (const width of widths) {

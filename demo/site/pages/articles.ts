@@ -30,11 +30,11 @@ export const articlesPage = (
   html`<section class="site-section">
     <h1 class="site-h1">Advice</h1>
     <agency-article-list heading-level="2">
-      <nav class="site-chips" aria-label="Topics">
+      <nav class="site-topics" aria-label="Topics">
         ${[undefined, ...topics].map(
           (each) =>
             html`<a
-              class="site-chip"
+              class="site-topic"
               href="${articlesAddress({ topic: each ?? '', page: 1 })}"
               aria-current="${each === topic ? 'page' : 'false'}"
               >${each ? words.topic(each) : words.allTopics}</a
