@@ -1,6 +1,6 @@
 import { random } from '../pictures/drawing/random';
 import type { Random } from '../pictures/drawing/random';
-import type { NewBranch, NewProperty, NewStaffMember, Status } from '../server/schema';
+import type { NewBranch, NewProperty, NewStaffMember, Status, VirtualTour } from '../server/schema';
 import { addressOf } from './addresses';
 import { branchFor } from './branches';
 import { pickWeighted } from './chance';
@@ -32,6 +32,7 @@ interface Source {
 /** The number of the first home. */
 export const firstId = 1001;
 const filmed = 0.14;
+const toured = 0.5;
 const shortLet = 0.07;
 
 /** The agency's homes, land and premises; the same for the same seed and day. */
@@ -85,7 +86,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
     staffId: negotiator(dice, trade, branch, staff).id,
     photos: photograph(dice, home),
     floorplans: floorplans(home),
-    virtualTours: home.plan && dice.chance(filmed) ? [film(index, address.displayAddress)] : [],
+    virtualTours: home.plan && dice.chance(filmed) ? filmsOf(dice, index, address.displayAddress) : [],
     lettingsFeeText:
       lettings && home.bedrooms + home.bathrooms > 0 ? feesText(town.nation, price.priceValue ?? 0) : null,
   };
@@ -105,11 +106,18 @@ function floorplans({ plan, bedrooms, squareFeet }: Home): { url: string; captio
   return [{ url: media(`floorplan-${plan.seed}-${bedrooms}bed-${plan.layout}`), caption }];
 }
 
-const film = (index: number, address: string): { id: string; url: string; description: string } => ({
-  id: String(index + 1),
-  url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  description: `A walk through ${address}`,
-});
+/** A film of each, and of some a tour; both stand in for the agency's own. */
+function filmsOf(dice: Random, index: number, address: string): VirtualTour[] {
+  const id = 2 * index + 1;
+  const film: VirtualTour = {
+    id: String(id),
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    description: `A walk through ${address}`,
+    kind: 'video',
+  };
+  const tour = { id: String(id + 1), url: 'https://my.matterport.com/show/?m=SxQL3iGyoDo', description: '' };
+  return dice.chance(toured) ? [film, tour] : [film];
+}
 
 function negotiator(
   dice: Random,

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
+import { videoHosts } from '../../src/domain/video-hosts';
 import type { Environment } from './environment';
 import { isEncrypted } from './visitor';
 
-const framed = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
+/** Films and tours play in frames of their own sites; the other one shows the challenge of a captcha. */
+const framed = [...videoHosts.flatMap(({ frames }) => frames), 'https://www.google.com'];
 
 const secure: MiddlewareHandler<Environment> = secureHeaders({
   contentSecurityPolicy: {

@@ -22,6 +22,8 @@ export interface VirtualTour {
   id: string;
   url: string;
   description: string;
+  /** A tour unless told. */
+  kind?: 'tour' | 'video';
 }
 
 const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });

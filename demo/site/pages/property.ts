@@ -1,6 +1,6 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 
-import { galleryPictureWidths, staffPictureWidths } from '../../../src/domain/pictures';
+import { staffPictureWidths } from '../../../src/domain/pictures';
 import { propertyStatus } from '../../../src/domain/property-status';
 import type { Property as CardData } from '../../../src/domain/property';
 import type { CardProperty } from '../../server/property-json';
@@ -8,6 +8,7 @@ import { priceText } from '../../server/property-json';
 import type { Branch, Property, StaffMember } from '../../server/schema';
 import { cards, rooms } from './card';
 import { picture } from './picture';
+import { drawing, propertyPictures } from './property-pictures';
 
 interface PropertyPage {
   property: Property;
@@ -18,7 +19,6 @@ interface PropertyPage {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
 
 /** Everything about one home. */
 export const propertyPage = ({ property, card, branch, negotiator, similar }: PropertyPage) =>
@@ -30,7 +30,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar }: Pr
       </nav>
       <agency-property-pager></agency-property-pager>
     </div>
-    ${photos(property, propertyStatus(card).labels)}
+    ${propertyPictures(property, propertyStatus(card).labels)}
     <div class="site-property">
       <div class="site-property-head">
         <h1 class="site-h1">${property.displayAddress}</h1>
@@ -47,8 +47,8 @@ export const propertyPage = ({ property, card, branch, negotiator, similar }: Pr
             ${property.features.map((feature) => html`<li>${feature}</li>`)}
           </ul>
         </section>
-        ${drawing('floorplan', 'Floorplan', property.floorplans)}
-        ${drawing('energy', 'Energy performance', property.epcCharts)}
+        ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
+        ${drawing('energy', 'Energy performance', '/epc-chart', property.epcCharts)}
         <section aria-labelledby="where">
           <h2 class="site-h2" id="where">Where it is</h2>
           <agency-property-map lat="${property.lat}" lng="${property.lng}"></agency-property-map>
@@ -61,22 +61,11 @@ export const propertyPage = ({ property, card, branch, negotiator, similar }: Pr
       ${cards(similar)}
     </section>`;
 
-const photos = ({ photos: all, displayAddress }: Property, labels: readonly string[]) =>
-  html`<div
-    class="site-mosaic"
-    role="group"
-    aria-label="Photos of ${displayAddress}"
-    ${raw(all.length > 0 ? 'tabindex="0"' : '')}
-  >
-    ${all.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
-    ${all.slice(0, 5).map((photo, index) => picture(photo, { ...mosaic, eager: index === 0 }))}
-    ${labels.length > 0 ? html`<p class="site-mosaic-label">${labels.join(' · ')}</p>` : ''}
-  </div>`;
-
 const summary = (property: Property, { salesTelephone, lettingsTelephone }: Branch, negotiator: StaffMember) => {
   const telephone = property.channel === 'sales' ? salesTelephone : lettingsTelephone;
   return html`<aside class="site-summary" aria-label="Price and contact">
     <p class="site-price">${priceText(property)}</p>
+    ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
     <a class="site-button" href="tel:${telephone.replaceAll(' ', '')}">Call ${telephone}</a>
     <agency-save-property property-id="${property.id}" look="button"></agency-save-property>
     <div class="site-person">
@@ -114,27 +103,15 @@ const facts = (property: Property) => {
   </section>`;
 };
 
-const drawing = (id: string, title: string, pictures: Property['photos']) =>
-  pictures.length === 0
-    ? ''
-    : html`<section aria-labelledby="${id}">
-        <h2 class="site-h2" id="${id}">${title}</h2>
-        ${pictures.map(
-          (each) =>
-            html`<figure class="site-drawing">
-              ${picture(each, { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' })}
-              <figcaption class="site-muted">${each.caption}</figcaption>
-            </figure>`,
-        )}
-      </section>`;
+const hasCosts = ({ channel, priceValue }: Property) => channel === 'sales' && priceValue !== null;
 
-const calculators = ({ channel, priceValue, county }: Property) =>
-  channel === 'lettings' || priceValue === null
+const calculators = (property: Property) =>
+  !hasCosts(property)
     ? ''
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>
-        <agency-mortgage-calculator price="${priceValue}"></agency-mortgage-calculator>
-        <agency-stamp-duty price="${priceValue}" region="${regionOf(county)}"></agency-stamp-duty>
+        <agency-mortgage-calculator price="${property.priceValue}"></agency-mortgage-calculator>
+        <agency-stamp-duty price="${property.priceValue}" region="${regionOf(property.county)}"></agency-stamp-duty>
       </section>`;
 
 /** Whose tax a purchase pays: the property's county decides. */

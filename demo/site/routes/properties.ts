@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { readProperty } from '../../../src/domain/property';
 import type { Environment } from '../../server/environment';
 import { propertyCard } from '../../server/property-json';
+import type { Property } from '../../server/schema';
 import { findProperty, similarTo } from '../agency-data';
 import { cardData } from '../page-data';
 import { propertyPage } from '../pages/property';
@@ -23,10 +24,18 @@ export const propertyRoutes = (press: Press) =>
       description: property.shortDescription,
       section: `/properties/${property.channel}`,
       data: {
-        property: data,
+        property: { ...data, ...toLookAt(property) },
         properties: cardData(services.agency, similar),
         lettingsFeeText: property.lettingsFeeText,
       },
       body: propertyPage({ property, card: readProperty(data)!, branch, negotiator, similar }),
     });
   });
+
+/** What a property's own page tells beside its card: its drawings, and its films on other sites. */
+const toLookAt = ({ floorplans, epcCharts, virtualTours: films }: Property) => ({
+  floorplans,
+  epc_charts: epcCharts,
+  virtual_tours: films.filter(({ kind }) => kind !== 'video'),
+  videos: films.filter(({ kind }) => kind === 'video'),
+});

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+
+import { galleryPictureWidths } from '../../../src/domain/pictures';
+import type { Picture, Property } from '../../server/schema';
+import { picture } from './picture';
+
+const large = 5;
+const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
+
+/** The first pictures of a home and what else there is to see of it; each opens over the page. */
+export const propertyPictures = (property: Property, labels: readonly string[]) => {
+  const { photos, displayAddress } = property;
+  return html`<div class="site-mosaic" role="group" aria-label="Photos of ${displayAddress}">
+      ${photos.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
+      ${photos
+        .slice(0, large)
+        .map(
+          (photo, index) =>
+            html`<a class="site-mosaic-photo" href="#/property-images/${index + 1}">
+              ${picture(photo, { ...mosaic, eager: index === 0 })}
+            </a>`,
+        )}
+      ${labels.length > 0 ? html`<p class="site-mosaic-label">${labels.join(' · ')}</p>` : ''}
+    </div>
+    ${looks(property)}`;
+};
+
+/** A drawing of a home, such as its floorplan, in its own part of the page. */
+export const drawing = (id: string, title: string, route: string, pictures: readonly Picture[]) =>
+  pictures.length === 0
+    ? ''
+    : html`<section aria-labelledby="${id}">
+        <h2 class="site-h2" id="${id}">${title}</h2>
+        ${pictures.map(
+          (each) =>
+            html`<figure class="site-drawing">
+              <a class="site-drawing-link" href="#${route}">
+                ${picture(each, { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' })}
+              </a>
+              <figcaption class="site-muted">${each.caption}</figcaption>
+            </figure>`,
+        )}
+      </section>`;
+
+const looks = ({ photos, floorplans, epcCharts, virtualTours: films }: Property) => {
+  const links = [
+    { path: '/property-images', words: `All ${photos.length} photos`, count: photos.length - 1 },
+    { path: '/floorplan', words: 'Floorplan', count: floorplans.length },
+    { path: '/epc-chart', words: 'Energy rating', count: epcCharts.length },
+    ...films.map(({ id, kind }) => ({ path: `/video/${id}`, words: filmWords[kind ?? 'tour'], count: 1 })),
+  ].filter(({ count }) => count > 0);
+  return links.length === 0
+    ? ''
+    : html`<p class="site-looks">
+        ${links.map(({ path, words }) => html`<a class="site-look" href="#${path}">${words}</a>`)}
+      </p>`;
+};
+
+const filmWords = { tour: 'Virtual tour', video: 'Video' };
