@@ -33,6 +33,7 @@ export const elements = {
   'agency-property-gallery': () => import('./property-gallery'),
   'agency-property-video': () => import('./property-video'),
   'agency-calculators': () => import('./calculators'),
+  'agency-valuation': () => import('./valuation'),
 };
 
 type Elements = typeof elements;

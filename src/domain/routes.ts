@@ -1,6 +1,6 @@
 import { flashKey } from './flash';
 import { costWords, galleryWords } from './gallery-words';
-import { accountWords } from './messages';
+import { accountWords, valuationWords } from './messages';
 
 /** What the page's hash asks for. */
 interface HashRoute {
@@ -79,6 +79,13 @@ const routes: readonly Route[] = [
     tag: 'agency-calculators',
     heading: costWords.heading,
     look: 'wide',
+    attributes: inDialog,
+  },
+  {
+    pattern: '/book-a-valuation/*',
+    tag: 'agency-valuation',
+    heading: () => valuationWords.heading,
+    inPlace: true,
     attributes: inDialog,
   },
 ];

@@ -28,6 +28,7 @@ export const valuationFormWords = {
   toConfirm: 'Check and confirm',
   confirmLead: 'Please check that this is right. Nothing is sent before you press the button.',
   change: 'Change',
+  changeChannel: 'Change what you are thinking of',
   changeProperty: 'Change the property',
   changeTime: 'Change the date and time',
   summary: { channel: 'Thinking of', property: 'Property', time: 'When' },

@@ -1,0 +1,60 @@
+import { request } from '../core/request';
+import { streetLine } from '../domain/postal-address';
+import { pick, readId, readRecord, readText } from '../domain/reading';
+import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/valuation';
+import { isAccepted, rejection, type Reply } from './reply';
+
+/** The branch that looks after a postcode, that none does, or that the server could not tell. */
+export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
+  const answer = await request({ path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}` });
+  if (!isAccepted(answer)) return 'unknown';
+  const branch = readRecord(readRecord(answer.body)?.['branch']) ?? {};
+  const id = readId(pick(branch, 'id'));
+  return id === undefined
+    ? 'none'
+    : { id, name: readText(pick(branch, 'name')), telephone: readText(pick(branch, 'telephone')) };
+}
+
+/** Asks for a valuation; only status 200 is a success, and nothing more is read of it. */
+export async function createValuation(asked: ValuationRequest): Promise<Reply> {
+  const answer = await request({ path: '/leads', method: 'post', body: bodyOf(asked) });
+  const isSent = answer.kind === 'answer' && answer.status === 200;
+  return isSent ? { kind: 'accepted', value: undefined } : rejection(answer);
+}
+
+function bodyOf({ address, captcha, time, branchId, ...asked }: ValuationRequest) {
+  return {
+    'g-recaptcha-response': captcha,
+    lead_client: {
+      first_name: asked.firstName,
+      last_name: asked.lastName,
+      body: asked.body,
+      email: asked.email,
+      tel_home: asked.telHome,
+      do_not_contact: '1',
+      street_address: streetLine(address),
+      town: address.town,
+      county: address.county,
+      postcode: address.postcode,
+    },
+    lead: {
+      valuation_reason: asked.channel,
+      message: asked.message,
+      is_valuation_request: '1',
+      branch_id: branchId,
+      channel: asked.channel,
+    },
+    ...(time && { lead_booking: bookingOf(time) }),
+    marketing_preferences: { opt_in_terms: 'on' },
+  };
+}
+
+function bookingOf({ day, times }: ValuationTime) {
+  return {
+    book_viewing: '1',
+    booking_time: times.join(', '),
+    booking_day: day.dayAsNumber,
+    booking_month: day.monthAsNumber,
+    booking_year: day.yearAsNumber,
+  };
+}

@@ -1,0 +1,75 @@
+import { addressFields, type PostalAddress } from './postal-address';
+import { readFlag, readList, readRecord, readText } from './reading';
+import { chosenTimes, timeSlots, type SlotChoice } from './time-slots';
+import type { ValidationSettings } from './validation';
+import { detailsProblems, timeProblems, type ValuationChannel } from './valuation';
+import { isVisitDay, readDay, type DateValue } from './visit-days';
+
+/** What somebody entered so far into the form that books a valuation. */
+export interface ValuationDraft {
+  /** Every text, by the name of its field. */
+  readonly fields: Readonly<Partial<Record<DraftField, string>>>;
+  /** The address is typed rather than chosen. */
+  readonly isManual: boolean;
+  readonly day?: DateValue | undefined;
+  readonly slots: SlotChoice;
+  /** Whose account was signed in; empty for nobody's. */
+  readonly userId: string;
+}
+
+/** A text of the draft. */
+export type DraftField = (typeof draftFields)[number];
+
+const draftFields = ['channel', 'firstName', 'lastName', 'email', 'telHome', 'message', ...addressFields] as const;
+const longestText = 2000;
+
+/** Nothing was entered yet. */
+export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] }, userId: '' };
+
+/** A draft out of what a browser kept; whatever of it is unusable is left out. */
+export function readValuationDraft(kept: unknown): ValuationDraft {
+  const raw = readRecord(kept) ?? {};
+  const fields = readRecord(raw['fields']) ?? {};
+  const slots = readRecord(raw['slots']) ?? {};
+  const ids = readList(slots['selected']).map(readText);
+  const half = readText(slots['half']);
+  return {
+    fields: textsIn(fields),
+    isManual: readFlag(raw['isManual']) ?? false,
+    day: readDay(readText(readRecord(raw['day'])?.['fullDate'])),
+    slots: {
+      selected: timeSlots({ selected: ids }).flatMap(({ id, selected }) => (selected ? [id] : [])),
+      half: half === 'am' || half === 'pm' ? half : undefined,
+    },
+    userId: readText(raw['userId']),
+  };
+}
+
+/** The texts of a form that belong to the draft; what else it asks, such as the agreement to terms, is not kept. */
+export function textsIn(values: Readonly<Record<string, unknown>>): ValuationDraft['fields'] {
+  const given = draftFields.filter((name) => typeof values[name] === 'string');
+  return Object.fromEntries(given.map((name) => [name, (values[name] as string).slice(0, longestText)]));
+}
+
+/** The address of the draft. */
+export function addressOfDraft({ fields }: ValuationDraft): PostalAddress {
+  return Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? ''])) as PostalAddress;
+}
+
+/** What is thought of, where that was chosen. */
+export function channelOfDraft({ fields: { channel } }: ValuationDraft): ValuationChannel | undefined {
+  return channel === 'selling' || channel === 'letting' ? channel : undefined;
+}
+
+/** Whether nothing was entered. */
+export function isBlankDraft({ fields, slots }: ValuationDraft): boolean {
+  return slots.selected.length === 0 && Object.values(fields).every((text) => text === '');
+}
+
+/** The last step that the draft is ready for. */
+export function furthestStep(draft: ValuationDraft, settings: ValidationSettings, now: Date): 1 | 2 | 3 {
+  const isWrong = (problems: object) => Object.keys(problems).length > 0;
+  if (isWrong(detailsProblems(draft.fields, draft.isManual, settings))) return 1;
+  const canCome = draft.day !== undefined && isVisitDay(draft.day, now);
+  return !canCome || isWrong(timeProblems(chosenTimes(draft.slots))) ? 2 : 3;
+}

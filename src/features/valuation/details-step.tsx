@@ -1,0 +1,56 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { tidyPostcode } from '../../domain/postal-address';
+import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
+import { textsIn } from '../../domain/valuation-draft';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { settingsAtom } from '../../state/page';
+import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
+import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Kept } from './kept';
+import { PersonFields } from './person-fields';
+import { PropertyFields } from './property-fields';
+
+interface Props {
+  channel: ValuationChannel;
+  onNext: () => void;
+  /** None where there is nothing to go back to. */
+  onBack: (() => void) | undefined;
+}
+
+/** The first step: what is thought of, who asks, and where the property is. */
+export function DetailsStep({ channel, onNext, onBack }: Props) {
+  const settings = useAtomValue(settingsAtom);
+  const { isManual } = useAtomValue(valuationDraftAtom);
+  const edit = useSetAtom(editValuationAtom);
+
+  const next = async (values: FormValues) => {
+    const postcode = tidyPostcode(values['postcode'] ?? '');
+    edit({ fields: { ...textsIn(values), postcode } });
+    onNext();
+    return { sent: true } as const;
+  };
+
+  return (
+    <Kept>
+      <Form
+        aria-label={words.steps[0]}
+        submit={words.toDate}
+        validate={(values) => detailsProblems(values, isManual, settings)}
+        onSubmit={next}
+        actions={
+          onBack && (
+            <Button look="plain" onClick={onBack}>
+              {words.back}
+            </Button>
+          )
+        }
+      >
+        <PropertyFields channel={channel} />
+        <PersonFields />
+      </Form>
+    </Kept>
+  );
+}

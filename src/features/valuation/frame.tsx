@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+
+import { valuationWords } from '../../domain/messages';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { Note } from '../../ui/note';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { Progress } from './progress';
+import type { Step } from './use-step';
+
+interface Props {
+  heading: Ref<HTMLHeadingElement>;
+  headingLevel: HeadingLevel;
+  inDialog: boolean;
+  /** The heading of what is shown now. */
+  title: string;
+  /** Said of the whole, where it begins. */
+  lead?: string;
+  /** None where all is asked at once. */
+  step?: Step;
+  isLost?: boolean;
+  children: ReactNode;
+}
+
+/** What stands above every view: the heading of the whole, how far one is, and the heading of the view. */
+export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
+  const Whole = `h${headingLevel}` as const;
+  const Part = inDialog ? 'h3' : (`h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5');
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      {!inDialog && <Whole className="agency-heading-2">{valuationWords.heading}</Whole>}
+      {lead && <p className="agency-text">{lead}</p>}
+      {isLost && <Note live>{words.lostDraft}</Note>}
+      <div className="agency-stack agency-stack-tight">
+        {step !== undefined && <Progress step={step} />}
+        <Part ref={heading} className="agency-heading-3 agency-view-heading" tabIndex={-1}>
+          {step !== undefined && <span className="agency-visually-hidden">{words.stepOf(step)}: </span>}
+          {title}
+        </Part>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+
+import { valuationWords } from '../../domain/messages';
+import type { ValuationChannel } from '../../domain/valuation';
+import { addressOfDraft } from '../../domain/valuation-draft';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
+import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
+import { AddressLookup } from '../../ui/address-lookup';
+import { RadioGroup } from '../../ui/radio-group';
+
+const channels = [
+  { value: 'selling', label: valuationWords.selling },
+  { value: 'letting', label: valuationWords.letting },
+];
+
+/** What is thought of, and where the property is. */
+export function PropertyFields({ channel }: { channel: ValuationChannel }) {
+  const draft = useAtomValue(valuationDraftAtom);
+  const edit = useSetAtom(editValuationAtom);
+  return (
+    <>
+      <RadioGroup
+        name="channel"
+        look="bar"
+        label={words.thinkingOf}
+        choices={channels}
+        value={channel}
+        onValue={(value) => edit({ fields: { channel: value } })}
+      />
+      <fieldset className="agency-valuation-part">
+        <legend className="agency-valuation-legend agency-heading-4">{words.property}</legend>
+        <AddressLookup
+          address={addressOfDraft(draft)}
+          isManual={draft.isManual}
+          onChange={(address, isManual) => edit({ fields: { ...address }, isManual })}
+          suggest={suggestAddresses}
+          fetchWhole={fetchAddress}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai/react';
+
+import { tidyPostcode } from '../../domain/postal-address';
+import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
+import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { settingsAtom } from '../../state/page';
+import { valuationDraftAtom } from '../../state/valuation';
+import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import type { Booking } from './booked';
+import { Kept } from './kept';
+import { LastFields } from './last-fields';
+import { PersonFields } from './person-fields';
+import { PropertyFields } from './property-fields';
+import { useSend } from './use-send';
+
+interface Props {
+  channel: ValuationChannel;
+  termsLink: string | undefined;
+  privacyLink: string | undefined;
+  /** None where there is nothing to go back to. */
+  onBack: (() => void) | undefined;
+  onBooked: (booking: Booking) => void;
+}
+
+/** All at once, without a time: the agency calls to agree one. */
+export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }: Props) {
+  const settings = useAtomValue(settingsAtom);
+  const draft = useAtomValue(valuationDraftAtom);
+  const { send, prepare, mayDuplicate } = useSend(onBooked);
+
+  const sendAll = (values: FormValues) => {
+    const address = addressOfDraft({ ...draft, fields: textsIn(values) });
+    return send(values, { channel, address: { ...address, postcode: tidyPostcode(address.postcode) } });
+  };
+
+  return (
+    <Kept>
+      <Form
+        aria-label={words.steps[0]}
+        submit={mayDuplicate ? words.sendAgain : words.send}
+        submitting={words.sending}
+        onFocus={prepare}
+        validate={(values) => ({
+          ...detailsProblems(values, draft.isManual, settings),
+          ...confirmProblems(values, settings),
+        })}
+        onSubmit={sendAll}
+        actions={
+          onBack && (
+            <Button look="plain" onClick={onBack}>
+              {words.back}
+            </Button>
+          )
+        }
+      >
+        <PropertyFields channel={channel} />
+        <PersonFields />
+        <LastFields termsLink={termsLink} privacyLink={privacyLink} mayDuplicate={mayDuplicate} />
+      </Form>
+    </Kept>
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { chosenTimes, noSlots } from '../../domain/time-slots';
+import { timeProblems, timesInWords } from '../../domain/valuation';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { dayInWords, isVisitDay, visitWeeks, type DateValue } from '../../domain/visit-days';
+import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
+import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
+import { HiddenField } from '../../ui/hidden-field';
+import { DayField } from './day-field';
+import { SlotField } from './slot-field';
+
+interface Props {
+  now: Date;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** The second step: on which day, and at which times of it, somebody may come. */
+export function TimeStep({ now, onNext, onBack }: Props) {
+  const draft = useAtomValue(valuationDraftAtom);
+  const edit = useSetAtom(editValuationAtom);
+  const [isOtherDay, setOtherDay] = useState(false);
+  const first = visitWeeks(now, 2).flat()[0]!;
+  const day = draft.day && isVisitDay(draft.day, now) ? draft.day : first;
+  const slots = day === draft.day ? draft.slots : noSlots;
+  const times = chosenTimes(slots);
+  const inWords = dayInWords(day, 'long');
+
+  const chooseDay = (chosen: DateValue) => {
+    setOtherDay(times.length > 0);
+    edit({ day: chosen, slots: noSlots });
+  };
+  const said =
+    times.length > 0
+      ? words.chosen(inWords, timesInWords(times))
+      : (isOtherDay ? words.cleared : words.noneChosen)(inWords);
+  const next = async () => {
+    onNext();
+    return { sent: true } as const;
+  };
+
+  return (
+    <Form
+      aria-label={words.steps[1]}
+      submit={words.toConfirm}
+      validate={(values) => timeProblems((values['times'] ?? '').split(', '))}
+      onSubmit={next}
+      actions={
+        <Button look="plain" onClick={onBack}>
+          {words.back}
+        </Button>
+      }
+    >
+      <DayField day={day} now={now} onDay={chooseDay} />
+      <SlotField slots={slots} onSlots={(changed) => edit({ day, slots: changed })} />
+      <HiddenField name="times" value={times.join(', ')} />
+      <p className="agency-valuation-choice" role="status">
+        {said}
+      </p>
+    </Form>
+  );
+}

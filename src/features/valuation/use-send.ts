@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { valuationForm } from '../../domain/forms';
+import type { PostalAddress } from '../../domain/postal-address';
+import { sortErrors } from '../../domain/refusal';
+import { withoutSpaces } from '../../domain/validation';
+import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { officeTelephoneAtom } from '../../state/office-telephone';
+import { prepareValuationAtom, sendValuationAtom } from '../../state/valuation';
+import type { FormValues } from '../../ui/form-problems';
+import { useFirstFocus } from '../../ui/use-first-focus';
+import type { Booking } from './booked';
+
+interface Chosen {
+  channel: ValuationChannel;
+  address: PostalAddress;
+  time?: ValuationTime | undefined;
+}
+
+/** Sends what was entered; when nobody knows whether it arrived, a second attempt is warned of. */
+export function useSend(onBooked: (booking: Booking) => void) {
+  const sendValuation = useSetAtom(sendValuationAtom);
+  const office = useAtomValue(officeTelephoneAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareValuationAtom));
+  const [mayDuplicate, setMayDuplicate] = useState(false);
+
+  const send = async (values: FormValues, chosen: Chosen) => {
+    const person = personOf(values);
+    const outcome = await sendValuation({ ...person, ...chosen });
+    if (outcome.sent) {
+      onBooked({ ...chosen, ...person, branch: outcome.branch });
+      return { sent: true } as const;
+    }
+    if (!outcome.isUnconfirmed) return { sent: false, ...sortErrors(valuationForm, outcome.messages) } as const;
+    setMayDuplicate(true);
+    const telephone = outcome.branch?.telephone || office;
+    return { sent: false, messages: [...outcome.messages, ...(telephone ? [words.callUs(telephone)] : [])] } as const;
+  };
+  return { send, prepare, mayDuplicate };
+}
+
+function personOf({ firstName = '', lastName = '', email = '', telHome = '', message = '', body = '' }: FormValues) {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    telHome: withoutSpaces(telHome),
+    message: message.trim(),
+    body,
+  };
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useState } from 'react';
+
+import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
+import { settingsAtom } from '../../state/page';
+import { navigateAtom, pathAtom } from '../../state/route';
+import { valuationDraftAtom } from '../../state/valuation';
+
+/** A step of the form. */
+export type Step = 1 | 2 | 3;
+
+const route = '/book-a-valuation';
+const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
+
+/**
+ * The step that the address of the page names, so that the browser's own way back leads to the step before; at most as
+ * far as what was entered on arrival allows.
+ */
+export function useStep(inDialog: boolean, now: Date) {
+  const path = useAtomValue(pathAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const draft = useAtomValue(valuationDraftAtom);
+  const settings = useAtomValue(settingsAtom);
+  const [seen, setSeen] = useState({ path: '', asked: 1 as Step, step: 1 as Step });
+  let current = seen;
+  if (path !== seen.path) {
+    const asked = stepAfter(seen, path);
+    current = { path, asked, step: Math.min(asked, furthestStep(draft, settings, now)) as Step };
+    setSeen(current);
+  }
+  const isBlank = isBlankDraft(draft);
+  const step = isBlank ? 1 : current.step;
+  const [isLost] = useState(() => current.asked > 1 && isBlank);
+  const home = inDialog ? route : '/';
+  const pathOf = (to: Step) => (to === 1 ? home : laterPaths[to]);
+  const shouldBe = step < current.asked ? pathOf(step) : undefined;
+
+  useEffect(() => {
+    if (shouldBe) navigate(shouldBe, { replace: true });
+  }, [shouldBe, navigate]);
+
+  return {
+    step,
+    /** The page was loaded anew in the middle of the form, and what had been entered was gone. */
+    isLost,
+    go: (to: Step) => navigate(pathOf(to)),
+    /** Takes the later steps out of the address once all is sent. */
+    finish: () => navigate(home, { replace: true }),
+    leave: () => navigate('/'),
+  };
+}
+
+/** Elsewhere, such as in the account that lies over the page, the step stays what it was. */
+function stepAfter(seen: { path: string; step: Step }, path: string): Step {
+  if (path === laterPaths[2]) return 2;
+  if (path === laterPaths[3]) return 3;
+  const isHome = path === route || (path === '/' && seen.path.startsWith(route));
+  return isHome ? 1 : seen.step;
+}

@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
+import { channelOfDraft } from '../../domain/valuation-draft';
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { pageAtom } from '../../state/page';
+import {
+  dropValuationAtom,
+  findValuationBranchAtom,
+  openValuationAtom,
+  valuationBranchAtom,
+  valuationDraftAtom,
+} from '../../state/valuation';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { Booked, type Booking } from './booked';
+import { ConfirmStep } from './confirm-step';
+import { DetailsStep } from './details-step';
+import { Frame } from './frame';
+import { NoBranch } from './no-branch';
+import { SingleStep } from './single-step';
+import { TimeStep } from './time-step';
+import { useStep } from './use-step';
+
+interface Props {
+  channel?: ValuationChannel;
+  termsLink?: string;
+  privacyLink?: string;
+  headingLevel?: HeadingLevel;
+  inDialog?: boolean;
+  onBooked?: (detail: { channel: ValuationChannel; branchId: string | undefined }) => void;
+}
+
+/** Books a valuation, in three steps or in one. */
+export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2', inDialog = false, onBooked }: Props) {
+  const { property, settings } = useAtomValue(pageAtom);
+  const draft = useAtomValue(valuationDraftAtom);
+  const branch = useAtomValue(valuationBranchAtom);
+  const open = useSetAtom(openValuationAtom);
+  const findBranch = useSetAtom(findValuationBranchAtom);
+  const drop = useSetAtom(dropValuationAtom);
+  const [now] = useState(() => new Date());
+  const [booking, setBooking] = useState<Booking>();
+  const { step, isLost, go, finish, leave } = useStep(inDialog, now);
+  const isSingle = settings.singleStepValuationForm;
+  const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
+  const heading = useHeadingFocus(view);
+  const isPastDetails = !isSingle && step > 1;
+  const { postcode = '' } = draft.fields;
+  useElementState('ready');
+  useEffect(() => open(), [open]);
+  useEffect(() => {
+    if (isPastDetails) void findBranch(postcode);
+  }, [isPastDetails, postcode, findBranch]);
+
+  const book = (booked: Booking) => {
+    setBooking(booked);
+    drop();
+    finish();
+    onBooked?.({ channel: booked.channel, branchId: booked.branch?.id });
+  };
+  const chosen = channelOfDraft(draft) ?? channel ?? channelOfProperty(property?.propertyChannel);
+  const last = { channel: chosen, termsLink, privacyLink, onBooked: book };
+  const frame = { heading, headingLevel, inDialog };
+  const onBack = inDialog ? leave : undefined;
+
+  if (booking) return <Booked {...booking} onAnother={() => setBooking(undefined)} />;
+  if (branch === 'none') return <NoBranch {...frame} onRetry={() => go(1)} />;
+  if (isSingle) {
+    return (
+      <Frame {...frame} title={words.steps[0]} lead={words.lead}>
+        <SingleStep {...last} onBack={onBack} />
+      </Frame>
+    );
+  }
+  const lead = step === 1 ? words.lead : undefined;
+  return (
+    <Frame {...frame} title={words.steps[step - 1]!} lead={lead} step={step} isLost={isLost && step === 1}>
+      {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
+      {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
+      {step === 3 && <ConfirmStep {...last} onGo={go} />}
+    </Frame>
+  );
+}
+
+/** Moves the focus to the heading of a view that takes the place of another. */
+function useHeadingFocus(view: string | number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}
