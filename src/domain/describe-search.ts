@@ -1,6 +1,7 @@
-import { placeName, type Place, type Search } from './search';
+import { placeName, withoutTag, type Place, type Search } from './search';
 import { bedroomRange, milesOf } from './search-figures';
 import { capitalised, filtersOf } from './search-filters';
+import { tradeOf, tradeTag } from './trades';
 
 /** A search as a sentence: '2+ bedroom homes for sale in Bath, Somerset, up to £400,000'. Prices in whole pounds. */
 export function describeSearch(search: Search): string {
@@ -8,7 +9,8 @@ export function describeSearch(search: Search): string {
   const beds = bedroomRange(minBeds, maxBeds);
   const size = beds && (maxBeds === 0 ? 'studio' : `${beds} bedroom`);
   const beginning = [size, kindOf(search), whereabouts(search)].filter(Boolean).join(' ');
-  const rest = filtersOf(search).filter(({ field }) => !inBeginning.has(field));
+  const tag = tradeTag(search);
+  const rest = filtersOf(tag ? withoutTag(search, tag) : search).filter(({ field }) => !inBeginning.has(field));
   return capitalised([beginning, ...rest.map(({ words }) => words)].join(', '));
 }
 
@@ -32,8 +34,10 @@ export function describeFound(search: Search, total?: number, found?: Pick<Place
 
 const inBeginning: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minBeds']);
 
-const kindOf = ({ channel }: Search, total = 0) =>
-  `${total === 1 ? 'home' : 'homes'} ${channel === 'lettings' ? 'to let' : 'for sale'}`;
+function kindOf(search: Search, total = 0) {
+  const { names, how } = tradeOf(search);
+  return `${names[total === 1 ? 0 : 1]} ${how}`.trim();
+}
 
 function whereabouts({ isQuerySearch, q, place, poly, within }: Search): string {
   const name = q?.trim() || (place && placeName(place));

@@ -1,10 +1,12 @@
-const homes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
+import { counted, type Trade } from './trades';
+
+const homes = (count: number) => counted(count);
 
 /** Words of the list of homes that a search found. */
 export const resultsWords = {
   heading: (page: number, pages: number) => (pages > 1 ? `Homes, page ${page} of ${pages}` : 'Homes'),
-  range: (first: number, last: number, total: number) =>
-    first === 1 && last === total ? homes(total) : `${first}–${last} of ${homes(total)}`,
+  range: (first: number, last: number, total: number, { names }: Trade) =>
+    first === 1 && last === total ? counted(total, names) : `${first}–${last} of ${counted(total, names)}`,
   pages: 'Pages of homes',
   views: 'Show the homes as',
   view: { grid: 'Grid', list: 'List', map: 'Map' },

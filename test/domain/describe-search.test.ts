@@ -35,6 +35,16 @@ describe('a search as a sentence', () => {
     describes({ channel: 'lettings', minPrice: 900 }, 'Homes to let, from £900 a month');
   });
 
+  it('PRP-21 calls by their name what are no homes, once', () => {
+    describes({ tags: ['antiques'] }, 'Sales of antiques');
+    describes(
+      { tags: ['Auction', 'garden'], maxPrice: 400000, q: 'Bath' },
+      'Lots at auction in Bath, up to £400,000, garden',
+    );
+    describes({ channel: 'lettings', tags: ['agriculture'] }, 'Farms and fields');
+    describes({ tags: ['!antiques'] }, 'Homes for sale');
+  });
+
   it('names every other filter, and hides exclusions', () => {
     describes(
       {
@@ -72,6 +82,15 @@ describe('what a search found, as a heading', () => {
     heads({ place: bath, isQuerySearch: false, within: '1-mile' }, '9 homes for sale in and around Bath', 9);
     heads({ channel: 'lettings' }, '1 home to let', 1);
     heads({ poly: 'abc', isQuerySearch: false }, '3 homes for sale in the area drawn on the map', 3);
+  });
+
+  it('PRP-21 counts sales of antiques, lots, farms and services as what they are', () => {
+    heads({ tags: ['antiques'] }, '9 sales of antiques', 9);
+    heads({ tags: ['antiques'] }, 'No sales of antiques', 0);
+    heads({ tags: ['auction'], q: 'Bath' }, '1 lot at auction in Bath', 1, bath);
+    heads({ tags: ['agriculture'] }, '1 farm or field', 1);
+    heads({ tags: ['services'] }, 'Services');
+    heads({ tags: ['!auction'] }, '2 homes for sale', 2);
   });
 
   it('says so when there are none, and gives no number that is not known', () => {

@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 
-import { formatPounds } from '../../../src/domain/money';
+import { describeFound } from '../../../src/domain/describe-search';
 import { resultsWords } from '../../../src/domain/results-words';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
+import { tradeOf } from '../../../src/domain/trades';
 import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
 import { placeJson } from '../../server/place-json';
 import { usualOrder } from '../../server/search/order';
-import { placeLabel } from '../../server/search/places';
 import { searchProperties, type Found } from '../../server/search/search-properties';
 import { allBranches } from '../agency-data';
-import { countInWords } from '../departments';
 import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
 import type { Press, Visit } from '../press';
@@ -26,7 +25,7 @@ export function resultRoutes(press: Press) {
     const search = startSearch({ path: placeless(pathname), query: query.slice(1) });
     const asked = { ...search, q: search.q ?? placeInPath(pathname) };
     const found = await searchProperties(press.services, asked);
-    const heading = headingOf(found, asked);
+    const heading = describeFound(asked, found.pagination.total_count, found.place ?? undefined);
     const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
     const sorted = asked.sorted ?? (usualOrder as SortOption);
     const branch = await branchOf(press, asked, found);
@@ -45,7 +44,7 @@ export function resultRoutes(press: Press) {
       body: resultsPage({
         search: asked,
         heading,
-        range: rangeOf(found),
+        range: rangeOf(found, asked),
         properties: found.properties,
         pages: {
           current: found.pagination.current_page,
@@ -82,10 +81,11 @@ function plainFormAddress(pairs: URLSearchParams) {
   return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
 }
 
-function rangeOf({ properties, pagination: { current_page: page, page_count: pages, total_count: total } }: Found) {
+function rangeOf({ properties, pagination }: Found, asked: Search) {
+  const { current_page: page, page_count: pages, total_count: total } = pagination;
   // Only the last page may be a short one.
   const first = page === pages ? total - properties.length + 1 : (page - 1) * properties.length + 1;
-  return properties.length > 0 ? resultsWords.range(first, first + properties.length - 1, total) : '';
+  return properties.length > 0 ? resultsWords.range(first, first + properties.length - 1, total, tradeOf(asked)) : '';
 }
 
 /** A search sent from the map comes back to it; the address of the map itself is the visitor's to share. */
@@ -112,10 +112,3 @@ function placeInPath(path: string) {
 }
 
 const placeless = (path: string) => (path === '/search' ? '' : path);
-
-function headingOf({ pagination: { total_count: total }, place }: Found, asked: Search) {
-  const { q, minPrice, maxPrice } = asked;
-  const where = place ? ` in ${placeLabel(place).split(',')[0]}` : q ? ` for “${q}”` : '';
-  const price = [minPrice && ` from ${formatPounds(minPrice)}`, maxPrice && ` up to ${formatPounds(maxPrice)}`];
-  return `${countInWords(total, asked)}${where}${price.filter(Boolean).join('')}`;
-}

@@ -1,4 +1,5 @@
 import { resultsWords as words } from '../../domain/results-words';
+import { tradeOf } from '../../domain/trades';
 import type { Results } from '../../state/results';
 import { Icon } from '../../ui/icon';
 import { cells, map, rows } from '../../ui/icons/views';
@@ -14,7 +15,7 @@ interface Props {
 const icons = { grid: cells, list: rows, map };
 
 /** Which homes these are, and how they may be shown. The page's own heading is another element's. */
-export function ResultsHead({ results: { pagination, pages, properties }, view, isWide, href }: Props) {
+export function ResultsHead({ results: { search, pagination, pages, properties }, view, isWide, href }: Props) {
   const { totalCount, currentPage, pageCount } = pagination;
   const firstPage = pages[0]!.pagination.currentPage;
   // Only the last page may be a short one.
@@ -28,7 +29,7 @@ export function ResultsHead({ results: { pagination, pages, properties }, view, 
       </h2>
       <p className="agency-results-range">
         {properties.length > 0 &&
-          words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount)}
+          words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount, tradeOf(search))}
       </p>
       {properties.length > 0 && <Views view={view} isWide={isWide} href={href} />}
     </div>

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { resultsWords } from '../../src/domain/results-words';
+import { blankSearch } from '../../src/domain/search';
+import { counted, tradeOf } from '../../src/domain/trades';
+
+const range = (tags: readonly string[], ...figures: [number, number, number]) =>
+  resultsWords.range(...figures, tradeOf({ ...blankSearch, tags }));
+
+describe('what a search looks for', () => {
+  it('PRP-21 is homes unless a tag says otherwise', () => {
+    assert.equal(range([], 13, 24, 1204), '13–24 of 1,204 homes');
+    assert.equal(range(['antiques'], 1, 9, 9), '9 sales');
+    assert.equal(range(['services'], 1, 1, 1), '1 service');
+    assert.equal(range(['Auction'], 1, 12, 40), '1–12 of 40 lots');
+    assert.equal(range(['!auction', 'garden'], 1, 1, 1), '1 home');
+  });
+
+  it('counts homes unless told what', () => {
+    assert.equal(counted(1), '1 home');
+    assert.equal(counted(0), '0 homes');
+  });
+});
