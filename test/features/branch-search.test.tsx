@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/branch-search';
 import { store } from '../../src/core/store';
 import { branchListAtom, branchSearchAtom } from '../../src/state/branches';
+import { press, type } from '../support/keyboard';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -106,12 +107,12 @@ describe('the list of branches', () => {
   it('BRA-01 BRA-02 narrows by name while it is typed, says how many are left, and keeps it in the address', async () => {
     const host = await list();
     text(host).focus();
-    await sendKeys({ type: 'br' });
+    await type('br');
     await until(() => names(host).join() === 'Bristol');
     expect(said(host)).to.equal('1 branch');
     expect(store.get(branchSearchAtom).text).to.equal('br');
     const before = history.length;
-    await sendKeys({ press: 'Enter' });
+    await press('Enter');
     await until(() => asked().get('name') === 'br');
     expect(history.length, 'typing adds no steps to go back through').to.equal(before);
     expect(document.activeElement).to.equal(text(host));

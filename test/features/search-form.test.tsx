@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/search-form';
 import { findProperties } from '../../src/api/search';
@@ -574,8 +574,7 @@ describe('the search form', () => {
       one(drawer(), '[value=garden]').click();
       await drawn();
       await expect(drawer()).to.be.accessible();
-      await sendKeys({ press: 'Escape' });
-      await drawn();
+      await press('Escape');
       expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
       expect(document.activeElement).to.equal(opener);
       expect(submitter(host).textContent).to.equal('Search');
@@ -613,8 +612,7 @@ describe('the search form', () => {
       await drawn();
       expect(one(drawer(), '.agency-field-error').textContent).to.include('least land');
       expect(document.activeElement).to.equal(field(drawer(), 'minAcreage'));
-      await sendKeys({ press: 'Escape' });
-      await drawn();
+      await press('Escape');
     });
   });
 

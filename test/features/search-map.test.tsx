@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/search-map';
 import { pageLocation, showAddress } from '../../src/core/path';
@@ -13,6 +13,7 @@ import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { searchAtom, showViewportAtom } from '../../src/state/search';
 import { recordSeenAtom } from '../../src/state/seen-properties';
 import { home, homeData } from '../support/homes';
+import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -57,15 +58,6 @@ const live = (host: Element) =>
 const corners = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('.agency-map-corner')];
 const viewAsked = async () =>
   (await asked('/search.ljson')).filter(({ query }) => decodeURIComponent(query).includes('view-'));
-const press = async (...keys: readonly string[]) => {
-  for (const key of keys) {
-    const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];
-    if (held) await sendKeys({ down: held });
-    await sendKeys({ press: pressed! });
-    if (held) await sendKeys({ up: held });
-  }
-  await drawn();
-};
 const at = (host: Element, x: number, y: number) => {
   const { left, top } = canvas(host).getBoundingClientRect();
   return { clientX: left + x, clientY: top + y };
@@ -82,10 +74,20 @@ const point = (target: Element, type: string, place: { clientX: number; clientY:
       ...more,
     }),
   );
-async function tap(host: Element, x: number, y: number) {
-  point(canvas(host), 'pointerdown', at(host, x, y));
-  point(canvas(host), 'pointerup', at(host, x, y));
-  await drawn();
+type Place = readonly [x: number, y: number];
+const triangle: readonly Place[] = [
+  [400, 200],
+  [800, 220],
+  [780, 480],
+];
+const square: readonly Place[] = [...triangle, [420, 460]];
+/** Taps the map at one place after another. */
+async function tap(host: Element, ...places: readonly Place[]) {
+  for (const place of places) {
+    point(canvas(host), 'pointerdown', at(host, ...place));
+    point(canvas(host), 'pointerup', at(host, ...place));
+    await drawn();
+  }
 }
 
 describe('the map of a search', () => {
@@ -216,8 +218,7 @@ describe('the map of a search', () => {
   it('map-03 tells its keys, and gives the same homes as a list', async () => {
     const host = await openMap();
     canvas(host).focus();
-    await sendKeys({ press: '?' });
-    await drawn();
+    await press('?');
     const help = document.querySelector('dialog')!;
     expect(help.textContent).to.include('Arrow keys').and.include('Ctrl and Z');
     await press('Escape');
@@ -338,7 +339,7 @@ describe('the map of a search', () => {
     await expect(host).to.be.accessible();
     button(host, 'Show the map').click();
     await until(() => host.dataset.state === 'ready', 8000);
-    expect(localStorage.getItem('mapAllowed')).to.equal('true');
+    expect(localStorage.getItem('cookieconsent_status')).to.include('"maps":true');
     await until(() => host.textContent?.includes('The pictures of the map did not load.'), 8000);
     expect(pins(host).length, 'the homes are there all the same').to.be.greaterThan(0);
   });
@@ -423,13 +424,7 @@ describe('the map of a search', () => {
 
     it('pol-01 SRC-18 takes presses as points and searches within them', async () => {
       const host = await begin();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 220],
-        [780, 480],
-        [420, 460],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, ...square);
       expect(corners(host).length).to.equal(4);
       await until(() => /homes? in this area so far/.test(host.textContent ?? ''), 5000);
       button(host, 'Search this area').click();
@@ -449,12 +444,7 @@ describe('the map of a search', () => {
       const host = await openMap(bath, { page });
       button(host, 'Draw an area').click();
       await drawn();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 220],
-        [780, 480],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, ...triangle);
       await until(() => host.querySelector('path.leaflet-line'));
       expect(getComputedStyle(host.querySelector('path.leaflet-line')!).stroke).to.equal('rgb(170, 0, 17)');
       button(host, 'Cancel').click();
@@ -510,13 +500,7 @@ describe('the map of a search', () => {
 
     it('pol-01 asks before Escape loses more than three points', async () => {
       const host = await begin();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 220],
-        [780, 480],
-        [420, 460],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, ...square);
       canvas(host).focus();
       await press('Escape');
       expect(document.querySelector('dialog')!.textContent).to.include('4 points would be lost');
@@ -533,13 +517,7 @@ describe('the map of a search', () => {
 
     it('pol-04 refuses an area that crosses itself, in words', async () => {
       const host = await begin();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 480],
-        [800, 200],
-        [400, 480],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, [400, 200], [800, 480], [800, 200], [400, 480]);
       button(host, 'Search this area').click();
       await drawn();
       expect(live(host)).to.include('The line crosses itself.');
@@ -548,12 +526,7 @@ describe('the map of a search', () => {
 
     it('pol-06 moves a corner that is dragged; its handle is large enough for a finger', async () => {
       const host = await begin();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 220],
-        [780, 480],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, ...triangle);
       const corner = corners(host)[0]!;
       const before = corner.getBoundingClientRect();
       expect([before.width, before.height]).to.deep.equal([44, 44]);
@@ -570,13 +543,7 @@ describe('the map of a search', () => {
 
     it('MAP-02 pol-01 lets the area be changed, deleted and replaced by a text', async () => {
       const host = await begin();
-      for (const [x, y] of [
-        [400, 200],
-        [800, 220],
-        [780, 480],
-        [420, 460],
-      ] as const)
-        await tap(host, x, y);
+      await tap(host, ...square);
       button(host, 'Search this area').click();
       await until(drawnArea);
       await until(() => button(host, 'Edit the area'));

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/search-results';
 import { findProperties } from '../../src/api/search';
@@ -9,6 +9,7 @@ import { loadResultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../..
 import { applySearchAtom, searchAtom } from '../../src/state/search';
 import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
+import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -370,7 +371,7 @@ describe('the results of a search', () => {
       await until(() => dialog()?.querySelector('agency-search-map'));
       expect(location.hash).to.equal('#/map');
       expect(dialog()!.textContent).to.match(/Map of \d+ homes/);
-      await sendKeys({ press: 'Escape' });
+      await press('Escape');
       await until(() => !dialog());
       expect(location.hash).to.equal('#/list');
       expect(ids(host)).to.deep.equal(first);

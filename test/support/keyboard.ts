@@ -2,11 +2,17 @@ import { executeServerCommand, sendKeys, sendMouse } from '@web/test-runner-comm
 
 import { drawn } from './page';
 
-/** Presses keys, one after another, where the focus is; nobody presses one before the last has been drawn. */
+/**
+ * Presses keys, one after another, where the focus is; nobody presses one before the last has been drawn. One before a
+ * plus is held down meanwhile: 'Shift+ArrowUp'.
+ */
 export async function press(...keys: string[]) {
   await inFront();
   for (const key of keys) {
-    await sendKeys({ press: key });
+    const [, held, pressed = key] = /^(\w+)\+(.+)$/.exec(key) ?? [];
+    if (held) await sendKeys({ down: held });
+    await sendKeys({ press: pressed });
+    if (held) await sendKeys({ up: held });
     await drawn();
   }
 }
