@@ -106,7 +106,7 @@ function floorplans({ plan, bedrooms, squareFeet }: Home): { url: string; captio
   return [{ url: media(`floorplan-${plan.seed}-${bedrooms}bed-${plan.layout}`), caption }];
 }
 
-/** A film of each, and of some a tour; both stand in for the agency's own. */
+/** A film of each, and a tour of some; they stand in for the agency's own. */
 function filmsOf(dice: Random, index: number, address: string): VirtualTour[] {
   const id = 2 * index + 1;
   const film: VirtualTour = {
@@ -116,7 +116,7 @@ function filmsOf(dice: Random, index: number, address: string): VirtualTour[] {
     kind: 'video',
   };
   const tour = { id: String(id + 1), url: 'https://my.matterport.com/show/?m=SxQL3iGyoDo', description: '' };
-  return dice.chance(toured) ? [film, tour] : [film];
+  return dice.chance(toured) ? [tour, film] : [film];
 }
 
 function negotiator(

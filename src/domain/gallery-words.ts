@@ -36,6 +36,8 @@ export const galleryWords = {
 export const playerWords = {
   play: (label: string) => `Play ${label}`,
   notice: (host: string) => `Playing it loads ${host}, which may set cookies.`,
+  /** A frame of another site does not say whether it arrived. */
+  notPlaying: 'Nothing to see?',
   elsewhere: (host: string) => `Watch on ${host}`,
   previous: 'Previous video',
   next: 'Next video',

@@ -15,7 +15,7 @@ export const videoSettingsAtom = atom((get) => ({ ...get(pageSubjectAtom(tourSit
 /** The videos and tours of the page that can be shown. */
 export const filmsAtom = atom((get) => showFilms(get(propertyMediaAtom).films, get(videoSettingsAtom)));
 
-/** Every kind of picture and every film that this page has of its home, as routes. */
+/** Every kind of picture and of film that this page has of its home, as routes. */
 export const mediaLinksAtom = atom((get) => {
   const { photos, floorplans, epcCharts } = get(propertyMediaAtom);
   const drawings = [
@@ -23,9 +23,10 @@ export const mediaLinksAtom = atom((get) => {
     { path: '/floorplan', label: words.floorplan, count: floorplans.length },
     { path: '/epc-chart', label: words.energy, count: epcCharts.length },
   ];
-  const films = get(filmsAtom).shown.map(({ id, kind }) => ({
-    path: `/video/${id}`,
-    label: kind === 'tour' ? words.tour : words.video,
-  }));
-  return [...drawings.filter(({ count }) => count > 0), ...films.slice(0, 1)];
+  const { shown } = get(filmsAtom);
+  const films = (['tour', 'video'] as const).flatMap((kind) => {
+    const first = shown.find((film) => film.kind === kind);
+    return first ? { path: `/video/${first.id}`, label: words[kind] } : [];
+  });
+  return [...drawings.filter(({ count }) => count > 0), ...films];
 });

@@ -1,5 +1,3 @@
-import { Link } from './link';
-
 interface Props {
   label: string;
   /** Routes of the page, with what they show. */
@@ -14,14 +12,14 @@ export function MediaLinks({ label, links, current }: Props) {
   return (
     <nav className="agency-media-links" aria-label={label}>
       {links.map(({ path, label }) => (
-        <Link
+        <a
           key={path}
           className="agency-media-link"
           href={`#${path}`}
           aria-current={path === current ? 'page' : undefined}
         >
           {label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

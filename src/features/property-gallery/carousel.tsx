@@ -36,7 +36,11 @@ export function Carousel({ pictures, start }: Props) {
     go((index + total) % total);
   };
   const enlarge = (to: number) => setZoom(Math.min(LARGEST, Math.max(1, to)));
-  useStageKeys(root, { zoom, enlarge, show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place) });
+  useStageKeys(root, {
+    zoom,
+    enlarge,
+    show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place),
+  });
 
   const stay = useEffectEvent(() => hold());
   useLayoutEffect(() => stay(), []);

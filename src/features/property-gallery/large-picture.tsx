@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import { galleryWords as words } from '../../domain/gallery-words';
 import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
@@ -19,12 +19,17 @@ interface Props {
 /** A picture as wide as the window, at the width that fits; says so when it does not arrive, and tries again. */
 export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
   const [isMissing, setMissing] = useState(false);
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    // The pressed button goes; from here the arrow keys are still heard.
+    currentTarget.closest<HTMLElement>('.agency-gallery-strip')!.focus({ preventScroll: true });
+    setMissing(false);
+  };
   if (isMissing) {
     return (
       <div className="agency-gallery-failed">
         <Icon path={warning} size="large" />
         <p>{words.failed}</p>
-        <Button onClick={() => setMissing(false)}>{words.tryAgain}</Button>
+        <Button onClick={tryAgain}>{words.tryAgain}</Button>
       </div>
     );
   }

@@ -70,7 +70,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
         <MediaLinks
           label={galleryWords.kinds}
           links={links}
-          current={links.find(({ path }) => path.startsWith('/video/'))?.path ?? ''}
+          current={links.find(({ label }) => label === galleryWords[film.kind])?.path ?? ''}
         />
       )}
       <Player
@@ -82,9 +82,12 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
       />
       <div className="agency-video-foot">
         <h3 className="agency-video-heading agency-heading-4">{film.label}</h3>
-        <Link className="agency-video-elsewhere" href={film.embed.link} newTab>
-          {words.elsewhere(film.embed.name)}
-        </Link>
+        <p className="agency-video-elsewhere">
+          {playing === film.id && `${words.notPlaying} `}
+          <Link href={film.embed.link} newTab>
+            {words.elsewhere(film.embed.name)}
+          </Link>
+        </p>
         {shown.length > 1 && (
           <div className="agency-video-turns">
             <p className="agency-video-position">{position}</p>
