@@ -23,10 +23,11 @@ let rules: Rules | false | undefined;
 export function readCode(html: string, place: 'head' | 'body', tag: string): readonly CodePiece[] {
   const known = rulesOf(tag);
   if (!known || !html.trim()) return [];
-  const { head, body } = new DOMParser().parseFromString(known.createHTML(html), 'text/html');
+  // Read as a body, which may hold anything: in a head, an image in a noscript would count as standing after it.
+  const { body } = new DOMParser().parseFromString(known.createHTML(`<body>${html}`), 'text/html');
   // What is meant for browsers without scripts would be shown here too.
-  for (const each of [...head.querySelectorAll('noscript'), ...body.querySelectorAll('noscript')]) each.remove();
-  return [...head.childNodes, ...body.childNodes].map((node) => async () => {
+  for (const each of body.querySelectorAll('noscript')) each.remove();
+  return [...body.childNodes].map((node) => async () => {
     try {
       await insert(node, document[place], known, tag);
     } catch (error) {
@@ -47,9 +48,11 @@ async function insert(node: ChildNode, place: Element, known: Rules, tag: string
 
 function remade(script: HTMLScriptElement, known: Rules) {
   const made = document.createElement('script');
-  for (const { name, value } of script.attributes) {
-    if (name === 'src' || name === 'nonce') continue;
-    made.setAttribute(name, name.startsWith('on') ? known.createScript(value) : value);
+  for (const attribute of script.attributes) {
+    const { name, value } = attribute;
+    if (name.startsWith('on')) made.setAttribute(name, known.createScript(value));
+    // As a node: some names that may be written in HTML may not be set.
+    else if (name !== 'src' && name !== 'nonce') made.setAttributeNode(attribute.cloneNode() as Attr);
   }
   // Read here too: to share the entry's own way of it would cost every page one more file.
   made.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

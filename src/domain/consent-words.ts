@@ -8,9 +8,9 @@ const notice = (message: string): Notice => ({ message, tone: 'info', duration: 
 export const consentWords = {
   region: 'Cookies',
   heading: 'May we use cookies?',
-  message: 'They tell us which pages help and which do not. We count nothing unless you agree.',
+  message: 'Cookies tell us which pages help and which do not. We count nothing unless you agree.',
   messageWithMaps: (host: string) =>
-    `They tell us which pages help and which do not, and maps could come from ${host}. Nothing of this happens unless you agree.`,
+    `Cookies tell us which pages help and which do not, and maps could come from ${host}. Nothing of this happens unless you agree.`,
   accept: 'Accept',
   decline: 'Decline',
   policy: 'Cookie policy',

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { fetchAnalyticsCode } from '../api/consent';
-import { readCode, type CodePiece } from '../core/page-code';
+import type { CodePiece } from '../core/page-code';
 import { consentAtom } from './consent';
 import { pageAtom } from './page';
 
@@ -33,5 +33,12 @@ async function fetchPieces(origin: string) {
     return [];
   }
   const code = await fetchAnalyticsCode();
-  return code && [...readCode(code.head, 'head', TAG), ...readCode(code.body, 'body', TAG)];
+  if (!code) return undefined;
+  try {
+    const { readCode } = await import('../core/page-code');
+    return [...readCode(code.head, 'head', TAG), ...readCode(code.body, 'body', TAG)];
+  } catch (error) {
+    console.error('The analytics code of the site could not be set up.', error);
+    return undefined;
+  }
 }

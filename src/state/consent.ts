@@ -15,13 +15,12 @@ const kept = stored(NAME, readConsent);
 /** `null` until it has been read. */
 const record = atom<Consent | undefined | null>(null);
 
+/** What page scripts know. */
+let told = 'undefined false';
+
 record.onMount = (set) => {
   set(read());
-  return kept.subscribe(() => {
-    const changed = read();
-    set(changed);
-    tell(changed);
-  });
+  return kept.subscribe(() => set(read()));
 };
 
 /** What the visitor agreed to, now and on all pages of the site; undefined until it is known. */
@@ -64,6 +63,15 @@ export const answerConsentAtom = atom(
 /** Agrees that maps come from another site, and to nothing else. */
 export const allowMapsAtom = atom(null, (get, set) => keep(get, set, { maps: true }));
 
+/** Tells page scripts what the visitor agrees to: a page begins without consent, so an earlier answer is told too. */
+export const tellConsentAtom = atom(null, (get) => {
+  const { status, maps = false } = get(consentAtom) ?? {};
+  const now = `${status} ${maps}`;
+  if (now === told) return;
+  told = now;
+  announce('consent_changed', { status, maps });
+});
+
 function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
   const { version } = get(pageAtom).consent.banner;
   const before = { maps: false, isAssumed: false, ...get(consentAtom) };
@@ -72,7 +80,6 @@ function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
   if (changed.status) keepCookie(NAME, changed.status, consentDays);
   kept.set(changed);
   set(record, changed);
-  tell(changed);
 }
 
 /** An earlier banner of the site, or one on another of its pages, knows the cookie only; there a "no" always counts. */
@@ -82,6 +89,3 @@ function read(): Consent | undefined {
   if (own && (status !== 'deny' || own.status === 'deny')) return own;
   return status && { status, maps: false, isAssumed: false, version: own?.version ?? '', at: new Date().toISOString() };
 }
-
-const tell = (consent: Consent | undefined) =>
-  announce('consent_changed', { status: consent?.status, maps: consent?.maps ?? false });

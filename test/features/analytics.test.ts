@@ -33,7 +33,13 @@ const press = async (page: Page, words: string) => {
   await until(() => page.button(words));
   await pause(600);
   page.button(words)!.click();
-  await until(() => !page.find('.agency-consent'));
+  await until(() => !page.button(words));
+};
+const decline = (page: Page) => press(page, 'Decline');
+/** Answers anew, in the dialog that a link opens. */
+const change = (page: Page, words: string) => {
+  page.view.location.hash = '#/cookies';
+  return press(page, words);
 };
 const accept = (page: Page) => press(page, 'Accept');
 const answer = (status: 'allow' | 'deny', more: object = {}) => {
@@ -58,7 +64,7 @@ describe('the analytics code of a site', () => {
     const page = await visit(tag);
     await pause(300);
     expect([localStorage.length, sessionStorage.length, cookie()]).to.deep.equal([0, 0, undefined]);
-    await press(page, 'Decline');
+    await decline(page);
     await until(async () => (await asked('/ajax-events/logs')).length === 1);
     const later = await visit(tag);
     await pause(300);
@@ -88,6 +94,17 @@ describe('the analytics code of a site', () => {
     expect(token).to.be.a('string');
     expect([kept()!['status'], cookie()]).to.deep.equal(['allow', 'allow']);
     expect(page.said).to.deep.equal([]);
+  });
+
+  it('CKY-06 shows nothing that is meant for browsers without scripts, be it for the head', async () => {
+    const hidden = '<noscript><img src="/counted.gif" alt=""><iframe src="/counted"></iframe></noscript>';
+    await serve(`<script>window.ran = 1</script>${hidden}<link rel="help" href="/help">`, `<div>${hidden}</div>`);
+    answer('allow');
+    const page = await visit(tag);
+    await until(() => page.view['ran'] && page.find('head > link[rel=help]'));
+    await pause(200);
+    expect(page.find('img, body iframe, noscript')).to.equal(null);
+    expect([...(await asked('/counted')), ...(await asked('/counted.gif'))]).to.deep.equal([]);
   });
 
   it('CKY-05 is fetched at load for whoever agreed on an earlier visit, without another word to the server', async () => {
@@ -146,7 +163,7 @@ describe('the analytics code of a site', () => {
       const failures: unknown[] = [];
       await serve(
         '</head><div <b>"<script>throw new Error("canary")</script><script>a syntax error</script>',
-        '<scr<script src="/gone.js"></script><script>document.write("<h1>gone</h1>"); document.open()</script>' +
+        '<scr<b><script src="/gone.js"></script><script>document.write("<h1>gone</h1>"); document.open()</script>' +
           '<script 1="2" onload="window.heard = true">window.last = true</script><p>unclosed <i>',
       );
       await script('/gone.js', '', { status: 404 });
@@ -158,11 +175,8 @@ describe('the analytics code of a site', () => {
       expect(page.said.join('\n')).to.include('canary').and.include('may not write');
       expect(failures).to.deep.include({ code: 'script', tag: 'agency-cookie-consent', recoverable: false });
       expect(page.find('h1')).to.equal(null);
-      page.view.location.hash = '#/cookies';
-      await until(() => page.find('dialog'));
-      await pause(600);
-      page.button('Decline')!.click();
-      await until(() => !page.find('dialog'));
+      await change(page, 'Decline all');
+      expect(page.find('dialog')).to.equal(null);
       expect(kept()!['status']).to.equal('deny');
     });
 
@@ -186,20 +200,40 @@ describe('the analytics code of a site', () => {
 
   describe('F72 withdrawn in another tab', () => {
     it('F72 loads none of the tags that had not come yet, and both tabs know', async () => {
-      await script('/slow.js', 'window.slow = true', { delay: 1500 });
-      await serve('<script>window.early = true</script>', '<script src="/slow.js"></script><script>window.last = 1</script>');
+      await script('/slow.js', 'window.slow = true', { delay: 4000 });
+      await serve(
+        '<script>window.early = true</script>',
+        '<script src="/slow.js"></script><script>window.last = 1</script>',
+      );
       answer('allow');
       const page = await visit(tag);
       const heard: unknown[] = [];
-      page.view.document.addEventListener('agency-consent-changed', (event) => heard.push((event as CustomEvent).detail));
+      page.view.document.addEventListener('agency-consent-changed', (event) =>
+        heard.push((event as CustomEvent).detail),
+      );
       await until(() => page.view['early']);
-      const other = await visit('<p>Other</p>', { head: '' }).catch(() => undefined);
-      expect(other).to.equal(undefined);
-      answer('deny');
+      const other = await visit(tag);
+      await change(other, 'Decline all');
+      await until(() => heard.length > 0);
+      expect(page.view['slow']).to.equal(undefined);
       await until(() => page.view['slow']);
       await pause(300);
-      expect(page.view['last']).to.equal(undefined);
+      expect([page.view['last'], other.view['last']]).to.deep.equal([undefined, undefined]);
       expect(heard).to.deep.equal([{ status: 'deny', maps: false }]);
+      page.view.location.hash = '#/cookies';
+      await until(() => page.find('dialog')?.textContent.includes('You declined'));
+    });
+
+    it('F72 goes on where it stopped once the visitor agrees again', async () => {
+      await serve('<script>window.times = (window.times ?? 0) + 1</script>', '');
+      answer('allow');
+      const page = await visit(tag);
+      await until(() => page.view['times']);
+      await change(page, 'Decline all');
+      await change(page, 'Accept all');
+      await pause(200);
+      expect(page.view['times']).to.equal(1);
+      expect((await asked(codePath)).length).to.equal(1);
     });
   });
 
@@ -210,7 +244,10 @@ describe('the analytics code of a site', () => {
 
     it('T34 runs with the nonce of the page, under a policy of its own', async () => {
       await script('/counted.js', 'window.counted = true');
-      await serve('<script>window.ran = true</script>', '<script src="/counted.js" nonce="stolen"></script><img alt="">');
+      await serve(
+        '<script>window.ran = true</script>',
+        '<script src="/counted.js" nonce="stolen"></script><img alt="">',
+      );
       const page = await visit(tag, { policy: rules('agency', 'agency-analytics') });
       await accept(page);
       await until(() => page.view['ran'] && page.view['counted']);

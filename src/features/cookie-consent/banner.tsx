@@ -29,12 +29,10 @@ export function Banner({ message, policy }: Question) {
         <p className="agency-consent-heading">{words.heading}</p>
         <p className="agency-small">
           <QuestionText message={message} host={host} />{' '}
-          {policy && (
-            <>
-              <Link href={policy}>{words.policy}</Link>{' '}
-            </>
-          )}
-          {host && <Link href="#/cookies">{words.choose}</Link>}
+          <span className="agency-consent-ways">
+            {policy && <Link href={policy}>{words.policy}</Link>}
+            {host && <Link href="#/cookies">{words.choose}</Link>}
+          </span>
         </p>
       </div>
       <div className="agency-consent-answers">

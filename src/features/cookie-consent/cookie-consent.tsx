@@ -6,7 +6,7 @@ import { late } from '../../core/late';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
 import { loadAnalyticsAtom } from '../../state/analytics';
-import { askingAtom, consentAtom, offerToAskAtom, startConsentAtom } from '../../state/consent';
+import { askingAtom, consentAtom, offerToAskAtom, startConsentAtom, tellConsentAtom } from '../../state/consent';
 import { pageAtom } from '../../state/page';
 import { pathAtom } from '../../state/route';
 import { Banner } from './banner';
@@ -17,8 +17,8 @@ interface Props {
 }
 
 const PATH = '/cookies';
-const Choices = late(() => import('./choices').then((file) => file.Choices));
-const FullScreen = late(() => import('./full-screen').then((file) => file.FullScreen));
+const Choices = late(() => import('./dialogs').then((file) => file.Choices));
+const FullScreen = late(() => import('./dialogs').then((file) => file.FullScreen));
 
 /** Asks for consent until there is an answer, lets it be changed at `#/cookies`, and runs what it allows. */
 export function CookieConsent({ theme, policyLink }: Props) {
@@ -29,14 +29,17 @@ export function CookieConsent({ theme, policyLink }: Props) {
   const path = useAtomValue(pathAtom);
   const offer = useSetAtom(offerToAskAtom);
   const start = useSetAtom(startConsentAtom);
+  const tell = useSetAtom(tellConsentAtom);
   const load = useSetAtom(loadAnalyticsAtom);
   const isKnown = consent !== undefined;
   const status = consent?.status;
+  const maps = consent?.maps;
 
   useEffect(() => offer(id), [offer, id]);
   useEffect(() => {
     if (isKnown) start();
   }, [isKnown, isDisabled, start]);
+  useEffect(() => tell(), [status, maps, tell]);
   useEffect(() => {
     if (status === 'allow') void load();
   }, [status, load]);

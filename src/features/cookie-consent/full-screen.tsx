@@ -19,7 +19,7 @@ export function FullScreen({ message, policy }: Question) {
       <p className="agency-text">
         <QuestionText message={message} host={host} />
       </p>
-      <p className="agency-consent-links">
+      <p className="agency-consent-ways">
         {policy && <Link href={policy}>{words.policy}</Link>}
         {host && <Link href="#/cookies">{consentWords.choose}</Link>}
       </p>

@@ -31,10 +31,12 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
   }, [box, isAbove]);
 
   useEffect(() => {
-    const look = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || box.current!.contains(target) || target.closest('[data-agency-layer]'))
-        return;
+    let frame = 0;
+    const look = () => {
+      const target = document.activeElement;
       const here = box.current!.getBoundingClientRect();
+      const isApart = !target || target === document.body || target.closest('[data-agency-layer]');
+      if (isApart || box.current!.contains(target)) return;
       const there = isAbove ? innerHeight - EDGE - here.height : EDGE;
       const focused = target.getBoundingClientRect();
       const meets = (top: number) =>
@@ -44,8 +46,17 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
         focused.right > here.left;
       if (meets(here.top) && !meets(there)) setAbove(!isAbove);
     };
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    // Once the browser has scrolled to what has the focus, which it may do after it tells.
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    lookSoon();
+    document.addEventListener('focusin', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', lookSoon);
+    };
   }, [box, isAbove]);
   return isAbove;
 }
