@@ -1,5 +1,7 @@
 import { alertFrequencies } from './messages';
 import type { AlertFrequency } from './saved-search';
+import type { NewHomes } from './search-looks';
+import type { Trade } from './trades';
 
 const these = (count: number) => (count === 1 ? 'This search is' : 'These searches are');
 const it = (count: number) => (count === 1 ? 'it' : 'them');
@@ -15,6 +17,9 @@ export const savedSearchWords = {
   or: ' or ',
   register: 'register',
   toKeep: (count: number) => ` to keep ${it(count)} and to be emailed about new homes.`,
+  newHomes: ({ count, isMore }: NewHomes, { names: [one, many] }: Trade) =>
+    `${count}${isMore ? '+' : ''} new ${count === 1 ? one : many}`,
+  sinceLook: 'since you last looked',
   removed: (name: string) => `“${name}” was removed.`,
   undoThis: (name: string) => `Undo: keep ${name}`,
   rename: 'Rename',

@@ -23,6 +23,7 @@ import {
   savedSearchesAtom,
 } from './saved-search-list';
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
+import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, loadUserAtom, userAtom } from './user';
 
@@ -35,6 +36,7 @@ const telling = new Map<string, Promise<boolean>>();
 export const startSavedSearchesAtom = atom(null, (get, set) => {
   set(openSavedSearchesAtom);
   set(openSavedSearchNamesAtom);
+  set(openSearchLooksAtom);
   onTabs((news) => {
     if (news === searchesChanged && get(isSignedInAtom)) void set(loadSavedSearchesAtom);
   });
@@ -82,6 +84,7 @@ const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
   set(forgetSavedSearchesAtom);
   set(forgetSavedSearchNamesAtom);
+  set(forgetSearchLooksAtom);
 });
 
 function save(get: Getter, set: Setter, saved: SavedSearch) {

@@ -1,16 +1,24 @@
 import { onLinkFollowed } from '../core/followed-links';
 import { store } from '../core/store';
 import { resultsAtom } from './results';
+import { savedSearchesAtom } from './saved-search-list';
 import { isSearchAtom, searchAtom } from './search';
 import { recordClickAtom, recordSearchAtom } from './search-history';
+import { recordLookAtom } from './search-looks';
 
 const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
 
 /** Notes the searches of this page, the first and those that take its place, and which of its homes is opened. */
 export function followSearches() {
-  const record = () => store.set(recordSearchAtom);
+  const look = () => store.set(recordLookAtom);
+  const record = () => {
+    store.set(recordSearchAtom);
+    look();
+  };
   const stops = [
     store.sub(searchAtom, record),
+    // Saved a moment ago, or known to be saved now that the account says so.
+    store.sub(savedSearchesAtom, look),
     onLinkFollowed((path) => {
       const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
       if (propertyId !== undefined) store.set(recordClickAtom, propertyId);

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { AlertChoice } from './alert-choice';
+import { NewHomes } from './new-homes';
 import { Rename } from './rename';
 
 interface Props {
@@ -38,9 +39,12 @@ export function SavedSearch({ saved, name, headingLevel }: Props) {
   }, [isRenaming]);
   return (
     <article className="agency-stack agency-stack-tight">
-      <Heading className="agency-searches-title">
-        <Link href={`/search?${savedSearchQuery(saved)}`}>{title}</Link>
-      </Heading>
+      <div className="agency-searches-head">
+        <Heading className="agency-searches-title">
+          <Link href={`/search?${savedSearchQuery(saved)}`}>{title}</Link>
+        </Heading>
+        <NewHomes saved={saved} />
+      </div>
       {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
       {isSignedIn && !saved.searchId && <NotInAccount title={title} />}
       <div className="agency-searches-line">

@@ -1,8 +1,10 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/messages';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
+import { countNewHomesAtom } from '../../state/new-homes';
 import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
 import { savedSearchRowsAtom } from '../../state/saved-searches';
@@ -26,7 +28,12 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isReading = useAtomValue(isReadingSearchesAtom);
   const isWaiting = rows.length === 0 && (!isKnown || isReading);
+  const countNew = useSetAtom(countNewHomesAtom);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+
+  useEffect(() => {
+    void countNew(rows.flatMap(({ saved, isSaved }) => (isSaved ? [saved] : [])));
+  }, [countNew, rows]);
 
   if (isWaiting) return <Skeleton label={words.loading} />;
   const count = rows.filter(({ isSaved }) => isSaved).length;
