@@ -18,6 +18,7 @@ const sheets = [
   'property',
   'facts',
   'calculators',
+  'valuation',
   'pager',
   'footer',
   'print',

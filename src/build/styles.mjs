@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 import { transform } from 'esbuild';
 
-const TOKENS = 'src/ui/tokens.css';
+/** What all others rely on, and may overrule. */
+const FIRST = ['src/ui/tokens.css', 'src/ui/base.css'];
 
-/** Every style sheet in the order in which they are joined: tokens, building blocks, features; later rules win. */
-export const styleSheets = () => [TOKENS, ...cssIn('src/ui'), ...cssIn('src/features')];
+/** Every style sheet in the order in which they are joined: tokens, ground, building blocks, features; later rules win. */
+export const styleSheets = () => [...FIRST, ...cssIn('src/ui'), ...cssIn('src/features')];
 
 /** All of them as one text. */
 export const joinedStyles = () =>
@@ -27,6 +28,6 @@ function cssIn(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, file))
-    .filter((file) => file !== TOKENS)
+    .filter((file) => !FIRST.includes(file))
     .sort();
 }

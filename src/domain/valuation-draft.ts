@@ -20,7 +20,9 @@ export interface ValuationDraft {
 /** A text of the draft. */
 export type DraftField = (typeof draftFields)[number];
 
-const draftFields = ['channel', 'firstName', 'lastName', 'email', 'telHome', 'message', ...addressFields] as const;
+const personFields = ['firstName', 'lastName', 'email', 'telHome', 'message'] as const;
+/** `address` is what was typed to find it. */
+const draftFields = ['channel', ...personFields, 'address', ...addressFields] as const;
 const longestText = 2000;
 
 /** Nothing was entered yet. */

@@ -18,7 +18,7 @@ export const valuationFormWords = {
   dayHint: 'We come from Monday to Friday.',
   laterDays: 'Show later days',
   times: 'Times that suit you',
-  timesHint: 'We agree one of them with you.',
+  timesHint: 'Choose one time, or a whole morning or afternoon: we agree with you when exactly we come.',
   morning: 'Morning',
   afternoon: 'Afternoon',
   chosen: (day: string, times: string) => `${day} at ${times}`,

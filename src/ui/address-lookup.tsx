@@ -27,6 +27,8 @@ export interface AddressSource {
 
 interface Props extends AddressSource {
   address: PostalAddress;
+  /** What was typed before to find it. */
+  typed?: string | undefined;
   /** The address is typed line by line. */
   isManual: boolean;
   onChange: (address: PostalAddress, isManual: boolean) => void;
@@ -38,7 +40,7 @@ type State = 'idle' | 'loading' | 'results' | 'selected' | 'error';
 const PAUSE = 500;
 
 /** Finds an address as it is typed, or takes it line by line. Its answers go by the names of an address's fields. */
-export function AddressLookup({ address, isManual, onChange, suggest, fetchWhole }: Props) {
+export function AddressLookup({ address, typed, isManual, onChange, suggest, fetchWhole }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const fetching = useRef<AbortController>(undefined);
   const [found, setFound] = useState<Exclude<State, 'selected'>>('idle');
@@ -90,6 +92,7 @@ export function AddressLookup({ address, isManual, onChange, suggest, fetchWhole
       {!isManual && !isChosen && (
         <Combobox
           name="address"
+          defaultValue={typed}
           label={words.label}
           hint={words.hint}
           minimum={3}

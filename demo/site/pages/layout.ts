@@ -22,6 +22,7 @@ const menu = [
   { label: 'Buy', url: '/properties/sales' },
   { label: 'Rent', url: '/properties/lettings' },
   { label: 'New homes', url: '/properties/sales/tag-new%20home' },
+  { label: 'Sell', url: '/book-a-valuation' },
   { label: 'Our people', url: '/staff' },
   { label: 'Branches', url: '/branches' },
   { label: 'Advice', url: '/articles' },

@@ -6,6 +6,7 @@ import { busiestTowns, newestHomes } from '../agency-data';
 import { cardData } from '../page-data';
 import { homePage } from '../pages/home';
 import { calculatorsPage, privacyPage, savedPage, textPage } from '../pages/plain';
+import { valuationPage } from '../pages/valuation';
 import type { Press } from '../press';
 
 const newestOnHome = 8;
@@ -48,6 +49,7 @@ export const plainRoutes = (press: Press) =>
     })
     .get('/saved', press.always('Saved homes', savedPage))
     .get('/calculators', press.always('Calculators', calculatorsPage, '/calculators'))
+    .get('/book-a-valuation', press.always('Book a valuation', valuationPage, '/book-a-valuation'))
     .get('/terms-of-use', press.always('Terms of use', textPage('Terms of use', terms)))
     .get('/privacy-policy', press.always('Privacy policy', privacyPage(privacy, cookies)))
     .get('/mortgages', press.always('Mortgages', textPage('A short guide to mortgages', mortgages)));

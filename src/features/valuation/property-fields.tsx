@@ -32,8 +32,9 @@ export function PropertyFields({ channel }: { channel: ValuationChannel }) {
         <legend className="agency-valuation-legend agency-heading-4">{words.property}</legend>
         <AddressLookup
           address={addressOfDraft(draft)}
+          typed={draft.fields.address}
           isManual={draft.isManual}
-          onChange={(address, isManual) => edit({ fields: { ...address }, isManual })}
+          onChange={(address, isManual) => edit({ fields: { ...address, address: '' }, isManual })}
           suggest={suggestAddresses}
           fetchWhole={fetchAddress}
         />
