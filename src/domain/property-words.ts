@@ -38,3 +38,26 @@ export const savedListWords = {
     ` to keep ${count === 1 ? 'it' : 'them'} and to see ${count === 1 ? 'it' : 'them'} on any device.`,
   tryAgain: 'Try again',
 } as const;
+
+/** Words of saved homes side by side. */
+export const comparisonWords = {
+  compare: 'Compare',
+  compareThis: (address: string) => `Compare ${address}`,
+  choose: 'Choose two to four homes',
+  chosen: (count: number) => `${count} of 4 chosen`,
+  full: '4 of 4 chosen: take one away to choose another',
+  compareThese: (count: number) => (count < 2 ? 'Compare' : `Compare ${count} homes`),
+  cancel: 'Cancel',
+  heading: (count: number) => `${count} homes side by side`,
+  back: 'Back to the list',
+  fact: 'Home',
+  unknown: 'Not given',
+  price: 'Price',
+  status: 'Status',
+  type: 'Type',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  receptionRooms: 'Reception rooms',
+  land: 'Land',
+  added: 'Added',
+} as const;

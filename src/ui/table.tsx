@@ -7,7 +7,7 @@ type Cells = readonly [name: ReactNode, ...figures: ReactNode[]];
 interface Props {
   /** Says what the table shows; heard, not seen. */
   caption: string;
-  columns: readonly [name: string, ...figures: string[]];
+  columns: Cells;
   rows: readonly Cells[];
   /** The last row, which adds up the others. */
   sum?: Cells;
@@ -38,7 +38,7 @@ export function Table({ caption, columns, rows, sum }: Props) {
           <tr className="agency-table-row">
             {columns.map((column, index) => (
               <th
-                key={column}
+                key={index}
                 scope="col"
                 className={index === 0 ? 'agency-table-head' : 'agency-table-head agency-table-figure'}
               >

@@ -1,19 +1,23 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/messages';
-import { savedListWords as words } from '../../domain/property-words';
+import { comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
 import { isJoiningAccountAtom, isOnThisDeviceOnlyAtom, savedRowsAtom } from '../../state/saved-properties';
 import { isUserKnownAtom } from '../../state/user';
+import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { CompareBar } from './compare-bar';
+import { Comparison } from './comparison';
 import { SavedProperty } from './saved-property';
+import { useComparison } from './use-comparison';
 
 interface Props {
   headingLevel?: '2' | '3' | '4' | '5' | '6';
@@ -26,38 +30,62 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isJoining = useAtomValue(isJoiningAccountAtom);
   const [sort, setSort] = useState<SavedSort>('newest');
+  const list = useRef<HTMLDivElement>(null);
+  const comparison = useComparison(rows, list);
+  const { stage, chosen } = comparison;
   const isWaiting = rows.length === 0 && (!isKnown || isJoining);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
 
   if (isWaiting) return <Waiting />;
   if (rows.length === 0) return <Nothing />;
+  if (stage === 'comparing') return <Comparison homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
+  const isChoosing = stage === 'choosing';
   const count = rows.filter(({ isSaved }) => isSaved).length;
   return (
-    <div className="agency-saved">
+    <div ref={list} className="agency-saved">
       <div className="agency-saved-head">
         <p className="agency-muted">{words.count(count)}</p>
         {rows.length > 1 && (
-          <SelectField
-            name="sort"
-            label={words.sort}
-            value={sort}
-            onChange={({ target }) => setSort(target.value as SavedSort)}
-          >
-            {Object.entries(words.sorts).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <div className="agency-saved-tools">
+            {comparison.canCompare && !isChoosing && (
+              <Button className="agency-compare-start" onClick={comparison.start}>
+                {comparisonWords.compare}
+              </Button>
+            )}
+            <Sort sort={sort} onSort={setSort} />
+          </div>
         )}
       </div>
       {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (
-          <SavedProperty key={row.property.propertyId} row={row} headingLevel={headingLevel} />
+          <SavedProperty
+            key={row.property.propertyId}
+            row={row}
+            headingLevel={headingLevel}
+            choice={isChoosing ? comparison.choiceOf(row.property) : undefined}
+          />
         ))}
       </ul>
+      {isChoosing && <CompareBar count={chosen.length} onCompare={comparison.show} onCancel={comparison.stop} />}
     </div>
+  );
+}
+
+function Sort({ sort, onSort }: { sort: SavedSort; onSort: (sort: SavedSort) => void }) {
+  return (
+    <SelectField
+      name="sort"
+      label={words.sort}
+      value={sort}
+      onChange={({ target }) => onSort(target.value as SavedSort)}
+    >
+      {Object.entries(words.sorts).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

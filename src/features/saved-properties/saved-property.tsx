@@ -6,10 +6,11 @@ import { isAvailable } from '../../domain/availability';
 import { savedWords } from '../../domain/messages';
 import type { Property } from '../../domain/property';
 import { propertyStatus } from '../../domain/property-status';
-import { cardWords, savedListWords as words } from '../../domain/property-words';
+import { cardWords, comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { toggleSavedPropertyAtom, type SavedRow } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
 import { bin, undo } from '../../ui/icons/actions';
 import { info } from '../../ui/icons/signs';
@@ -17,10 +18,18 @@ import { info } from '../../ui/icons/signs';
 interface Props {
   row: SavedRow;
   headingLevel: '2' | '3' | '4' | '5' | '6';
+  /** While homes are chosen to stand side by side. */
+  choice?: Choice | undefined;
+}
+
+interface Choice {
+  isChosen: boolean;
+  isFull: boolean;
+  onChoose: (isChosen: boolean) => void;
 }
 
 /** One place of the list: the card of a property, or what to do about one that is gone or was removed. */
-export function SavedProperty({ row: { property, isSaved }, headingLevel }: Props) {
+export function SavedProperty({ row: { property, isSaved }, headingLevel, choice }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const { labels } = propertyStatus(property, useAtomValue(settingsAtom));
   const look = labels.length > 0 ? 'agency-saved-item agency-saved-item-labelled' : 'agency-saved-item';
@@ -29,7 +38,20 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel }: Prop
       {!isSaved ? (
         <Removed property={property} place={place} />
       ) : isAvailable(property) ? (
-        <agency-property-card property-id={property.propertyId} heading-level={headingLevel} />
+        <>
+          <agency-property-card property-id={property.propertyId} heading-level={headingLevel} />
+          {choice && (
+            <div className="agency-saved-choice">
+              <Checkbox
+                name={`compare-${property.propertyId}`}
+                label={comparisonWords.compareThis(shortName(property))}
+                checked={choice.isChosen}
+                disabled={choice.isFull && !choice.isChosen}
+                onChange={({ target }) => choice.onChoose(target.checked)}
+              />
+            </div>
+          )}
+        </>
       ) : (
         <Gone property={property} />
       )}

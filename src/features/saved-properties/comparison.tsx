@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { addressLines } from '../../domain/address-lines';
+import { compare } from '../../domain/comparison';
+import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import type { Property } from '../../domain/property';
+import { cardWords, comparisonWords as words } from '../../domain/property-words';
+import { settingsAtom } from '../../state/page';
+import { Button } from '../../ui/button';
+import { undo } from '../../ui/icons/actions';
+import { Link } from '../../ui/link';
+import { Table } from '../../ui/table';
+
+interface Props {
+  homes: readonly Property[];
+  headingLevel: '2' | '3' | '4' | '5' | '6';
+  onClose: () => void;
+}
+
+/** Homes side by side, one fact a line. */
+export function Comparison({ homes, headingLevel, onClose }: Props) {
+  const rows = compare(homes, useAtomValue(settingsAtom));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="agency-saved">
+      <div className="agency-saved-head">
+        <Heading ref={heading} className="agency-heading-3" tabIndex={-1}>
+          {words.heading(homes.length)}
+        </Heading>
+        <Button icon={undo} className="agency-no-print" onClick={onClose}>
+          {words.back}
+        </Button>
+      </div>
+      <div className="agency-compare">
+        <Table
+          caption={words.heading(homes.length)}
+          columns={[words.fact, ...homes.map((home) => <Home key={home.propertyId} home={home} />)]}
+          rows={rows.map(({ name, values }) => [name, ...values.map(said)])}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** At the head of a column: what a home looks like, and the way to it. */
+function Home({ home: { displayAddress, propertyUrl, photos } }: { home: Property }) {
+  const [isMissing, setMissing] = useState(false);
+  const [house, place] = addressLines(displayAddress || cardWords.nameless);
+  const [photo] = photos;
+  return (
+    <div className="agency-compare-home">
+      {photo && !isMissing ? (
+        <img
+          className="agency-compare-picture"
+          alt=""
+          decoding="async"
+          sizes="(min-width: 900px) 20vw, 40vw"
+          srcSet={pictureSet(photo.url, cardPictureWidths)}
+          src={pictureAt(photo.url, 430)}
+          onError={() => setMissing(true)}
+        />
+      ) : (
+        <span className="agency-compare-picture" />
+      )}
+      <Link href={propertyUrl}>{house}</Link>
+      {place && <span className="agency-compare-place">{place}</span>}
+    </div>
+  );
+}
+
+const said = (value: string) =>
+  value || (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="agency-visually-hidden">{words.unknown}</span>
+    </>
+  );

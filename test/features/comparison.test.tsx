@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+
+import '../../elements/saved-properties';
+import { store } from '../../src/core/store';
+import { leaveAccountAtom } from '../../src/state/saved-properties';
+import { loadAccountAtom } from '../../src/state/session';
+import { isUserKnownAtom } from '../../src/state/user';
+import { homeData } from '../support/homes';
+import { press } from '../support/keyboard';
+import { drawn, render, shown, styled, until } from '../support/page';
+import { freshVisitor } from '../support/visitor';
+
+const home = (id: number, fields: object = {}) => ({
+  ...homeData,
+  property_id: id,
+  display_address: `${id} Mill Road, Bath`,
+  ...fields,
+});
+
+/** The list of somebody who saved these on this device on an earlier visit. */
+async function listOf(homes: readonly object[], width = 860) {
+  localStorage.setItem('savedProperties', JSON.stringify(homes));
+  store.set(leaveAccountAtom);
+  const host = await render('<agency-saved-properties></agency-saved-properties>');
+  host.style.cssText = `display: block; inline-size: ${width}px`;
+  await until(() => host.dataset['state'] === 'ready');
+  return host;
+}
+const button = (host: Element, words: string) =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
+const box = (host: Element, label: string) =>
+  [...host.querySelectorAll<HTMLInputElement>('[type=checkbox]')].find(({ labels }) =>
+    labels![0]!.textContent!.endsWith(label),
+  )!;
+const cells = (host: Element, selector: string) =>
+  [...host.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const lineOf = (host: Element, name: string) => {
+  const row = [...host.querySelectorAll('tbody tr')].find((each) => each.querySelector('th')!.textContent === name);
+  return row && cells(row, 'td');
+};
+async function click(element: HTMLElement) {
+  element.click();
+  await drawn();
+}
+
+const three = [
+  home(1, { price: 'Guide price £825,000', bedrooms: 4 }),
+  home(2, { price: '£300,000', bedrooms: 2, acreage: 1.5, status: 'SSTC', bathrooms: null }),
+  home(3, { price: 'POA', price_value: null, bedrooms: null }),
+];
+
+describe('saved homes side by side', () => {
+  before(async () => {
+    await styled();
+    await setViewport({ width: 900, height: 800 });
+    // Their pictures are nowhere.
+    document.addEventListener(
+      'error',
+      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
+      true,
+    );
+  });
+  beforeEach(async () => {
+    document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());
+    await freshVisitor();
+    await until(() => store.get(isUserKnownAtom) || store.set(loadAccountAtom));
+  });
+  after(freshVisitor);
+
+  it('sav-03 stands up to four homes side by side, one fact a line, in a table with heads for lines and homes', async () => {
+    const host = await listOf(three);
+    await click(button(host, 'Compare'));
+    expect(document.activeElement!.textContent).to.equal('3 homes side by side');
+    expect(cells(host, 'thead th[scope=col]').slice(1)).to.deep.equal([
+      '1 Mill RoadBath',
+      '2 Mill RoadBath',
+      '3 Mill RoadBath',
+    ]);
+    expect([...host.querySelectorAll('thead a')].map((link) => link.getAttribute('href'))).to.deep.equal(
+      three.map(() => homeData.property_url),
+    );
+    expect(lineOf(host, 'Price')).to.deep.equal(['£825,000 Guide price', '£300,000', 'POA']);
+    expect(lineOf(host, 'Status')).to.deep.equal(['For sale', 'SSTC', 'For sale']);
+    expect(lineOf(host, 'Bedrooms')).to.deep.equal(['4', '2', '–Not given']);
+    expect(lineOf(host, 'Land')).to.deep.equal(['–Not given', '1.5 acres', '–Not given']);
+    expect(host.querySelectorAll('tbody th[scope=row]').length).to.equal(host.querySelectorAll('tbody tr').length);
+    await expect(host).to.be.accessible();
+  });
+
+  it('sav-03 comes back to the list, with the focus where it was', async () => {
+    const host = await listOf(three);
+    await click(button(host, 'Compare'));
+    await click(button(host, 'Back to the list'));
+    expect(host.querySelector('table')).to.equal(null);
+    expect(document.activeElement).to.equal(button(host, 'Compare'));
+  });
+
+  it('sav-03 lets two to four be chosen where more are saved, by keys alone', async () => {
+    const host = await listOf([1, 2, 3, 4, 5].map((id) => home(id)));
+    button(host, 'Compare').focus();
+    await press('Enter');
+    expect(document.activeElement).to.equal(box(host, 'Compare 1 Mill Road'));
+    expect(shown(host)).to.include('Choose two to four homes');
+    expect(button(host.querySelector('.agency-compare-bar')!, 'Compare').disabled).to.equal(true);
+    await press('Space');
+    expect(host.querySelector('[role=status].agency-compare-chosen')!.textContent).to.equal('1 of 4 chosen');
+    for (const id of [2, 4, 5]) await click(box(host, `Compare ${id} Mill Road`));
+    expect(box(host, 'Compare 3 Mill Road').disabled).to.equal(true);
+    expect(shown(host)).to.include('take one away to choose another');
+    await expect(host).to.be.accessible();
+    await click(box(host, 'Compare 2 Mill Road'));
+    expect(box(host, 'Compare 3 Mill Road').disabled).to.equal(false);
+    button(host, 'Compare 3 homes').focus();
+    await press('Enter');
+    expect(cells(host, 'thead a')).to.deep.equal(['1 Mill Road', '4 Mill Road', '5 Mill Road']);
+  });
+
+  it('sav-03 gives the choice up again', async () => {
+    const host = await listOf([1, 2, 3, 4, 5].map((id) => home(id)));
+    await click(button(host, 'Compare'));
+    await click(button(host, 'Cancel'));
+    expect(host.querySelector('[type=checkbox]')).to.equal(null);
+    expect(document.activeElement).to.equal(button(host, 'Compare'));
+  });
+
+  it('sav-03 has nothing to compare with fewer than two that are still there', async () => {
+    const host = await listOf([home(1), home(2, { status: 'Withdrawn' })]);
+    expect(button(host, 'Compare')).to.equal(undefined);
+  });
+
+  it('sav-03 fits a phone: the page keeps its width, the homes are pushed aside, the names of the facts stay', async () => {
+    const host = await listOf(
+      [1, 2, 3, 4].map((id) => home(id, { display_address: `${id} ${'Long'.repeat(12)}, Bath` })),
+      358,
+    );
+    expect(host.scrollWidth).to.be.at.most(358);
+    await click(button(host, 'Compare'));
+    expect(host.scrollWidth).to.be.at.most(358);
+    const frame = host.querySelector<HTMLElement>('[role=region]')!;
+    expect(frame.tabIndex).to.equal(0);
+    expect(frame.ariaLabel ?? frame.getAttribute('aria-label')).to.equal('4 homes side by side');
+    const name = host.querySelector('tbody th')!;
+    const { left } = name.getBoundingClientRect();
+    frame.scrollLeft = 200;
+    expect(frame.scrollLeft).to.be.greaterThan(0);
+    expect(name.getBoundingClientRect().left).to.be.closeTo(left, 1);
+    const [first, second] = [...host.querySelectorAll('thead th')].slice(1).map((each) => each.getBoundingClientRect());
+    frame.scrollLeft = 0;
+    expect(first!.width + second!.width + name.getBoundingClientRect().width).to.be.at.most(359);
+    await expect(host).to.be.accessible();
+  });
+});
