@@ -1,0 +1,221 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/cookie-consent';
+import { store } from '../../src/core/store';
+import { navigateAtom, pathAtom } from '../../src/state/route';
+import {
+  answerButton,
+  answerCookie,
+  answerEarlier,
+  banner,
+  consent,
+  dialog,
+  forgetAnswer,
+  giveAnswer,
+  keptAnswer,
+  ownMaps,
+} from '../support/consent';
+import { closeToasts, linkOf, toasts } from '../support/filling';
+import { press } from '../support/keyboard';
+import { asked, bodyOf, fail } from '../support/network';
+import { drawn, listenTo, pause, render, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const log = '/ajax-events/logs';
+const day = 24 * 60 * 60 * 1000;
+const config = (banner: object) => givePage({ ...ownMaps, cookie_consent_config: banner });
+const logged = async () => {
+  await until(async () => (await asked(log)).length > 0);
+  return (await asked(log)).map((each) => bodyOf(each)['cookieconsent_status']);
+};
+
+describe('the question about cookies', () => {
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    forgetAnswer();
+    await givePage(ownMaps);
+  });
+  afterEach(async () => {
+    store.set(navigateAtom, '/');
+    document.querySelectorAll('agency-cookie-consent').forEach((host) => host.parentElement!.remove());
+    await drawn();
+    await closeToasts();
+    forgetAnswer();
+  });
+  after(() => givePage());
+
+  it('CKY-01 asks beside the page in a region of its own, and takes no focus', async () => {
+    const host = await consent('policy-link="/privacy-policy"');
+    expect(host.dataset.state).to.equal('ready');
+    expect([banner()!.localName, banner()!.ariaLabel]).to.deep.equal(['section', 'Cookies']);
+    expect(banner()!.textContent).to.include('May we use cookies?').and.include('nothing unless you agree');
+    expect(linkOf(banner()!, 'Cookie policy')!.getAttribute('href')).to.equal('/privacy-policy');
+    expect(document.activeElement).to.equal(document.body);
+    await expect(host).to.be.accessible();
+  });
+
+  for (const [words, status, said] of [
+    ['Accept', 'allow', 'Cookies are accepted.'],
+    ['Decline', 'deny', 'Cookies are declined.'],
+  ] as const) {
+    it(`CKY-01 CKY-08 ${words} is kept, told to the server and confirmed, and not asked for again`, async () => {
+      const host = await consent();
+      await giveAnswer(words);
+      expect(banner()).to.equal(null);
+      expect(host.dataset.state).to.equal('empty');
+      expect([keptAnswer()!['status'], answerCookie()]).to.deep.equal([status, status]);
+      expect(await logged()).to.deep.equal([status]);
+      await until(() => toasts().includes(said));
+      host.remove();
+      await consent();
+      expect(banner()).to.equal(null);
+    });
+  }
+
+  it('CKY-01 hides nothing of a server that does not hear of the answer', async () => {
+    await fail({ path: log, status: 500 });
+    await consent();
+    const said = await listenTo('error', async () => {
+      await giveAnswer('Decline');
+      await until(async () => (await asked(log)).length > 0);
+      await pause(100);
+    });
+    expect([banner(), keptAnswer()!['status']]).to.deep.equal([null, 'deny']);
+    expect(said.join()).to.include('did not hear');
+  });
+
+  it('CKY-01 keys alone answer, and what had the focus before has it again', async () => {
+    const before = await render('<a href="#before">Before</a>');
+    await consent();
+    await pause(550);
+    before.focus();
+    await press('Tab');
+    expect(document.activeElement).to.equal(answerButton('Decline'));
+    await press('Enter');
+    expect([banner(), keptAnswer()!['status']]).to.deep.equal([null, 'deny']);
+    expect(document.activeElement).to.equal(before);
+    before.parentElement!.remove();
+  });
+
+  it('CKY-01 asks once on a page that has several, and goes on where the first one goes', async () => {
+    const first = await consent();
+    const second = await consent();
+    expect([first.dataset.state, second.dataset.state]).to.deep.equal(['ready', 'empty']);
+    first.remove();
+    await until(() => second.dataset.state === 'ready');
+    expect(document.querySelectorAll('.agency-consent').length).to.equal(1);
+  });
+
+  it('CKY-01 asks again about another version, and after a year', async () => {
+    const at = (days: number) => new Date(Date.now() - days * day).toISOString();
+    for (const [more, isAsked] of [
+      [{ version: '2', at: at(364) }, false],
+      [{ version: '2', at: at(366) }, true],
+      [{ version: '2', at: at(-3) }, true],
+      [{ version: '1', at: at(1) }, true],
+      [{ version: '2', at: 'yesterday' }, true],
+    ] as const) {
+      await config({ version: '2' });
+      answerEarlier('deny', more);
+      document.cookie = 'cookieconsent_status=allow; Path=/';
+      const host = await consent();
+      expect(banner() !== null, JSON.stringify(more)).to.equal(isAsked);
+      if (isAsked) expect(answerCookie()).to.equal(undefined);
+      host.remove();
+    }
+    await consent();
+    await giveAnswer('Decline');
+    expect(keptAnswer()).to.include({ version: '2', status: 'deny' });
+    expect(Date.now() - Date.parse(keptAnswer()!['at'] as string)).to.be.lessThan(5000);
+  });
+
+  it('CKY-01 takes over the answer that another banner left in the cookie', async () => {
+    document.cookie = 'cookieconsent_status=deny; Path=/';
+    answerEarlier('allow');
+    await consent();
+    expect(banner()).to.equal(null);
+    store.set(navigateAtom, '/cookies');
+    await until(() => dialog()?.textContent.includes('You declined'));
+  });
+
+  it('T20 takes no press of the first half second, which was meant for something else', async () => {
+    await consent();
+    answerButton('Accept').click();
+    await drawn();
+    expect([banner() === null, keptAnswer()]).to.deep.equal([false, null]);
+    await giveAnswer('Accept');
+    expect(banner()).to.equal(null);
+  });
+
+  it('F73 takes an answer for this page where the browser keeps nothing', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    try {
+      const host = await consent();
+      await giveAnswer('Decline');
+      expect(banner()).to.equal(null);
+      host.remove();
+      await consent();
+      expect(banner()).to.equal(null);
+    } finally {
+      Storage.prototype.setItem = setItem;
+      Reflect.deleteProperty(document, 'cookie');
+      store.set(navigateAtom, '/cookies');
+      await giveAnswer('Decline');
+    }
+  });
+
+  it('CKY-01 says what the site says, of which only text and links are kept', async () => {
+    const message =
+      'We bake <a href="/cookies">cookies</a>.<img src="x" onerror="window.stolen = 1"><script>1</script>';
+    await config({ content: { href: 'javascript:alert(1)', message } });
+    await consent();
+    expect(linkOf(banner()!, 'cookies')!.getAttribute('href')).to.equal('/cookies');
+    expect(banner()!.querySelector('img, script')).to.equal(null);
+    expect(linkOf(banner()!, 'Cookie policy')).to.equal(undefined);
+    expect(banner()!.textContent).to.not.include('nothing unless you agree');
+  });
+
+  it('T24 tells page scripts what was agreed to, once for each change', async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener('agency-consent-changed', hear);
+    await consent();
+    await giveAnswer('Accept');
+    store.set(navigateAtom, '/cookies');
+    await giveAnswer('Decline');
+    document.removeEventListener('agency-consent-changed', hear);
+    const last = heard.slice(-2);
+    expect(last).to.deep.equal([
+      { status: 'allow', maps: false },
+      { status: 'deny', maps: false },
+    ]);
+    await until(() => toasts().includes('What has already started stops with the next page.'));
+  });
+
+  it('CKY-01 can be changed from the message that confirms it', async () => {
+    await consent();
+    await giveAnswer('Decline');
+    const change = () =>
+      [...document.querySelectorAll<HTMLButtonElement>('.agency-toast button')].find(
+        ({ textContent }) => textContent === 'Change',
+      );
+    await until(change);
+    change()!.click();
+    await until(() => dialog());
+    expect(store.get(pathAtom)).to.equal('/cookies');
+    expect(dialog()!.textContent).to.include('You declined on ');
+    await giveAnswer('Accept');
+    expect([dialog(), store.get(pathAtom), keptAnswer()!['status']]).to.deep.equal([null, '/', 'allow']);
+  });
+});
