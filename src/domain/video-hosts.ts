@@ -18,7 +18,7 @@ const part = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
 /** The address as it came, where a provider has nothing else to frame. */
 export const asGiven = (url: URL) => (/^\/.+/.test(url.pathname) ? url.href.replace(/#.*$/s, '') : undefined);
 
-const youTubeId = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+const youTubeId = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{11})\/?$/;
 
 /** Every site that is known here; a page may add tour providers of its own. */
 export const videoHosts: readonly VideoHost[] = [

@@ -44,7 +44,7 @@ export function Button({
         // The type is never left to the browser, which would send the form around it.
         type={type}
         className={buttonClass(look, wide, className)}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
         onClick={press}
       >
         {busy === undefined ? (

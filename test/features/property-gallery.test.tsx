@@ -1,0 +1,378 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+
+import '../../elements/property-gallery';
+import '../../elements/property-video';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { galleryPictureWidths } from '../../src/domain/pictures';
+import { canEmulate } from '../support/emulation';
+import { closeToasts } from '../support/filling';
+import { press } from '../support/keyboard';
+import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute, photos } from '../support/media-page';
+import { clear, fail } from '../support/network';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+
+const part = (selector: string, place: ParentNode = dialog()!) => place.querySelector<HTMLElement>(selector)!;
+const caption = (place?: ParentNode) => part('.agency-gallery-caption', place).textContent;
+const counter = (place?: ParentNode) => part('.agency-gallery-counter', place)?.textContent;
+const picture = (place?: ParentNode) =>
+  part('.agency-gallery-slide:not([inert]) img', place) as unknown as HTMLImageElement;
+const strip = () => part('.agency-gallery-strip');
+const said = () => dialog()!.querySelector('[role=status]')!.textContent;
+const turn = async (name: string) => {
+  buttonOf(dialog()!, name).click();
+  await drawn();
+};
+const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
+
+describe('the gallery', () => {
+  let page: HTMLElement;
+  before(async () => {
+    await styled();
+    document.addEventListener('error', forgive, true);
+    page = await render(
+      '<p><a id="opener" href="#/property-images">Photos</a> <agency-user-link></agency-user-link></p>',
+    );
+  });
+  beforeEach(async () => {
+    await setViewport({ width: 1024, height: 768 });
+    await givePage(mediaPage());
+  });
+  afterEach(async () => {
+    document.querySelectorAll('agency-property-gallery').forEach((host) => host.closest('body > div')?.remove());
+    await closeRoute();
+    await closeToasts();
+    await clear();
+  });
+  after(async () => {
+    document.removeEventListener('error', forgive, true);
+    page.parentElement!.remove();
+    await setViewport({ width: 800, height: 600 });
+    await givePage();
+  });
+
+  describe('opened by a route', () => {
+    for (const [id, path, first, heading] of [
+      ['IMG-01', '/floorplan', 'Floor 1', 'Floorplan of 14 Rivers Street, Bath BA1 2QA'],
+      ['IMG-02', '/epc-chart', 'Energy 1', 'Energy performance of 14 Rivers Street, Bath BA1 2QA'],
+      ['IMG-03', '/property-images', 'Room 1', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
+      ['IMG-03', '/property-images/3', 'Room 3', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
+      ['IMG-03', '/property-images/101', 'Room 2', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
+      ['IMG-04', '/agricultural-sales-event/5', 'Tractor 1', 'Photos of the sale'],
+      ['IMG-05', '/antiques-sales-event/6', 'Chair 1', 'Photos of the sale'],
+      ['IMG-06', '/property-auction-sales-event/7', 'Lot 1', 'Photos of the sale'],
+      ['IMG-07', '/history-images/8', 'Founder 1', 'From our history'],
+      ['IMG-08', '/gallery-card-slider-expand/102/block-9', 'Slide 3', 'Gallery'],
+    ] as const) {
+      it(`${id} shows its pictures over the whole window: ${path}`, async () => {
+        await openRoute(path);
+        expect(caption()).to.equal(first);
+        expect(picture().alt).to.equal(first);
+        const [about, number] = first.toLowerCase().split(' ');
+        expect(picture().src).to.include(`/${about}/`).and.include(`/${number}.jpg`);
+        expect(part('h2').textContent).to.equal(heading);
+        const { width, height } = dialog()!.getBoundingClientRect();
+        expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+        const box = picture().getBoundingClientRect();
+        expect(box.width, 'as wide as the window').to.equal(innerWidth);
+        expect(box.bottom, 'none of it below the stage').to.be.at.most(part('.agency-gallery-foot').offsetTop + 1);
+      });
+    }
+
+    it('IMG-09 shows the property’s photos where neither the address nor the page names other pictures', async () => {
+      navigate('/somewhere-else');
+      const plain = await render('<agency-property-gallery></agency-property-gallery>');
+      expect(caption(plain)).to.equal('Room 1');
+      let wrong!: HTMLElement;
+      const warned = await listenTo('error', async () => {
+        wrong = await render('<agency-property-gallery source="holiday-snaps"></agency-property-gallery>');
+      });
+      expect(caption(wrong)).to.equal('Room 1');
+      expect(warned.join()).to.include('source').and.include('holiday-snaps');
+    });
+
+    for (const path of ['/antiques-sales-event/999', '/gallery-card-slider-expand/1/nothing', '/history-images/0']) {
+      it(`F81 says that there is nothing at ${path}, closes and cleans the address`, async () => {
+        navigate(path);
+        await until(() => document.body.textContent.includes('Sorry, we could not find those pictures.'));
+        await until(() => !dialog());
+        expect(location.hash).to.equal('');
+      });
+    }
+
+    it('T08 opens nothing for a number that is none', async () => {
+      for (const path of ['/antiques-sales-event/..%2f', `/antiques-sales-event/${'9'.repeat(65)}`, '/floorplan/x']) {
+        navigate(path);
+        await drawn();
+        expect(dialog() === null, path).to.equal(true);
+      }
+    });
+
+    it('IMG-01 leaves a part of the page of the same name alone', async () => {
+      const section = Object.assign(document.createElement('section'), { id: 'floorplan' });
+      document.body.append(section);
+      location.hash = '#floorplan';
+      await drawn();
+      expect(dialog() === null).to.equal(true);
+      location.hash = '#/floorplan';
+      await until(() => dialog());
+      section.remove();
+    });
+
+    it('leads to all that there is to see of the home, in one place', async () => {
+      await openRoute('/property-images');
+      const links = [...dialog()!.querySelectorAll<HTMLAnchorElement>('nav a')];
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal([
+        ...['Photos', 'Floorplan', 'Energy', 'Virtual tour', 'Video'],
+      ]);
+      expect(links[0]!.ariaCurrent).to.equal('page');
+      links[1]!.click();
+      await until(() => caption() === 'Floor 1');
+      expect(links[1]!.ariaCurrent).to.equal('page');
+      expect(part('h2').textContent).to.include('Floorplan of');
+    });
+  });
+
+  describe('goes from picture to picture', () => {
+    it('IMG-10 from the last to the first and back, by its buttons, and says which it is', async () => {
+      await openRoute('/property-images/3');
+      await turn('Next picture');
+      expect([caption(), said()]).to.deep.equal(['Room 4', 'Picture 4 of 4: Room 4']);
+      await turn('Next picture');
+      expect([caption(), said()]).to.deep.equal(['Room 1', 'Picture 1 of 4: Room 1']);
+      await turn('Previous picture');
+      expect(caption()).to.equal('Room 4');
+      expect(document.activeElement!.isConnected).to.equal(true);
+    });
+
+    it('IMG-10 by the arrow keys, Home and End, and leaves keys of the browser alone', async () => {
+      await openRoute('/property-images');
+      const shownBy = async (...keys: string[]) => {
+        await press(...keys);
+        return caption();
+      };
+      expect(await shownBy('ArrowLeft')).to.equal('Room 4');
+      expect(await shownBy('ArrowRight', 'ArrowRight')).to.equal('Room 2');
+      expect(await shownBy('End')).to.equal('Room 4');
+      expect(await shownBy('Home')).to.equal('Room 1');
+      const taken = (init: KeyboardEventInit) =>
+        !strip().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+      for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+        expect(taken({ key: 'ArrowRight', [held]: true }), held).to.equal(false);
+      expect(taken({ key: 'ArrowDown' })).to.equal(false);
+      expect(caption()).to.equal('Room 1');
+    });
+
+    it('by a swipe, in either direction of writing', async () => {
+      await openRoute('/property-images');
+      strip().scrollTo({ left: 2 * strip().clientWidth, behavior: 'instant' });
+      await until(() => counter() === '3/4');
+      await closeRoute();
+      document.documentElement.dir = 'rtl';
+      await openRoute('/property-images');
+      strip().scrollTo({ left: -strip().clientWidth, behavior: 'instant' });
+      await until(() => counter() === '2/4');
+      await press('ArrowLeft');
+      expect(counter()).to.equal('3/4');
+      document.documentElement.removeAttribute('dir');
+    });
+
+    it('keeps its picture when the window takes on another size', async () => {
+      await openRoute('/property-images/3');
+      await setViewport({ width: 700, height: 900 });
+      await until(() => Math.abs(strip().scrollLeft - 2 * strip().clientWidth) < 2);
+      expect(caption()).to.equal('Room 3');
+    });
+
+    it('by small pictures where there is room: one stop of the Tab key, and the arrows lead on', async () => {
+      await openRoute('/property-images');
+      const list = part('.agency-gallery-thumbnails');
+      const small = () => [...list.querySelectorAll('button')];
+      expect(list.offsetHeight).to.be.above(50);
+      small()[2]!.click();
+      await drawn();
+      expect(caption()).to.equal('Room 3');
+      expect(small().map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([null, null, 'true', null]);
+      expect(small().filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      small()[2]!.focus();
+      await press('ArrowRight');
+      expect(document.activeElement).to.equal(small()[3]);
+      await setViewport({ width: 390, height: 700 });
+      expect(list.offsetHeight).to.equal(0);
+    });
+
+    it('fetches the picture that is seen and its neighbours, however many there are', async () => {
+      await givePage(mediaPage({ photos: photos(200) }));
+      await openRoute('/property-images/50');
+      const large = [...dialog()!.querySelectorAll<HTMLImageElement>('.agency-gallery-slide img')];
+      expect(large.map(({ alt }) => alt)).to.deep.equal(['Room 49', 'Room 50', 'Room 51']);
+      const small = [...dialog()!.querySelectorAll<HTMLImageElement>('.agency-gallery-thumbnail img')];
+      expect(small.every(({ loading }) => loading === 'lazy')).to.equal(true);
+    });
+
+    if (canEmulate) {
+      it('glides, but not for those who want less motion', async () => {
+        await openRoute('/property-images');
+        expect(getComputedStyle(strip()).scrollBehavior).to.equal('smooth');
+        await emulateMedia({ reducedMotion: 'reduce' });
+        expect(getComputedStyle(strip()).scrollBehavior).to.equal('auto');
+        expect(getComputedStyle(dialog()!).animationName).to.equal('none');
+        await emulateMedia({ reducedMotion: 'no-preference' });
+      });
+    }
+  });
+
+  describe('shows', () => {
+    it('IMG-11 a counter of more than one picture, and nothing to turn with when there is one', async () => {
+      await openRoute('/property-images/2');
+      expect(counter()).to.equal('2/4');
+      await openRoute('/epc-chart');
+      await until(() => caption() === 'Energy 1');
+      expect(counter()).to.equal(undefined);
+      expect(dialog()!.querySelector('.agency-gallery-turn, .agency-gallery-thumbnails')).to.equal(null);
+      await press('ArrowRight');
+      expect(caption()).to.equal('Energy 1');
+    });
+
+    it('IMG-12 ‘No image’ when there is none, in the dialog and in the page', async () => {
+      await givePage({ property: { property_id: 7 } });
+      for (const path of ['/property-images', '/floorplan', '/epc-chart']) {
+        await openRoute(path);
+        expect(part('.agency-gallery').textContent, path).to.equal('No image');
+      }
+      arrived();
+      await expect(dialog()!).to.be.accessible();
+      await closeRoute();
+      const host = await render('<agency-property-gallery></agency-property-gallery>');
+      expect(shown(host)).to.equal('No image');
+      expect(host.dataset.state).to.equal('empty');
+    });
+
+    it('IMG-13 url and caption as they are given, in the page data or by attribute, and never as markup', async () => {
+      const given = JSON.stringify([{ url: '/a.jpg', caption: 'The <b>hall</b>' }, { url: 'javascript:alert(1)' }]);
+      const host = await render(`<agency-property-gallery pictures='${given}'></agency-property-gallery>`);
+      expect(caption(host)).to.equal('The <b>hall</b>');
+      expect(host.querySelectorAll('img')).to.have.length(1);
+      expect(picture(host).src).to.equal(`${location.origin}/1160x_/a.jpg`);
+      await expect(host).to.be.accessible();
+    });
+
+    it('IMG-14 offers each picture at seven widths', async () => {
+      await openRoute('/property-images');
+      expect(
+        picture()
+          .srcset.split(', ')
+          .map((each) => each.split(' ')[1]),
+      ).to.deep.equal(galleryPictureWidths.map((width) => `${width}w`));
+      expect(galleryPictureWidths).to.deep.equal([320, 375, 414, 575, 768, 992, 1160]);
+    });
+
+    it('a picture larger by keys, buttons and a double click, moved by the arrows, and whole again', async () => {
+      await openRoute('/property-images');
+      const large = () => part('.agency-gallery-slide:not([inert])');
+      const zoom = () => Math.round(picture().clientWidth / large().clientWidth);
+      await press('+');
+      expect([zoom(), said()]).to.deep.equal([2, 'Picture 1 of 4: Room 1: 200 percent']);
+      const before = large().scrollLeft;
+      await press('ArrowRight');
+      await until(() => large().scrollLeft > before);
+      expect(caption()).to.equal('Room 1');
+      arrived();
+      await expect(dialog()!).to.be.accessible();
+      await press('0');
+      expect(zoom()).to.equal(1);
+      for (let press = 0; press < 5; press++) await turn('Zoom in');
+      expect(zoom()).to.equal(4);
+      expect(buttonOf(dialog()!, 'Zoom in').ariaDisabled).to.equal('true');
+      await press('-', '-', '-');
+      expect(zoom()).to.equal(1);
+      picture().dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      await drawn();
+      expect(zoom()).to.equal(2);
+      await turn('Next picture');
+      expect([zoom(), caption()]).to.deep.equal([1, 'Room 2']);
+    });
+
+    it('that a picture did not arrive, and fetches it again', async () => {
+      document.removeEventListener('error', forgive, true);
+      const widths = galleryPictureWidths.map((width) => `/media/${width}x_/room-kitchen-4.webp`);
+      await Promise.all(widths.map((path) => fail({ path, status: 503 })));
+      const url = '/media/room-kitchen-4.webp';
+      await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));
+      await openRoute('/property-images');
+      await until(() => part('.agency-gallery-slide').textContent.includes('This picture did not load.'));
+      arrived();
+      await expect(dialog()!).to.be.accessible();
+      await clear();
+      buttonOf(dialog()!, 'Try again').click();
+      await until(() => picture()?.naturalWidth > 0, 30_000);
+      expect(document.activeElement).to.equal(strip());
+      await press('ArrowRight');
+      expect(caption()).to.equal('Room 1');
+      document.addEventListener('error', forgive, true);
+    });
+  });
+
+  describe('as a dialog', () => {
+    const open = async () => {
+      const opener = document.getElementById('opener')!;
+      opener.focus();
+      await press('Enter');
+      await until(() => dialog()?.querySelector('.agency-gallery-carousel'));
+      await drawn();
+      return opener;
+    };
+
+    it('IMG-03 opens by a link, is dark on any page, without faults, and starts at its heading', async () => {
+      await open();
+      arrived();
+      expect(document.activeElement).to.equal(part('h2'));
+      expect(getComputedStyle(dialog()!).backgroundColor).to.equal('rgb(18, 22, 20)');
+      expect(getComputedStyle(dialog()!).colorScheme).to.equal('dark');
+      await expect(dialog()!).to.be.accessible();
+    });
+
+    it('IMG-03 closes by Escape and by its cross, and gives the focus back to the link', async () => {
+      for (const close of [() => press('Escape'), () => turn('Close')]) {
+        const opener = await open();
+        await close();
+        await until(() => !dialog());
+        expect(location.hash).to.equal('');
+        expect(document.activeElement).to.equal(opener);
+      }
+    });
+
+    it('IMG-03 closes when the visitor goes back, and opens again when they go forward', async () => {
+      const opener = await open();
+      history.back();
+      await until(() => !dialog());
+      expect(document.activeElement).to.equal(opener);
+      history.forward();
+      await until(() => dialog()?.querySelector('.agency-gallery-carousel'));
+    });
+
+    it('gives the focus back also after a film was looked at in between', async () => {
+      const opener = await open();
+      [...dialog()!.querySelectorAll('a')].find(({ textContent }) => textContent === 'Video')!.click();
+      await until(() => dialog()?.querySelector('.agency-video'));
+      expect(document.querySelectorAll('dialog')).to.have.length(1);
+      expect(document.activeElement).to.equal(part('h2'));
+      await press('Escape');
+      await until(() => !dialog());
+      expect(document.activeElement).to.equal(opener);
+    });
+
+    it('can be used by keys alone', async () => {
+      await open();
+      const names: string[] = [];
+      for (let stop = 0; stop < 11; stop++) {
+        await press('Tab');
+        names.push(document.activeElement!.ariaLabel ?? document.activeElement!.textContent);
+      }
+      expect(dialog()!.contains(document.activeElement), 'all of these are in the dialog').to.equal(true);
+      expect(names).to.include.members(['Close', 'Floorplan', 'Previous picture', 'Next picture', 'Zoom in']);
+    });
+  });
+});

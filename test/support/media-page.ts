@@ -1,0 +1,60 @@
+import { store } from '../../src/core/store';
+import { navigateAtom } from '../../src/state/route';
+import { homeData } from './homes';
+import { drawn, until } from './page';
+
+/** Pictures that are nowhere, with a number and a caption each. */
+export const photos = (count: number, about = 'Room') =>
+  [...Array(count).keys()].map((index) => ({
+    id: 100 + index,
+    url: `https://pictures.example/${about.toLowerCase()}/${index + 1}.jpg`,
+    caption: `${about} ${index + 1}`,
+  }));
+
+/** A page of a home with everything there can be to look at. */
+export const mediaPage = (property: object = {}) => ({
+  agency_name: 'Hartwell Vane',
+  property: {
+    ...homeData,
+    photos: photos(4),
+    floorplans: photos(2, 'Floor'),
+    epc_charts: photos(1, 'Energy'),
+    virtual_tours: [
+      { id: 11, url: 'https://my.matterport.com/show/?m=SxQL3iGyoDo', description: '' },
+      { id: 12, url: 'https://kuula.co/share/7lYhQ', description: '' },
+    ],
+    videos: [{ id: 'v-13', url: 'https://vimeo.com/76979871', description: 'A walk through the house' }],
+    ...property,
+  },
+  agricultural_sales_events: [{ id: 5, images: photos(2, 'Tractor') }],
+  antiques_sales_events: [{ id: 6, images: photos(2, 'Chair') }],
+  property_auction_sales_events: [{ id: 7, images: photos(2, 'Lot') }],
+  histories: [{ id: 8, images: photos(2, 'Founder') }],
+  content_blocks: [{ id: 'block-9', images: photos(3, 'Slide') }],
+});
+
+/** The dialog that is open over the page. */
+export const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+
+/** Goes to a route and waits until what it opens says that it is ready, or has nothing to show. */
+export async function openRoute(path: string) {
+  store.set(navigateAtom, path);
+  await until(() => /ready|empty/.test(dialog()?.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? ''));
+  await drawn();
+}
+
+/** Closes whatever a route opened. */
+export async function closeRoute() {
+  store.set(navigateAtom, '/');
+  await until(() => !dialog());
+}
+
+/** The button with this name. */
+export const buttonOf = (place: ParentNode, name: string) => {
+  const found = [...place.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);
+  if (!found) throw new Error(`no button is named ${name}`);
+  return found;
+};
+
+/** Pictures of these tests are nowhere; whether that is shown is a test of its own. */
+export const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();
