@@ -38,7 +38,7 @@ export const playerWords = {
   notice: (host: string) => `Playing it loads ${host}, which may set cookies.`,
   /** A frame of another site does not say whether it arrived. */
   notPlaying: 'Nothing to see?',
-  elsewhere: (host: string) => `Watch on ${host}`,
+  elsewhere: (host: string) => `Open on ${host}`,
   previous: 'Previous video',
   next: 'Next video',
   position: (number: number, total: number) => `${number} of ${total}`,

@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+
+import '../../elements/calculators';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { closeToasts } from '../support/filling';
+import { homeData } from '../support/homes';
+import { press } from '../support/keyboard';
+import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
+import { render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { control } from './calculators';
+
+const withHome = (fields: object = {}) =>
+  givePage({
+    agency_name: 'Hartwell Vane',
+    property: { ...homeData, ...fields },
+    theme_settings: { mortgageCalculatorInterestRate: 4.5 },
+  });
+const headings = (place: ParentNode = dialog()!) =>
+  [...place.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+const calculators = ['agency-mortgage-calculator', 'agency-stamp-duty'] as const;
+const ready = () =>
+  until(() =>
+    calculators.every((tag) => (dialog()!.querySelector<HTMLElement>(tag)?.dataset.state ?? 'ready') === 'ready'),
+  );
+const open = async () => {
+  await openRoute('/calculator');
+  await ready();
+};
+
+describe('the calculators of a home', () => {
+  let page: HTMLElement;
+  before(async () => {
+    await styled();
+    page = await render('<p><a id="opener" href="#/calculator">Costs</a> <agency-user-link></agency-user-link></p>');
+  });
+  beforeEach(() => withHome());
+  afterEach(async () => {
+    document.querySelectorAll('body > div > agency-calculators').forEach((host) => host.parentElement!.remove());
+    await closeRoute();
+    await closeToasts();
+  });
+  after(async () => {
+    page.parentElement!.remove();
+    await givePage();
+  });
+
+  it('CAL-01 stand over the page, both with the price of the home, without faults', async () => {
+    await open();
+    expect(headings().slice(0, 2)).to.deep.equal(['What it costs', 'Mortgage']);
+    expect(headings()).to.include('Stamp duty');
+    for (const tag of calculators)
+      expect(control(dialog()!.querySelector(tag)!, 'Property price').value, tag).to.equal('825,000');
+    expect(control(dialog()!, 'Interest').value).to.equal('4.5');
+    document.getAnimations().forEach((motion) => motion.cancel());
+    await expect(dialog()!).to.be.accessible();
+  });
+
+  it('CAL-01 ask for the price on a page without a home', async () => {
+    await givePage({ agency_name: 'Hartwell Vane' });
+    await open();
+    for (const tag of calculators)
+      expect(control(dialog()!.querySelector(tag)!, 'Property price').value, tag).to.equal('');
+  });
+
+  it('CAL-02 are not opened for a home to let: it says why, closes and cleans the address', async () => {
+    await withHome({ property_channel: 'lettings', price: '£1,250 pcm', price_value: 1250 });
+    navigate('/calculator');
+    await until(() => document.body.textContent.includes('The calculators are for homes for sale.'));
+    await until(() => !dialog());
+    expect(location.hash).to.equal('');
+    const host = await render('<agency-calculators></agency-calculators>');
+    expect([shown(host), host.dataset.state]).to.deep.equal(['', 'empty']);
+  });
+
+  for (const [id, fields] of [
+    ['CAL-03', { price: 'POA', price_value: null }],
+    ['CAL-03', { price: 'POA', price_value: 0 }],
+    ['CAL-04', { tags: ['gth commercial'] }],
+    ['CAL-04', { tags: ['garden', 'gth development'] }],
+  ] as const) {
+    it(`${id} are the stamp duty alone for a home with ${JSON.stringify(fields)}`, async () => {
+      await withHome(fields);
+      await open();
+      expect(dialog()!.querySelector('agency-mortgage-calculator')).to.equal(null);
+      const price = control(dialog()!.querySelector('agency-stamp-duty')!, 'Property price').value;
+      expect(price).to.equal(id === 'CAL-03' ? '' : '825,000');
+      expect(headings()).to.not.include('Mortgage');
+    });
+  }
+
+  it('CAL-01 open by a link, and close by Escape, the cross, the page around them and the way back', async () => {
+    const opener = document.getElementById('opener')!;
+    for (const close of [
+      () => press('Escape'),
+      () => buttonOf(dialog()!, 'Close').click(),
+      () => document.querySelector<HTMLElement>('.agency-scrim')!.click(),
+      () => history.back(),
+    ]) {
+      opener.focus();
+      await press('Enter');
+      await until(() => dialog()?.querySelector('agency-stamp-duty'));
+      await ready();
+      expect(document.activeElement).to.equal(dialog()!.querySelector('h2'));
+      await close();
+      await until(() => !dialog());
+      expect(location.hash).to.equal('');
+      expect(document.activeElement).to.equal(opener);
+    }
+  });
+
+  it('CAL-01 fit on a phone', async () => {
+    await setViewport({ width: 320, height: 640 });
+    await open();
+    for (const element of dialog()!.querySelectorAll('input, button, output'))
+      expect(element.getBoundingClientRect().right, element.outerHTML).to.be.at.most(320);
+    await setViewport({ width: 800, height: 600 });
+  });
+});

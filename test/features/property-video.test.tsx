@@ -1,0 +1,259 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+
+import '../../elements/property-video';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { closeToasts } from '../support/filling';
+import { press } from '../support/keyboard';
+import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+
+const film = (id: string, url: string, description = '') => ({ id, url, description });
+const nowhere = 'https://tours.example/7';
+const frame = (place: ParentNode = document) => place.querySelector<HTMLIFrameElement>('iframe.agency-video-frame');
+const label = (place: ParentNode = dialog()!) => place.querySelector('.agency-video-heading')?.textContent;
+const foot = () => dialog()!.querySelector('.agency-video-foot')!.textContent;
+const turner = (name: 'Previous video' | 'Next video') => buttonOf(dialog()!, name);
+const turn = async (name: 'Previous video' | 'Next video') => {
+  turner(name).click();
+  await drawn();
+};
+const play = async (place: ParentNode = dialog()!) => {
+  place.querySelector<HTMLButtonElement>('.agency-video-play')!.click();
+  await drawn();
+};
+const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
+const given = (attributes: string) => render(`<agency-property-video ${attributes}></agency-property-video>`);
+
+describe('videos and tours', () => {
+  let page: HTMLElement;
+  before(async () => {
+    await styled();
+    document.addEventListener('error', forgive, true);
+    page = await render('<p><a id="opener" href="#/video/11">Tour</a> <agency-user-link></agency-user-link></p>');
+  });
+  beforeEach(async () => {
+    await setViewport({ width: 1024, height: 768 });
+    await givePage(mediaPage());
+  });
+  afterEach(async () => {
+    document.querySelectorAll('agency-property-video').forEach((host) => host.closest('body > div')?.remove());
+    await closeRoute();
+    await closeToasts();
+  });
+  after(async () => {
+    document.removeEventListener('error', forgive, true);
+    page.parentElement!.remove();
+    await setViewport({ width: 800, height: 600 });
+    await givePage();
+  });
+
+  describe('opened by a route', () => {
+    for (const [path, name, host] of [
+      ['/video/11', 'Virtual Tour 1', 'Matterport'],
+      ['/video/12', 'Virtual Tour 2', 'Kuula'],
+      ['/video/v-13', 'A walk through the house', 'Vimeo'],
+    ] as const) {
+      it(`VID-01 VID-09 show the one with that number, under its name: ${path}`, async () => {
+        await openRoute(path);
+        expect(label()).to.equal(name);
+        expect(buttonOf(dialog()!, `Play ${name}`)).to.exist;
+        expect(foot()).to.include(`Open on ${host}`);
+        expect(dialog()!.querySelector('h2')!.textContent).to.include('14 Rivers Street');
+      });
+    }
+
+    for (const path of ['/video/999', '/video/1']) {
+      it(`F81 say that there is nothing at ${path}, close and clean the address`, async () => {
+        navigate(path);
+        await until(() => document.body.textContent.includes('Sorry, we could not find that video.'));
+        await until(() => !dialog());
+        expect(location.hash).to.equal('');
+      });
+    }
+
+    it('T08 open nothing for a number that is none', async () => {
+      for (const path of ['/video/..%2f', '/video/7?x=1/2', `/video/${'9'.repeat(65)}`, '/video/']) {
+        navigate(path);
+        await drawn();
+        expect(dialog() === null, path).to.equal(true);
+      }
+    });
+
+    it('VID-02 turn without going round, and the address goes along', async () => {
+      await openRoute('/video/11');
+      expect([turner('Previous video').ariaDisabled, turner('Next video').ariaDisabled]).to.deep.equal(['true', null]);
+      await turn('Previous video');
+      expect(label()).to.equal('Virtual Tour 1');
+      await turn('Next video');
+      expect([label(), location.hash]).to.deep.equal(['Virtual Tour 2', '#/video/12']);
+      expect(dialog()!.querySelector('[role=status]')!.textContent).to.equal('Virtual Tour 2, 2 of 3');
+      await turn('Next video');
+      expect([label(), location.hash]).to.deep.equal(['A walk through the house', '#/video/v-13']);
+      expect([turner('Previous video').ariaDisabled, turner('Next video').ariaDisabled]).to.deep.equal([null, 'true']);
+      await turn('Next video');
+      expect(label()).to.equal('A walk through the house');
+    });
+
+    it('VID-02 have nothing to turn with when there is one', async () => {
+      await givePage({ videos: [film('7', 'https://vimeo.com/76979871')] });
+      await openRoute('/video/7');
+      expect(label()).to.equal('Video 1');
+      expect(dialog()!.querySelector('.agency-video-turns')).to.equal(null);
+    });
+
+    it('F70 VID-08 name what no known site has in the console, and turn past it', async () => {
+      const videos = [
+        ...[film('1', 'https://vimeo.com/76979871', 'First'), film('2', 'https://evil.example/2', 'Second')],
+        ...[
+          film('3', 'https://blocked.kuula.co/share/7lYhQ', 'Third'),
+          film('4', 'https://youtu.be/aqz-KE-bpKQ', 'Fourth'),
+        ],
+      ];
+      const warned = await listenTo('warn', async () => {
+        await givePage({ videos, skipped_tour_hosts: ['kuula.co'] });
+        await openRoute('/video/1');
+        await turn('Next video');
+      });
+      expect(label()).to.equal('Fourth');
+      expect(turner('Next video').ariaDisabled).to.equal('true');
+      expect(warned).to.deep.equal(['Video format not supported https://evil.example/2']);
+    });
+  });
+
+  describe('play', () => {
+    it('T23 T19 only when the visitor asks: until then no other site is loaded', async () => {
+      await openRoute('/video/v-13');
+      expect(frame()).to.equal(null);
+      expect(dialog()!.textContent).to.include('Playing it loads Vimeo, which may set cookies.');
+      await play();
+      const { title, src, sandbox, allow, referrerPolicy, allowFullscreen } = frame()!;
+      expect(src).to.equal('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
+      expect(title).to.equal('A walk through the house');
+      expect(sandbox.value).to.include('allow-scripts').and.not.include('top-navigation');
+      expect(allow).to.include('fullscreen');
+      expect(allowFullscreen).to.equal(true);
+      expect(referrerPolicy).to.equal('strict-origin-when-cross-origin');
+      frame()!.remove();
+    });
+
+    for (const [id, url, source] of [
+      ['VID-03', 'https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+      ['VID-04', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+      [
+        'VID-05',
+        'https://drive.google.com/file/d/1A2b3C4d5E6f/view',
+        'https://drive.google.com/file/d/1A2b3C4d5E6f/preview',
+      ],
+      ['VID-06', 'https://my.matterport.com/show/?m=SxQL3iGyoDo', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],
+    ] as const) {
+      it(`${id} in a frame of their own site: ${url}`, async () => {
+        const host = await given(`url="${url}"`);
+        expect(host.dataset.state).to.equal('ready');
+        await play(host);
+        expect(frame(host)!.src).to.match(new RegExp(`^${source.replaceAll(/[?.]/g, '\\$&')}`));
+      });
+    }
+
+    it('with the focus beside the frame, so that Escape still closes, and a link for who sees nothing', async () => {
+      await givePage({ virtual_tours: [film('7', nowhere)], tour_hosts: ['tours.example'] });
+      const opener = document.getElementById('opener')!;
+      opener.setAttribute('href', '#/video/7');
+      opener.focus();
+      await press('Enter');
+      await until(() => dialog()?.querySelector('.agency-video-play'));
+      expect(foot()).to.not.include('Nothing to see?');
+      await play();
+      expect(document.activeElement!.ariaLabel).to.equal('Virtual Tour 1');
+      expect(foot()).to.include('Nothing to see? Open on tours.example');
+      const { href, target, rel } = dialog()!.querySelector<HTMLAnchorElement>('.agency-video-elsewhere a')!;
+      expect([href, target, rel]).to.deep.equal([nowhere, '_blank', 'noopener noreferrer']);
+      await press('Escape');
+      await until(() => !dialog());
+      expect(frame()).to.equal(null);
+      expect(document.activeElement).to.equal(opener);
+      opener.setAttribute('href', '#/video/11');
+    });
+
+    it('no longer once the visitor turns to the next', async () => {
+      await givePage({ virtual_tours: [film('7', nowhere), film('8', nowhere)], tour_hosts: ['tours.example'] });
+      await openRoute('/video/7');
+      await play();
+      await turn('Next video');
+      expect([frame(), label()]).to.deep.equal([null, 'Virtual Tour 2']);
+      expect(document.activeElement).to.equal(turner('Next video'));
+      history.back();
+      await until(() => !dialog());
+    });
+
+    it('T18 whatever messages come from anywhere', async () => {
+      await givePage({ virtual_tours: [film('7', nowhere), film('8', nowhere)], tour_hosts: ['tours.example'] });
+      await openRoute('/video/7');
+      await play();
+      const before = dialog()!.textContent;
+      const messages = ['{"event":"onStateChange","info":0}', { event: 'finish' }, 'close', null];
+      for (const origin of ['https://tours.example', 'https://youtube.com.evil', 'null', location.origin])
+        for (const data of messages)
+          window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+      await drawn();
+      expect(dialog()!.textContent).to.equal(before);
+      expect(frame()!.src).to.equal(nowhere);
+    });
+  });
+
+  describe('look', () => {
+    it('as large as the window lets them be, with a filled sign to press, without faults', async () => {
+      await givePage(mediaPage({ photos: [] }));
+      await openRoute('/video/11');
+      arrived();
+      await expect(dialog()!).to.be.accessible();
+      const screen = dialog()!.querySelector('.agency-video-screen')!;
+      const { width, height, bottom } = screen.getBoundingClientRect();
+      expect(width / height).to.be.closeTo(16 / 9, 0.01);
+      expect(bottom).to.be.at.most(dialog()!.querySelector('.agency-video-foot')!.getBoundingClientRect().top + 1);
+      expect(getComputedStyle(dialog()!.querySelector('.agency-video-disc path')!).fill).to.equal('rgb(27, 36, 32)');
+      await setViewport({ width: 700, height: 420 });
+      expect(screen.getBoundingClientRect().width).to.be.below(700);
+    });
+
+    it('right while one plays, without faults', async () => {
+      await givePage({ virtual_tours: [film('7', nowhere)], tour_hosts: ['tours.example'] });
+      await openRoute('/video/7');
+      await play();
+      arrived();
+      await expect(dialog()!).to.be.accessible({ ignoredRules: ['frame-tested'] });
+    });
+  });
+
+  describe('written into a page', () => {
+    it('VID-08 T03 warn about an address of no known site, and show nothing', async () => {
+      for (const url of ['https://evil.example/film.mp4', 'javascript:alert(1)', 'data:text/html,x']) {
+        let host!: HTMLElement;
+        const warned = await listenTo('warn', async () => (host = await given(`url="${url}"`)));
+        expect(warned.join()).to.equal(`Video format not supported ${url}`);
+        expect([shown(host), host.dataset.state]).to.deep.equal(['', 'empty']);
+      }
+    });
+
+    it('VID-07 show nothing of a host the site skips, and warn of nothing', async () => {
+      await givePage({ skipped_tour_hosts: ['my.matterport.com'] });
+      let host!: HTMLElement;
+      const url = 'https://my.matterport.com/show/?m=SxQL3iGyoDo';
+      expect(await listenTo('warn', async () => (host = await given(`url="${url}"`)))).to.deep.equal([]);
+      expect(shown(host)).to.equal('');
+    });
+
+    it('show those of the page in their place, from the one that is named, and leave the address alone', async () => {
+      const host = await given('video-id="12"');
+      expect(label(host)).to.equal('Virtual Tour 2');
+      buttonOf(host, 'Next video').click();
+      await drawn();
+      expect([label(host), location.hash]).to.deep.equal(['A walk through the house', '']);
+      await expect(host).to.be.accessible();
+      await givePage();
+      expect(host.dataset.state).to.equal('empty');
+    });
+  });
+});
