@@ -7,33 +7,13 @@ import { generate } from '../../demo/seed/index';
 import type { Mail } from '../../demo/server/mail';
 import { startServer, type RunningServer } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
+import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
 import { newcomer, openBrowser, violations, visit } from './visit';
 
-type Person = ReturnType<typeof newcomer>;
-
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Your Hartwell Vane Favourites' });
 const heading = (page: Page, name: string | RegExp) => panelOf(page).getByRole('heading', { level: 3, name });
-const open = (page: Page, route: string) => page.evaluate((hash) => (location.hash = hash), route);
-
 async function register(page: Page, person: Person) {
   await open(page, '#/user/register');
-  const panel = panelOf(page);
-  await panel.getByLabel('First name').fill(person.firstName);
-  await panel.getByLabel('Last name').fill(person.lastName);
-  await panel.getByLabel('Email', { exact: true }).fill(person.email);
-  await panel.getByLabel('Password', { exact: true }).fill(person.password);
-  await panel.getByLabel('Password confirmation', { exact: true }).fill(person.password);
-  await panel.getByRole('checkbox', { name: /terms/i }).check();
-  await panel.getByRole('button', { name: 'Register', exact: true }).click();
-  await heading(page, `Hello ${person.firstName}`).waitFor();
-}
-
-async function signIn(page: Page, { email, password }: Person) {
-  await open(page, '#/user/sign-in');
-  const panel = panelOf(page);
-  await panel.getByLabel('Email', { exact: true }).fill(email);
-  await panel.getByLabel('Password', { exact: true }).fill(password);
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillInRegistration(page, person);
 }
 
 /** Signs out in this browser as another page of it would, without its pages hearing of it. */

@@ -14,36 +14,12 @@ import { startServer, type RunningServer } from '../../demo/server/start-server'
 import { site } from '../../demo/site/index';
 import { decodePolygon } from '../../src/domain/polygon';
 import { parseSearchQuery } from '../../src/domain/search-address';
+import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
 import { newcomer, openBrowser, violations, visit } from './visit';
 
-type Person = ReturnType<typeof newcomer>;
-
 const day = 24 * 60 * 60 * 1000;
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Your Hartwell Vane Favourites' });
 const listOf = (page: Page) => panelOf(page).locator('agency-saved-searches');
 const saver = (page: Page) => page.locator('agency-save-search').first();
-const open = (page: Page, route: string) => page.evaluate((hash) => (location.hash = hash), route);
-
-async function register(page: Page, person: Person) {
-  const panel = panelOf(page);
-  await panel.getByLabel('First name').fill(person.firstName);
-  await panel.getByLabel('Last name').fill(person.lastName);
-  await panel.getByLabel('Email', { exact: true }).fill(person.email);
-  await panel.getByLabel('Password', { exact: true }).fill(person.password);
-  await panel.getByLabel('Password confirmation', { exact: true }).fill(person.password);
-  await panel.getByRole('checkbox', { name: /terms/i }).check();
-  await panel.getByRole('button', { name: 'Register', exact: true }).click();
-  await panel.getByRole('heading', { name: `Hello ${person.firstName}` }).waitFor();
-}
-
-async function signIn(page: Page, { email, password, firstName }: Person) {
-  await open(page, '#/user/sign-in');
-  const panel = panelOf(page);
-  await panel.getByLabel('Email', { exact: true }).fill(email);
-  await panel.getByLabel('Password', { exact: true }).fill(password);
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await panel.getByRole('heading', { name: `Hello ${firstName}` }).waitFor();
-}
 
 /** What a mail program shows of a message: its heading lines and the plain part. */
 async function lettersIn(folder: string, to: string) {
@@ -120,7 +96,7 @@ describe('a saved search', () => {
     assert.deepEqual(await violations(page), []);
 
     await saver(page).getByRole('link', { name: 'register' }).click();
-    await register(page, person);
+    await fillInRegistration(page, person);
     await open(page, '#/user/saved-searches');
     await listOf(page).getByRole('heading', { name: '1 Saved Search' }).waitFor();
     await listOf(page).getByRole('link', { name: '2+ bedroom homes for sale in Bath, Somerset' }).waitFor();
@@ -209,7 +185,7 @@ describe('a saved search', () => {
     await keys.press('Enter');
     await saver(page).getByRole('button', { name: 'Search saved' }).waitFor();
     await open(page, '#/user/register');
-    await register(page, person);
+    await fillInRegistration(page, person);
     await open(page, '#/user/saved-searches');
     await listOf(page).getByRole('link', { name: 'Homes for sale in the area drawn on the map' }).waitFor();
     await listOf(page).getByLabel('Email me new homes').selectOption('Weekly');
@@ -246,7 +222,7 @@ describe('a saved search', () => {
     await laptop.goto(search('Frome'));
     await save(laptop);
     await open(laptop, '#/user/register');
-    await register(laptop, person);
+    await fillInRegistration(laptop, person);
 
     const { page: phone } = await visit(
       await browser.newContext({ viewport: { width: 390, height: 844 } }),
@@ -256,6 +232,9 @@ describe('a saved search', () => {
     await phone.goto(search('Devizes'));
     await save(phone);
     await signIn(phone, person);
+    await panelOf(phone)
+      .getByRole('heading', { name: `Hello ${person.firstName}` })
+      .waitFor();
     await listed(phone, '3 Saved Searches');
     assert.deepEqual((await titles(phone)).sort(), [
       'Homes for sale in Devizes',

@@ -8,6 +8,7 @@ import { allowMapsAtom } from '../../state/consent';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
 import { pageAtom } from '../../state/page';
 import { propertyAtom } from '../../state/properties';
+import { makeIcon } from '../../ui/icon-element';
 import { home as homeIcon, pin } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { MapFrame } from '../../ui/map-frame';
@@ -25,7 +26,6 @@ interface Props {
 const NEAR = 15;
 const ABOUT = 14;
 const DIRECTIONS = 'https://www.openstreetmap.org/directions';
-const svg = 'http://www.w3.org/2000/svg';
 
 /** Where one home is: a pin, or a circle where only about is known. */
 export function PropertyMap({ propertyId = '', lat, lng, approximate = false, radius = 400 }: Props) {
@@ -86,13 +86,6 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
 /** The mark of the home; the map's own words say whose it is. */
 function makeMark() {
   const mark = Object.assign(document.createElement('span'), { className: 'agency-map-mark' });
-  const icon = document.createElementNS(svg, 'svg');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', homeIcon);
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('class', 'agency-icon');
-  icon.setAttribute('aria-hidden', 'true');
-  icon.append(path);
-  mark.append(icon);
+  mark.append(makeIcon(homeIcon));
   return mark;
 }

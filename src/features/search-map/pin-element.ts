@@ -1,4 +1,5 @@
 import { mapWords } from '../../domain/map-words';
+import { makeIcon } from '../../ui/icon-element';
 import { heart } from '../../ui/icons/visitor';
 
 /** What a pin shows. */
@@ -11,8 +12,6 @@ export interface PinLook {
   isSaved?: boolean;
   isChosen?: boolean;
 }
-
-const svg = 'http://www.w3.org/2000/svg';
 
 /** A pin: a real button, made by hand because hundreds of them come and go while a map is moved. */
 export function makePin(key: string): HTMLButtonElement {
@@ -36,16 +35,5 @@ export function dressPin(button: HTMLButtonElement, { text, name, kind, isSeen, 
   const wanted = `${isSaved && kind === 'home' ? 'saved ' : ''}${shown}`;
   if (button.dataset.face === wanted) return;
   button.dataset.face = wanted;
-  face.replaceChildren(...(isSaved && kind === 'home' ? [heartIcon()] : []), shown);
-}
-
-function heartIcon() {
-  const icon = document.createElementNS(svg, 'svg');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', heart);
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('class', 'agency-map-pin-heart');
-  icon.setAttribute('aria-hidden', 'true');
-  icon.append(path);
-  return icon;
+  face.replaceChildren(...(isSaved && kind === 'home' ? [makeIcon(heart, 'agency-map-pin-heart')] : []), shown);
 }
