@@ -42,7 +42,7 @@ const shared = {
     'src/state/page.ts',
     ...domain('messages', 'read-search', 'saved-search', 'saved-search-words'),
     ...ui('button', 'text-field'),
-    ...icons('actions', 'directions', 'search', 'views', 'visitor'),
+    ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [
     'src/features/provider/visit.tsx',

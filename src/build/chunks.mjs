@@ -15,7 +15,10 @@ export const chunks = () => ({
   name: 'chunks',
   renderChunk(code, chunk, _options, { chunks }) {
     if (!chunk.isEntry) return null;
-    return { code: `const CHUNKS = ${JSON.stringify(neededFiles(Object.values(chunks)))};\n${code}`, map: null };
+    return {
+      code: `const CHUNKS = ${JSON.stringify(numbered(neededFiles(Object.values(chunks))))};\n${code}`,
+      map: null,
+    };
   },
 });
 
@@ -46,11 +49,24 @@ function neededFiles(chunks) {
     chunks.filter((chunk) => chunk.name === name).flatMap(({ fileName }) => withImports(fileName, byName));
   const base = named('runtime');
   const beyond = (files) => files.filter((file) => !base.includes(file));
+  // By what is in them: a chunk that shares parts with another one is no module's own.
   const byTag = chunks
-    .filter(({ facadeModuleId }) => /\/elements\/[\w-]+\.ts$/.test(facadeModuleId ?? ''))
-    .map(({ facadeModuleId, fileName }) => [tagOf(facadeModuleId), beyond(withImports(fileName, byName))]);
+    .filter(({ isEntry, name }) => !isEntry && name !== 'runtime')
+    .flatMap(({ moduleIds, fileName }) =>
+      moduleIds.filter(isElement).map((id) => [tagOf(id), beyond(withImports(fileName, byName))]),
+    );
   return { base, visit: beyond(named('visit')), byTag: Object.fromEntries(byTag) };
 }
+
+/** The same with each name said once and meant by its place, since every page loads it. */
+function numbered({ base, visit, byTag }) {
+  const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
+  const places = (names) => names.map((name) => files.indexOf(name));
+  const tags = Object.entries(byTag).map(([tag, names]) => [tag, places(names)]);
+  return { files, base: places(base), visit: places(visit), byTag: Object.fromEntries(tags) };
+}
+
+const isElement = (id) => /\/elements\/[\w-]+\.ts$/.test(id);
 
 const tagOf = (id) => `agency-${id.match(/([\w-]+)\.ts$/)[1]}`;
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 
@@ -28,6 +28,13 @@ after(async () => {
 });
 
 const names = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
+
+it('F15 asks for the entry once: no file imports it, since a page may load it under another address', () => {
+  const files = readdirSync('dist').filter((name) => /-[\w-]{8}\.js$/.test(name));
+  assert.ok(files.length > 0);
+  const importing = files.filter((name) => readFileSync(`dist/${name}`, 'utf8').includes('./agency.js'));
+  assert.deepEqual(importing, []);
+});
 
 describe('a page of the site', () => {
   for (const path of ['/', '/calculators', '/properties/sales', '/nowhere']) {

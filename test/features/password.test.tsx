@@ -127,6 +127,8 @@ describe('before it is known who is there', () => {
     const visitor = await registeredVisitor();
     await signInElsewhere(visitor);
     store.set(doubtUserAtom);
+    host.parentElement!.remove();
+    host = await render('<agency-password></agency-password>');
     await pause(4000);
     expect(host.querySelector('.agency-waiting') === null).to.equal(false);
     await pause(700);
@@ -228,7 +230,7 @@ describe('a new password', () => {
     await until(() => problems(host).length > 0);
     expect(problems(host)).to.deep.equal(['Password was used before']);
     expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal(['', '']);
-    expect(document.activeElement === box(host, 'password')).to.equal(true);
+    await until(() => document.activeElement === box(host, 'password'));
     expect(host.querySelectorAll('.agency-password-rule-kept')).to.have.length(0);
   });
 

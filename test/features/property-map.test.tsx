@@ -92,8 +92,7 @@ describe('the map of a property', () => {
     const host = await map('');
     expect(shown(host)).to.equal('');
     await givePage({ ...tiles, property: homeData });
-    await drawn();
-    expect(shown(host)).to.equal('Where this home is was not given.');
+    await until(() => shown(host) === 'Where this home is was not given.');
     expect(host.dataset.state).to.equal('empty');
   });
 

@@ -1,19 +1,21 @@
 import { pageNonce } from './nonce';
 
+/** Files are meant by their place in `files`. */
 interface Chunks {
+  files: readonly string[];
   /** What every tag needs: React and all that draws. */
-  base: readonly string[];
+  base: readonly number[];
   /** What belongs to the visitor: the account, and what opens over the page. */
-  visit: readonly string[];
+  visit: readonly number[];
   /** The file of each tag, then its imports beyond the base. */
-  byTag: Readonly<Record<string, readonly string[]>>;
+  byTag: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Written by the build; without a build the browser finds the files by itself. */
 declare const CHUNKS: Chunks;
 
-const chunks: Chunks = typeof CHUNKS === 'undefined' ? { base: [], visit: [], byTag: {} } : CHUNKS;
-const hinted = new Set<string>();
+const chunks: Chunks = typeof CHUNKS === 'undefined' ? { files: [], base: [], visit: [], byTag: {} } : CHUNKS;
+const hinted = new Set<number>();
 
 /** Tells the browser to fetch what a tag needs, before its own file is read. */
 export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
@@ -30,10 +32,10 @@ export function fetchAgain(tag: string): Promise<unknown> {
 /** Where the file of a tag is looked for, to be told when it is not there. */
 export function whereIs(tag: string) {
   const [file] = filesOf(tag);
-  return file && addressOf(file);
+  return file === undefined ? undefined : addressOf(file);
 }
 
-function hint(files: readonly string[]) {
+function hint(files: readonly number[]) {
   for (const file of files) {
     if (hinted.has(file)) continue;
     hinted.add(file);
@@ -44,4 +46,4 @@ function hint(files: readonly string[]) {
 
 const filesOf = (tag: string) => chunks.byTag[tag] ?? [];
 
-const addressOf = (file: string) => new URL(file, import.meta.url).href;
+const addressOf = (file: number) => new URL(chunks.files[file]!, import.meta.url).href;

@@ -65,8 +65,11 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   function quietly(move: () => void) {
     if (isClosed) return;
     if (!hasRoom()) return void (later = move);
+    // Done at once: what the visitor asked for may still be on its way, and stays theirs.
+    const before = isOurs;
     isOurs = true;
     move();
+    isOurs = before;
   }
   /** A part of the page may speak to a map that was closed a moment ago. */
   const whileOpen =
@@ -76,9 +79,10 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     };
   const unfit = onResized(container, () => {
     if (!hasRoom()) return;
-    isOurs = true;
-    map.invalidateSize({ pan: false });
-    later?.();
+    quietly(() => {
+      map.invalidateSize({ pan: false });
+      later?.();
+    });
     later = undefined;
   });
 
