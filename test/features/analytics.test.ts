@@ -119,6 +119,18 @@ describe('the analytics code of a site', () => {
     expect(await asked('/ajax-events/logs')).to.deep.equal([]);
   });
 
+  it('CKY-05 tells page scripts of an earlier answer too, since a page begins without one', async () => {
+    const hear = `<script>addEventListener('agency-consent-changed', ({ detail }) => (window.heard ??= []).push(detail.status));</script>`;
+    answer('allow');
+    const page = await visit(`${tag}${tag}`, { head: hear });
+    await until(() => page.view['heard']);
+    expect(page.view['heard']).to.deep.equal(['allow']);
+    answer('allow', { version: 'old' });
+    const other = await visit(tag, { head: hear });
+    await pause(300);
+    expect(other.view['heard']).to.equal(undefined);
+  });
+
   for (const data of [
     { cookie_consent_config: { do_not_show: true } },
     { disable_cookie_consent: true },
@@ -140,6 +152,23 @@ describe('the analytics code of a site', () => {
     await pause(300);
     expect(await asked(codePath)).to.deep.equal([]);
     expect(kept()!['status']).to.equal('deny');
+  });
+
+  it('T20 CKY-04 agrees to nothing in the frame of another site, where it may not be seen', async () => {
+    await serve('', '<script>window.ran = true</script>');
+    const tell = `<script>setInterval(() => document.querySelector('[data-state=empty]') && parent.postMessage('drawn', '*'), 100)</script>`;
+    const page = await visit(`${tag}${tell}`, { data: { disable_cookie_consent: true } });
+    await until(async () => (await asked(codePath)).length === 1);
+    localStorage.removeItem(name);
+    page.close();
+    const frame = document.createElement('iframe');
+    frame.src = page.address.replace('//localhost', '//127.0.0.1');
+    const drawn = new Promise((done) => addEventListener('message', ({ origin }) => origin.includes('127') && done(0)));
+    document.body.append(frame);
+    await drawn;
+    await pause(300);
+    frame.remove();
+    expect((await asked(codePath)).length).to.equal(1);
   });
 
   it('runs its scripts in their order, each once the one before has come, except those that say otherwise', async () => {
@@ -208,10 +237,10 @@ describe('the analytics code of a site', () => {
       answer('allow');
       const page = await visit(tag);
       const heard: unknown[] = [];
+      await until(() => page.view['early']);
       page.view.document.addEventListener('agency-consent-changed', (event) =>
         heard.push((event as CustomEvent).detail),
       );
-      await until(() => page.view['early']);
       const other = await visit(tag);
       await change(other, 'Decline all');
       await until(() => heard.length > 0);

@@ -25,7 +25,7 @@ describe('a page that loads', () => {
   let home: string;
   let saved: string;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+    [agency, browser] = await Promise.all([startAgency(), openBrowser({ asked: true })]);
     const found = await fetch(`${agency.url}/search.ljson?channel=sales&count=12`);
     const { properties } = (await found.json()) as { properties: { property_url: string }[] };
     home = properties[0]!.property_url;

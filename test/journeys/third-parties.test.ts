@@ -15,7 +15,7 @@ describe('a visitor who agreed to nothing', () => {
   let browser: Browser;
   let property: string;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+    [agency, browser] = await Promise.all([startAgency(), openBrowser({ asked: true })]);
     const answer = (await (await fetch(`${agency.url}/search.ljson`)).json()) as {
       properties: { property_url: string }[];
     };

@@ -12,12 +12,30 @@ export const startAgency = ({
 }: { port?: number; databaseFolder?: string; properties?: number } = {}): Promise<RunningServer> =>
   startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
 
-/** A browser such as visitors have; every context of it is another person's. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/**
+ * A browser such as visitors have; every context of it is another person's. They declined cookies on an earlier visit,
+ * unless the question is part of what is tested.
+ */
+export async function openBrowser({ asked = false } = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  const newContext = browser.newContext.bind(browser);
+  if (!asked)
+    browser.newContext = async (options) => {
+      const context = await newContext(options);
+      await context.addInitScript(declineCookies);
+      return context;
+    };
+  return browser;
+}
+
+/** Runs in a page before its own scripts. */
+function declineCookies() {
+  if (location.protocol === 'http:' && !document.cookie.includes('cookieconsent_status='))
+    document.cookie = 'cookieconsent_status=deny; Path=/';
+}
 
 /** Opens a page and collects what goes wrong on it. */
 export async function visit(context: BrowserContext, address: string) {

@@ -37,6 +37,7 @@ export async function visitedPage(
   const find = <Kind extends Element = HTMLElement>(selector: string) => view.document.querySelector<Kind>(selector);
   await until(() => ['ready', 'empty'].includes(find('[data-state]')?.dataset.state ?? ''));
   return {
+    address: frame.src,
     view,
     find,
     said,

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { generate } from '../../demo/seed/index';
+import { startServer, type RunningServer } from '../../demo/server/start-server';
+import { site } from '../../demo/site/index';
+import { openBrowser, violations, visit } from './visit';
+
+/** What the code of the site noted on this page. */
+const noted = (page: Page) => page.evaluate<object[] | undefined>('window.dataLayer');
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+/** Presses once the question has been there long enough. */
+async function answer(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  await button.waitFor();
+  await page.waitForTimeout(550);
+  await button.click();
+}
+
+describe('a visitor who is asked about cookies', () => {
+  const logged: string[] = [];
+  let agency: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    const log = (event: string, details?: object) => void logged.push(JSON.stringify({ event, ...details }));
+    [agency, browser] = await Promise.all([
+      startServer({ site, log, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties: 60 }) }),
+      openBrowser({ asked: true }),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  it('CKY-01 CKY-05 CKY-06 CKY-08 agrees, is counted on each page, thinks again, and is counted no more', async () => {
+    const { page, complaints } = await visit(await browser.newContext(), agency.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await question(page).waitFor();
+    assert.equal(await noted(page), undefined);
+    await answer(page, 'Accept');
+    await page.waitForFunction('window.dataLayer?.length === 1');
+    assert.deepEqual(await noted(page), [{ event: 'page_view', page: '/' }]);
+    await page.goto(`${agency.url}/branches`);
+    await page.waitForFunction('window.dataLayer?.length === 1');
+    assert.deepEqual(await noted(page), [{ event: 'page_view', page: '/branches' }]);
+    assert.equal(await question(page).count(), 0);
+
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('dialog', { name: 'Your cookie choices' }).waitFor();
+    await answer(page, 'Decline');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    asked.length = 0;
+    await page.goto(`${agency.url}/articles`);
+    await page.locator('agency-cookie-consent[data-state=empty]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(500);
+    assert.equal(asked.includes('/analytics_code'), false);
+    assert.equal(await noted(page), undefined);
+    const told = logged.filter((line) => line.includes('"consent"')).map((line) => JSON.parse(line) as object);
+    assert.deepEqual(told, [
+      { event: 'consent', status: 'allow' },
+      { event: 'consent', status: 'deny' },
+    ]);
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const [width, height] of [
+    [390, 700],
+    [1440, 900],
+  ] as const) {
+    it(`g-14 goes through the whole page by keyboard at ${width} px, and sees where they are`, async () => {
+      const context = await browser.newContext({ viewport: { width, height } });
+      const { page } = await visit(context, `${agency.url}/properties/sales`);
+      await question(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      for (let step = 0; step < 90; step++) {
+        await page.keyboard.press('Tab');
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const hidden = await page.evaluate(() => {
+          const { activeElement: focused } = document;
+          const banner = document.querySelector('.agency-consent')!;
+          if (!focused || focused === document.body || banner.contains(focused)) return undefined;
+          const [one, other] = [banner, focused].map((each) => each.getBoundingClientRect());
+          const isClear =
+            other!.bottom <= one!.top ||
+            other!.top >= one!.bottom ||
+            other!.right <= one!.left ||
+            other!.left >= one!.right;
+          return isClear ? undefined : focused.outerHTML.slice(0, 200);
+        });
+        assert.equal(hidden, undefined);
+      }
+      await context.close();
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no accessibility violation while asked, nor while choosing, in ${colorScheme} mode`, async () => {
+      for (const width of [320, 1440]) {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const { page } = await visit(context, agency.url);
+        await question(page).waitFor();
+        await page.waitForTimeout(400);
+        assert.deepEqual(await violations(page), []);
+        await page.evaluate(() => (location.hash = '#/cookies'));
+        await page.getByRole('dialog', { name: 'Your cookie choices' }).waitFor();
+        await page.waitForTimeout(400);
+        assert.deepEqual(await violations(page), []);
+        await context.close();
+      }
+    });
+  }
+});
