@@ -229,7 +229,7 @@ describe('the analytics code of a site', () => {
 
   describe('F72 withdrawn in another tab', () => {
     it('F72 loads none of the tags that had not come yet, and both tabs know', async () => {
-      await script('/slow.js', 'window.slow = true', { delay: 4000 });
+      await script('/slow.js', 'window.slow = true', { delay: 8000 });
       await serve(
         '<script>window.early = true</script>',
         '<script src="/slow.js"></script><script>window.last = 1</script>',
@@ -245,7 +245,7 @@ describe('the analytics code of a site', () => {
       await change(other, 'Decline all');
       await until(() => heard.length > 0);
       expect(page.view['slow']).to.equal(undefined);
-      await until(() => page.view['slow']);
+      await until(() => page.view['slow'], 15_000);
       await pause(300);
       expect([page.view['last'], other.view['last']]).to.deep.equal([undefined, undefined]);
       expect(heard).to.deep.equal([{ status: 'deny', maps: false }]);
