@@ -1,6 +1,8 @@
 import { drawn, until } from './page';
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+/** Past React, which listens to what the page itself sets; a text of several lines has a setter of its own. */
+const setterOf = (control: Element) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')!.set!;
 
 /** The control of a form by its name. */
 export function box(host: ParentNode, name: string) {
@@ -17,7 +19,7 @@ export async function fill(host: ParentNode, values: Readonly<Record<string, str
       if (control.checked !== value) control.click();
       continue;
     }
-    setValue.call(control, value);
+    setterOf(control).call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }

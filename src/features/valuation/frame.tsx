@@ -32,7 +32,7 @@ export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLo
       {isLost && <Note live>{words.lostDraft}</Note>}
       <div className="agency-stack agency-stack-tight">
         {step !== undefined && <Progress step={step} />}
-        <Part ref={heading} className="agency-heading-3 agency-view-heading" tabIndex={-1}>
+        <Part ref={heading} className="agency-heading-3 agency-view-heading agency-valuation-heading" tabIndex={-1}>
           {step !== undefined && <span className="agency-visually-hidden">{words.stepOf(step)}: </span>}
           {title}
         </Part>

@@ -1,0 +1,147 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/valuation';
+import { box, fill, problems } from '../support/filling';
+import { press, type } from '../support/keyboard';
+import { asked, clear, fail } from '../support/network';
+import { drawn, pause, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+import { goOn, openForm, person, pressButton, stepOf } from './valuation';
+
+describe('looking an address up', () => {
+  let host: HTMLElement;
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await givePage();
+    host = await openForm();
+  });
+  afterEach(() => host.parentElement!.remove());
+  after(freshVisitor);
+
+  const state = () => host.querySelector<HTMLElement>('[data-lookup]')!.dataset.lookup;
+  const lookups = async () => (await asked('/address_lookup')).map(({ query }) => query);
+  const options = () => [...host.querySelectorAll('[role=option]')].map(({ textContent }) => textContent!);
+  const street = () => box(host, 'street').value;
+
+  async function find(text = 'BA1') {
+    box(host, 'address').focus();
+    await fill(host, { address: text });
+  }
+
+  /** Chooses the first suggestion, by keys. */
+  async function choose() {
+    await find();
+    await until(() => options().length > 0);
+    await press('ArrowDown', 'Enter');
+    await until(() => state() === 'selected');
+  }
+
+  it('ADR-01 asks once typing has rested for half a second, and for the newest text alone', async () => {
+    box(host, 'address').focus();
+    const began = performance.now();
+    await type('BA1 ');
+    await type('5');
+    await until(async () => (await lookups()).length > 0);
+    expect(performance.now() - began).to.be.greaterThan(480);
+    expect(await lookups()).to.deep.equal(['autocomplete=BA1+5']);
+  });
+
+  it('ADR-02 shows that it looks, then what it found', async () => {
+    await fail({ path: '/address_lookup', delay: 400, times: 1 });
+    await find();
+    await until(() => state() === 'loading');
+    expect(host.querySelector('.agency-spinner')).not.to.equal(null);
+    expect(shown(host)).to.include('Looking for addresses…');
+    await until(() => options().length > 0);
+    expect(state()).to.equal('results');
+    expect(options()[0]).to.match(/^\d+ .+, BA1 \d\w\w$/);
+    expect(host.querySelector('.agency-spinner')).to.equal(null);
+    await expect(host).to.be.accessible();
+  });
+
+  it('ADR-03 takes the whole of the address that is chosen, by keys alone, and shows it', async () => {
+    await choose();
+    expect((await lookups()).at(-1)).to.match(/^id=/);
+    expect([street() !== '', box(host, 'town').value]).to.deep.equal([true, 'Bath']);
+    expect(document.activeElement!.getAttribute('aria-label')).to.equal('Change the address');
+    expect(host.querySelector('.agency-address-words')!.textContent).to.match(/^Address: \d+ .+, BA1 \d\w\w$/);
+    await expect(host).to.be.accessible();
+    await fill(host, person);
+    await goOn(host);
+    expect(stepOf(host)).to.include('Date and time');
+  });
+
+  it('ADR-05 says that nothing was found, and shows no list', async () => {
+    await find();
+    await until(() => options().length > 0);
+    await fill(host, { address: 'zzzz' });
+    await until(() => shown(host).includes("Sorry we couldn't find that address"));
+    expect(options()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+  });
+
+  it('ADR-06 says so when the lookup fails, leaves the other way open, and tries again', async () => {
+    await fail({ path: '/address_lookup', status: 404 });
+    await find();
+    await until(() => state() === 'error');
+    expect(host.querySelector('[role=alert]')!.textContent).to.include("Sorry we couldn't find that address");
+    await expect(host).to.be.accessible();
+    await clear();
+    await fill(host, { address: 'BA1 5' });
+    expect(state()).to.equal('idle');
+    await until(() => options().length > 0);
+  });
+
+  it('ADR-06 says so when the chosen address cannot be had', async () => {
+    await find();
+    await until(() => options().length > 0);
+    await fail({ path: '/address_lookup', status: 404 });
+    await press('ArrowDown', 'Enter');
+    await until(() => state() === 'error');
+    expect(street()).to.equal('');
+  });
+
+  it('ADR-07 is as at first once it is emptied, and late answers change nothing', async () => {
+    await find();
+    await until(() => options().length > 0);
+    await fill(host, { address: '' });
+    expect([state(), options().length]).to.deep.equal(['idle', 0]);
+    await fail({ path: '/address_lookup', delay: 700, times: 1 });
+    await fill(host, { address: 'BA1' });
+    await until(async () => (await lookups()).length > 1);
+    await fill(host, { address: '' });
+    await pause(800);
+    expect([state(), options().length]).to.deep.equal(['idle', 0]);
+  });
+
+  it('ADR-07 lets another address be looked for', async () => {
+    await choose();
+    await pressButton(host, 'Change the address');
+    expect([state(), street()]).to.deep.equal(['idle', '']);
+    expect(document.activeElement === box(host, 'address')).to.equal(true);
+  });
+
+  it('ADR-08 forgets the address when one changes between looking up and typing', async () => {
+    await choose();
+    await pressButton(host, 'Enter the address manually');
+    expect(state()).to.equal('manual');
+    expect(['houseNumber', 'street', 'postcode'].map((name) => box(host, name).value)).to.deep.equal(['', '', '']);
+    expect(document.activeElement === box(host, 'houseNumber')).to.equal(true);
+    await expect(host).to.be.accessible();
+    await fill(host, { street: 'Rivers Street', town: 'Bath', postcode: 'BA1 2QA' });
+    await pressButton(host, 'Find the address instead');
+    expect([state(), street()]).to.deep.equal(['idle', '']);
+    await goOn(host);
+    expect(problems(host)[0]).to.equal('You must enter a valid address');
+  });
+
+  it('F62 keeps the half-typed text', async () => {
+    await find('BA1 5');
+    host.parentElement!.remove();
+    host = await openForm();
+    expect(box(host, 'address').value).to.equal('BA1 5');
+    await drawn();
+  });
+});

@@ -1,0 +1,261 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/valuation';
+import { configureRequests } from '../../src/core/request';
+import { store } from '../../src/core/store';
+import { pathAtom } from '../../src/state/route';
+import { forgetAccountAtom } from '../../src/state/session';
+import { valuationDraftAtom } from '../../src/state/valuation';
+import { box, closeToasts, fill, problems, sender, submit, toasts } from '../support/filling';
+import { asked, bodyOf, clear, fail } from '../support/network';
+import { drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor, signedInVisitor } from '../support/visitor';
+import { visitedPage } from '../support/visited-page';
+import { address, enterAddress, goOn, openForm, person, pressButton, stepOf, toConfirm, toTimes } from './valuation';
+
+const leads = () => asked('/leads');
+const failed = 'Valuation request failed. Please try again.';
+
+describe('sending a request for a valuation', () => {
+  let host: HTMLElement;
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await givePage();
+    host = await openForm();
+  });
+  afterEach(() => {
+    configureRequests({ writeTimeout: 30_000 });
+    host.parentElement!.remove();
+  });
+  after(freshVisitor);
+
+  /** Agrees and sends. */
+  async function send() {
+    await fill(host, { optInTerms: true });
+    await submit(host);
+  }
+  const isBooked = () => shown(host).includes('Thank you, Siân');
+
+  it('VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
+    await toConfirm(host);
+    const { day } = store.get(valuationDraftAtom);
+    await fill(host, { message: 'Mind the dog' });
+    await send();
+    await until(isBooked);
+    const [sent] = await leads();
+    expect([sent!.headers['accept'], sent!.headers['content-type']]).to.deep.equal([
+      'application/json',
+      'application/json',
+    ]);
+    const { authenticity_token: token, lead, ...rest } = bodyOf(sent!) as Record<string, Record<string, unknown>>;
+    expect(token).to.be.a('string');
+    expect(lead).to.deep.include({
+      valuation_reason: 'selling',
+      message: 'Mind the dog',
+      is_valuation_request: '1',
+      channel: 'selling',
+    });
+    expect(lead!['branch_id']).to.be.a('string');
+    expect(rest).to.deep.equal({
+      lead_client: {
+        first_name: 'Siân',
+        last_name: 'Evans-Smith',
+        body: '',
+        email: 'sian@example.com',
+        tel_home: '01632960188',
+        do_not_contact: '1',
+        street_address: '14 Rivers Street',
+        town: 'Bath',
+        county: '',
+        postcode: 'BA1 2QA',
+      },
+      lead_booking: {
+        book_viewing: '1',
+        booking_time: '10:00',
+        booking_day: day!.dayAsNumber,
+        booking_month: day!.monthAsNumber,
+        booking_year: day!.yearAsNumber,
+      },
+      marketing_preferences: { opt_in_terms: 'on' },
+    });
+    expect(document.activeElement!.textContent).to.equal('Thank you, Siân');
+    expect(shown(host)).to.include('A copy is on its way to sian@example.com.');
+    await expect(host).to.be.accessible();
+  });
+
+  it('VAL-32 wants the terms agreed to', async () => {
+    await toConfirm(host);
+    await submit(host);
+    expect(problems(host)).to.deep.equal(['You must agree to our terms & conditions']);
+    expect(await leads()).to.deep.equal([]);
+  });
+
+  it('VAL-41 VAL-42 VAL-40 takes no other status for a success, keeps what was entered, and can be sent again', async () => {
+    await fail({ path: '/leads', status: 201, times: 1 });
+    await toConfirm(host);
+    await send();
+    await until(() => toasts().includes(failed));
+    expect(stepOf(host)).to.include('Confirm');
+    expect(sender(host).getAttribute('aria-disabled')).to.equal(null);
+    expect([box(host, 'firstName').value, box(host, 'optInTerms').checked]).to.deep.equal(['Siân', true]);
+    await expect(host).to.be.accessible();
+    await submit(host);
+    await until(isBooked);
+    expect(await leads()).to.have.length(2);
+  });
+
+  it('VAL-41 F58 says what the server finds wrong beside its field', async () => {
+    const body = JSON.stringify({ errors: ['Please enter a valid email', 'Not today'] });
+    await fail({ path: '/leads', status: 422, headers: { 'content-type': 'application/json' }, body });
+    await toConfirm(host);
+    await send();
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.have.members(['Please enter a valid email', 'Not today']);
+    await until(() => toasts().includes(failed));
+  });
+
+  it('F53 F62 books once, however often it is pressed', async () => {
+    await fail({ path: '/leads', delay: 300 });
+    await toConfirm(host);
+    await fill(host, { optInTerms: true });
+    for (let times = 0; times < 5; times++) sender(host).click();
+    await drawn();
+    expect(sender(host).getAttribute('aria-disabled')).to.equal('true');
+    sender(host).click();
+    await until(isBooked);
+    expect(await leads()).to.have.length(1);
+  });
+
+  it('F54 says that nobody knows whether it arrived, whom to call, and warns before it is sent twice', async () => {
+    await toConfirm(host);
+    configureRequests({ writeTimeout: 300 });
+    await fail({ path: '/leads', delay: 2000, times: 1 });
+    await send();
+    await until(() => problems(host).length > 0);
+    expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
+    expect(problems(host)[1]).to.match(/^You can ask us on [\d ]+\.$/);
+    expect(shown(host)).to.include('we may get the same request twice');
+    expect(box(host, 'email').value).to.equal(person.email);
+    expect(await leads()).to.have.length(1);
+    await expect(host).to.be.accessible();
+    configureRequests({ writeTimeout: 30_000 });
+    expect(sender(host).textContent).to.include('Send again');
+    await submit(host);
+    await until(isBooked);
+    expect(await leads()).to.have.length(2);
+  });
+
+  it('F65 T28 sends nothing of a machine that fills the hidden field in, which no person meets', async () => {
+    await toConfirm(host);
+    const trap = box(host, 'body');
+    expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden=true]') === null]).to.deep.equal([
+      -1,
+      'off',
+      false,
+    ]);
+    await fill(host, { body: 'Cheap watches' });
+    await send();
+    await drawn();
+    expect(await leads()).to.deep.equal([]);
+  });
+
+  it('VAL-04 VAL-14 is one form that asks for no time where the site wants that', async () => {
+    await givePage({ theme_settings: { singleStepValuationForm: true } });
+    expect(shown(host)).not.to.include('1/3');
+    await goOn(host);
+    expect(problems(host)).to.include.members([
+      'You must enter a valid address',
+      'You must agree to our terms & conditions',
+    ]);
+    await expect(host).to.be.accessible();
+    await enterAddress(host);
+    await fill(host, person);
+    await send();
+    await until(isBooked);
+    const body = bodyOf((await leads())[0]!);
+    expect(body).not.to.have.property('lead_booking');
+    expect((body['lead_client'] as Record<string, string>)['postcode']).to.equal('BA1 2QA');
+  });
+
+  it('VAL-04 VAL-13 VAL-14 says in the single form too that nobody is near', async () => {
+    await givePage({ theme_settings: { singleStepValuationForm: true } });
+    await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
+    await fill(host, person);
+    await send();
+    await until(() => stepOf(host) === 'We are sorry');
+    expect(await leads()).to.deep.equal([]);
+    await pressButton(host, 'Try another address');
+    expect(document.activeElement!.textContent).to.equal('Your details');
+    expect(box(host, 'postcode').value).to.equal('NR2 1AA');
+  });
+
+  it('T21 T22 tells neither the address of the page, nor events, nor lasting storage who asks', async () => {
+    const heard: unknown[] = [];
+    host.addEventListener('agency-valuation-booked', (event) => heard.push((event as CustomEvent).detail));
+    await toConfirm(host);
+    const everything = () => JSON.stringify([location.href, document.cookie, { ...localStorage }, heard]);
+    expect(everything()).not.to.match(/Si.n|Evans|sian@|960|Rivers|2QA/);
+    expect(JSON.stringify({ ...sessionStorage })).to.include('Rivers Street');
+    await send();
+    await until(isBooked);
+    expect(heard).to.have.length(1);
+    expect(Object.keys(heard[0] as object)).to.deep.equal(['channel', 'branchId']);
+    expect(everything()).not.to.match(/Si.n|Evans|sian@|960|Rivers|2QA/);
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Rivers Street');
+    expect(store.get(pathAtom)).to.equal('/');
+    const queries = (await asked()).map(({ path, query }) => path + query).join();
+    expect(queries).not.to.match(/Si.n|Evans|sian|960/);
+  });
+
+  it('F62 brings the step and all that was entered back after a reload', async () => {
+    await toConfirm(host);
+    const kept = { ...sessionStorage };
+    const page = await visitedPage('<agency-valuation></agency-valuation>');
+    page.close();
+    Object.assign(sessionStorage, kept);
+    const again = await visitedPage('<agency-valuation></agency-valuation>');
+    again.view.location.hash = '#/book-a-valuation/confirm';
+    await until(() => again.find('[name=optInTerms]'));
+    expect(again.find<HTMLInputElement>('[name=email]')!.value).to.equal(person.email);
+    expect(again.find('.agency-valuation-summary')!.textContent).to.include('14 Rivers Street, Bath, BA1 2QA');
+    again.close();
+  });
+
+  it('F62 starts again from the first step, and says why, when nothing is left', async () => {
+    host.parentElement!.remove();
+    location.hash = '#/book-a-valuation/confirm';
+    host = await openForm();
+    await until(() => shown(host).includes('what you entered is gone'));
+    expect(stepOf(host)).to.include('Your details');
+    await expect(host).to.be.accessible();
+  });
+
+  it('F40 loses nothing when the server goes away', async () => {
+    await fail({ path: '/postcode_branch_lookup', drop: true });
+    await fail({ path: '/leads', drop: true });
+    await toConfirm(host);
+    await send();
+    await until(() => problems(host).length > 0, 20_000);
+    expect(box(host, 'telHome').value).to.equal(person.telHome);
+    await clear();
+    await submit(host);
+    await until(isBooked);
+  });
+
+  it('T16 knows a signed-in visitor, and forgets what they entered once they leave', async () => {
+    host.parentElement!.remove();
+    await signedInVisitor({ tel_home: '01632960188' });
+    host = await openForm();
+    expect(box(host, 'firstName').value).to.equal('Siân');
+    expect(box(host, 'telHome').value).to.equal('01632960188');
+    await toTimes(host);
+    store.set(forgetAccountAtom);
+    await until(() => stepOf(host).includes('Your details'));
+    expect(box(host, 'firstName').value).to.equal('');
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Rivers');
+    await render('<i></i>');
+  });
+});

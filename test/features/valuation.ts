@@ -1,0 +1,77 @@
+import { store } from '../../src/core/store';
+import { navigateAtom, pathAtom } from '../../src/state/route';
+import { isUserKnownAtom } from '../../src/state/user';
+import { fill, sender } from '../support/filling';
+import { clear } from '../support/network';
+import { drawn, render, until } from '../support/page';
+
+/** Somebody who asks for a valuation, and where; an agency's branch is near. */
+export const person = {
+  firstName: 'Siân',
+  lastName: 'Evans-Smith',
+  email: 'sian@example.com',
+  telHome: '01632 960 188',
+};
+export const address = { houseNumber: '14', street: 'Rivers Street', town: 'Bath', postcode: 'ba12qa' };
+
+/** Puts the form on the page and waits until it is known who is there. */
+export async function openForm(html = '<agency-valuation></agency-valuation>') {
+  const host = await render(html);
+  await until(() => host.dataset.state === 'ready');
+  await until(() => store.get(isUserKnownAtom));
+  await clear();
+  return host;
+}
+
+/** The button with these words, or this name. */
+export const buttonOf = (host: ParentNode, words: string) =>
+  [...host.querySelectorAll('button')].find(
+    (each) => each.textContent === words || each.getAttribute('aria-label') === words,
+  )!;
+
+/** Presses the button with these words. */
+export async function pressButton(host: ParentNode, words: string) {
+  buttonOf(host, words).click();
+  await drawn();
+}
+
+/** Enters the address line by line. */
+export async function enterAddress(host: ParentNode, lines: Readonly<Record<string, string>> = address) {
+  await pressButton(host, 'Enter the address manually');
+  await fill(host, lines);
+}
+
+/** Goes on from one step. */
+export async function goOn(host: ParentNode) {
+  sender(host).click();
+  await drawn();
+}
+
+/** Comes as far as the second step. */
+export async function toTimes(host: ParentNode) {
+  await enterAddress(host);
+  await fill(host, person);
+  await goOn(host);
+  await until(() => host.querySelector('[name=day]'));
+}
+
+/** Comes as far as the last step. */
+export async function toConfirm(host: ParentNode) {
+  await toTimes(host);
+  await pressButton(host, '10:00');
+  await goOn(host);
+  await until(() => host.querySelector('[name=optInTerms]'));
+}
+
+/** The heading of the step that is shown. */
+export const stepOf = (host: ParentNode) => host.querySelector('.agency-view-heading')?.textContent ?? '';
+
+/** Which times are chosen. */
+export const timesOf = (host: ParentNode) =>
+  [...host.querySelectorAll('.agency-slot[aria-pressed=true]')].map(({ textContent }) => textContent);
+
+/** Goes to a route of the page. */
+export async function goTo(path: string) {
+  if (store.get(pathAtom) !== path) store.set(navigateAtom, path);
+  await drawn();
+}
