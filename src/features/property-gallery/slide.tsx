@@ -28,6 +28,8 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
     if (zoom > 1) slide.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [zoom]);
   return (
+    // What a double click does, buttons and keys do too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={slide}
       className={`agency-gallery-slide ${isLarger ? 'agency-gallery-slide-larger' : ''}`}
