@@ -103,7 +103,7 @@ describe('saved homes side by side', () => {
     expect(document.activeElement).to.equal(box(host, 'Compare 1 Mill Road'));
     expect(shown(host)).to.include('Choose two to four homes');
     expect(button(host.querySelector('.agency-compare-bar')!, 'Compare').disabled).to.equal(true);
-    await press('Space');
+    await press(' ');
     expect(host.querySelector('[role=status].agency-compare-chosen')!.textContent).to.equal('1 of 4 chosen');
     for (const id of [2, 4, 5]) await click(box(host, `Compare ${id} Mill Road`));
     expect(box(host, 'Compare 3 Mill Road').disabled).to.equal(true);
@@ -139,6 +139,7 @@ describe('saved homes side by side', () => {
     expect(host.scrollWidth).to.be.at.most(358);
     await click(button(host, 'Compare'));
     expect(host.scrollWidth).to.be.at.most(358);
+    await until(() => host.querySelector('[role=region]') !== null);
     const frame = host.querySelector<HTMLElement>('[role=region]')!;
     expect(frame.tabIndex).to.equal(0);
     expect(frame.ariaLabel ?? frame.getAttribute('aria-label')).to.equal('4 homes side by side');
