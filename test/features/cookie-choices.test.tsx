@@ -126,8 +126,10 @@ describe('the choices about cookies', () => {
       await until(() => dialog());
       for (const each of dialog()!.querySelectorAll<HTMLElement>('a, button')) {
         each.focus();
-        const { top, bottom, left, right } = each.getBoundingClientRect();
-        expect(top >= 0 && bottom <= 256 && left >= 0 && right <= 320, each.textContent).to.equal(true);
+        await until(() => {
+          const { top, bottom, left, right } = each.getBoundingClientRect();
+          return top >= 0 && bottom <= 256 && left >= 0 && right <= 320;
+        });
       }
     });
   });

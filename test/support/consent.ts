@@ -28,6 +28,8 @@ export async function consent(attributes = '') {
   const host = await render(`<agency-cookie-consent ${attributes}></agency-cookie-consent>`);
   await until(() => ['ready', 'empty'].includes(host.dataset.state ?? ''));
   await drawn();
+  // Half seen on its way in, its words have less contrast.
+  await Promise.all(host.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return host;
 }
 
