@@ -5,7 +5,7 @@ import './property-card';
 
 /**
  * The properties the visitor saved: on this device, and in their account once they are signed in.
- * Rows in a narrow place such as the account panel, cards where there is room.
+ * Rows in a narrow place such as the account panel, cards where there is room. Up to four stand side by side on request.
  *
  * @example Everything that was saved
  * <agency-saved-properties></agency-saved-properties>
