@@ -43,16 +43,18 @@ describe('booking a valuation', () => {
     await agency.close();
   });
 
-  const letters = async () =>
-    Promise.all((await readdir(mailFolder)).map((file) => readFile(join(mailFolder, file), 'utf8')));
-  const letterTo = async (address: string) => (await letters()).find((letter) => letter.includes(`To: ${address}`));
+  /** Every letter so far, its broken lines whole again. */
+  const letters = async () => {
+    const files = await readdir(mailFolder).catch(() => []);
+    const texts = await Promise.all(files.map((file) => readFile(join(mailFolder, file), 'utf8')));
+    return texts.map((text) => text.replaceAll('=\n', ''));
+  };
+  const letterTo = async (address: string) => (await letters()).find((letter) => letter.includes(`\nTo: ${address}`));
 
   it('VAL-01 VAL-05 VAL-10 VAL-35 leads from the first page to a letter at the branch, by keys alone', async () => {
     const { page, complaints } = await visit(await browser.newContext(), agency.url);
     const dialog = page.getByRole('dialog', { name: 'Book a Valuation' });
     const { keyboard } = page;
-    await tabTo(page, 'Decline');
-    await keyboard.press('Enter');
     await tabTo(page, 'Book a valuation');
     await keyboard.press('Enter');
     await dialog.getByLabel('First name').waitFor();
