@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
+import { blankDraft, furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
+import { isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
+
+describe('times of a valuation', () => {
+  it('VAL-17 are eight, each with its id, its half of the day and whether it is chosen', () => {
+    assert.deepEqual(
+      timeSlots(noSlots).map(({ time, timeOfDay, selected }) => [time, timeOfDay, selected]),
+      [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => [`${hour}:00`, hour < 12 ? 'am' : 'pm', false]),
+    );
+    assert.equal(new Set(timeSlots(noSlots).map(({ id }) => id)).size, 8);
+  });
+
+  it('VAL-18 VAL-19 VAL-20 are chosen one by one or by halves of the day', () => {
+    const morning = toggleHalf(noSlots, 'am');
+    assert.deepEqual(chosenTimes(morning), ['9:00', '10:00', '11:00']);
+    const afternoon = toggleHalf(morning, 'pm');
+    assert.deepEqual([afternoon.half, chosenTimes(afternoon).length], ['pm', 5]);
+    assert.deepEqual(toggleHalf(afternoon, 'pm'), noSlots);
+    assert.deepEqual(chosenTimes(toggleSlot(morning, 'slot-10')), ['10:00']);
+    assert.deepEqual(toggleSlot(toggleSlot(noSlots, 'slot-9'), 'slot-9'), noSlots);
+    assert.deepEqual(toggleSlot(noSlots, 'slot-99'), noSlots);
+  });
+});
+
+describe('days of a valuation', () => {
+  it('VAL-22 are working days after today, by the clocks of London', () => {
+    // Already Tuesday in London, though still Monday in UTC.
+    const night = new Date('2026-06-15T23:30:00Z');
+    const [first] = visitWeeks(night, 1);
+    assert.deepEqual(
+      first!.map(({ fullDate }) => fullDate),
+      ['2026-06-17', '2026-06-18', '2026-06-19'],
+    );
+    const friday = new Date('2026-11-20T12:00:00Z');
+    assert.equal(visitWeeks(friday, 2).flat()[0]!.fullDate, '2026-11-23');
+    assert.equal(isVisitDay(readDay('2026-11-21')!, friday), false);
+    assert.equal(isVisitDay(readDay('2026-11-20')!, friday), false);
+    assert.deepEqual(readDay('2026-11-24'), {
+      dayAsNumber: 24,
+      monthAsNumber: 11,
+      yearAsNumber: 2026,
+      fullDate: '2026-11-24',
+    });
+    assert.equal(readDay('2026-02-30'), undefined);
+  });
+});
+
+describe('what was entered so far', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const fields = {
+    firstName: 'Siân',
+    lastName: 'Evans',
+    email: 'sian@example.com',
+    telHome: '01632 960188',
+    street: 'Rivers Street',
+    town: 'Bath',
+    postcode: 'BA1 2QA',
+  };
+
+  it('F62 F75 is read out of whatever a browser kept', () => {
+    for (const kept of [undefined, null, 7, 'x', [], { fields: 7, slots: 'x', day: { fullDate: '2026-02-30' } }]) {
+      const draft = readValuationDraft(kept);
+      assert.ok(isBlankDraft(draft), JSON.stringify(kept));
+      assert.equal(draft.day, undefined);
+    }
+    const draft = readValuationDraft({ fields: { ...fields, optInTerms: 'on', town: { a: 1 } }, isManual: true });
+    assert.deepEqual(Object.keys(draft.fields).includes('optInTerms'), false);
+    assert.equal(draft.fields.town, undefined);
+    assert.deepEqual(readValuationDraft({ slots: { selected: ['slot-9', 'slot-99'], half: 'x' } }).slots, {
+      selected: ['slot-9'],
+      half: undefined,
+    });
+  });
+
+  it('VAL-06 VAL-09 F62 leads back to the last step it is ready for', () => {
+    const details = { ...blankDraft, fields };
+    const day = readDay('2026-11-23')!;
+    assert.equal(furthestStep(blankDraft, {}, now), 1);
+    assert.equal(furthestStep(details, {}, now), 2);
+    assert.equal(furthestStep({ ...details, day }, {}, now), 2);
+    const whole = { ...details, day, slots: toggleHalf(noSlots, 'am') };
+    assert.equal(furthestStep(whole, {}, now), 3);
+    assert.equal(furthestStep(whole, {}, new Date('2026-11-23T12:00:00Z')), 2);
+  });
+});
