@@ -54,6 +54,7 @@ function forgive(container: HTMLElement) {
 
 /** The page's style sheet does not reach into another library's shadow root. */
 function bringStyles(root: Node) {
+  if (!(root instanceof ShadowRoot) || root.getElementById(STYLE_SHEET)) return;
   const link = document.getElementById(STYLE_SHEET);
-  if (root instanceof ShadowRoot && link && !root.querySelector(`#${STYLE_SHEET}`)) root.append(link.cloneNode());
+  if (link) root.append(link.cloneNode());
 }

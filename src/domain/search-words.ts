@@ -1,6 +1,9 @@
+import type { Search } from './search';
 import { milesOf } from './search-figures';
+import { counted, tradeOf } from './trades';
 
-const homes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
+/** So many of what a search looks for. */
+const found = (search: Search, count: number) => counted(count, tradeOf(search).names);
 
 /** What a status of an address looks for, in words that go on with a sentence. */
 export const statusWords: Readonly<Partial<Record<string, string>>> = {
@@ -49,9 +52,10 @@ export const searchFormWords = {
   inUse: (count: number) => `, ${count} in use`,
   closeFilters: 'Fewer filters',
   search: 'Search',
-  showHomes: 'Show homes',
-  show: (count: number) => `Show ${homes(count)}`,
-  fit: (count: number) => (count === 0 ? 'No homes fit' : `${homes(count)} ${count === 1 ? 'fits' : 'fit'}`),
+  show: (search: Search, count?: number) =>
+    `Show ${count === undefined ? tradeOf(search).names[1] : found(search, count)}`,
+  fit: (search: Search, count: number) =>
+    count === 0 ? `No ${tradeOf(search).names[1]} fit` : `${found(search, count)} ${count === 1 ? 'fits' : 'fit'}`,
   tags: 'Must have',
   floorArea: 'Floor area',
   squareFeet: 'sq ft',

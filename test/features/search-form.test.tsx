@@ -447,6 +447,14 @@ describe('the search form', () => {
     expect(said(host)).to.include('No homes fit');
   });
 
+  it('sea-03 counts what is no home by its own name', async () => {
+    await goTo('/properties/tag-antiques/sales');
+    const host = await form();
+    await enter(host, 'minPrice', '99000000');
+    await until(() => submitter(host).textContent === 'Show 0 sales');
+    expect(said(host)).to.include('No sales fit');
+  });
+
   it('sea-03 F40 counts once while figures are still being typed, and drops a count that comes too late', async () => {
     const host = await form();
     await clear();

@@ -46,10 +46,10 @@ export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }
               {words.clearAll}
             </Button>
             <Button type="submit" look="primary" className="agency-search-submit">
-              {count === undefined ? words.showHomes : words.show(count)}
+              {words.show(search, count)}
             </Button>
           </div>
-          <Live>{count !== undefined && words.fit(count)}</Live>
+          <Live>{count !== undefined && words.fit(search, count)}</Live>
         </form>
       </FormContext>
     </Dialog>

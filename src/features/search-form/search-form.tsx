@@ -115,7 +115,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
             {!isSmall && <MainFilters search={search} onChange={change} isCompact={compact} />}
             <FilterSwitch search={search} isOpen={isOpen} isEverything={isSmall} onSwitch={() => setOpen(!isOpen)} />
             <Button type="submit" look="primary" className="agency-search-submit">
-              {count !== undefined ? words.show(count) : isChanged ? words.showHomes : words.search}
+              {count !== undefined || isChanged ? words.show(search, count) : words.search}
             </Button>
           </div>
           <Notices loss={loss} finder={finder} onDone={focusText} />
@@ -129,7 +129,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
               )}
             </div>
           )}
-          <Live>{count !== undefined && words.fit(count)}</Live>
+          <Live>{count !== undefined && words.fit(search, count)}</Live>
         </form>
       </FormContext>
       {isOpen && isNarrow && (
