@@ -17,6 +17,7 @@ const label = (place: ParentNode = dialog()!) => place.querySelector('.agency-vi
 const foot = () => dialog()!.querySelector('.agency-video-foot')!.textContent;
 const turner = (name: 'Previous video' | 'Next video') => buttonOf(dialog()!, name);
 const turn = async (name: 'Previous video' | 'Next video') => {
+  turner(name).focus();
   turner(name).click();
   await drawn();
 };
@@ -27,17 +28,23 @@ const play = async (place: ParentNode = dialog()!) => {
 const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 const given = (attributes: string) => render(`<agency-property-video ${attributes}></agency-property-video>`);
 
+/** No test asks another site for anything: its frames stay empty. */
+function keepToThisSite() {
+  const policy = Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy' });
+  policy.content = "frame-src 'none'";
+  document.head.append(policy);
+}
+
 describe('videos and tours', () => {
   let page: HTMLElement;
   before(async () => {
+    keepToThisSite();
     await styled();
+    await setViewport({ width: 1024, height: 768 });
     document.addEventListener('error', forgive, true);
     page = await render('<p><a id="opener" href="#/video/11">Tour</a> <agency-user-link></agency-user-link></p>');
   });
-  beforeEach(async () => {
-    await setViewport({ width: 1024, height: 768 });
-    await givePage(mediaPage());
-  });
+  beforeEach(() => givePage(mediaPage()));
   afterEach(async () => {
     document.querySelectorAll('agency-property-video').forEach((host) => host.closest('body > div')?.remove());
     await closeRoute();
@@ -126,7 +133,7 @@ describe('videos and tours', () => {
   describe('play', () => {
     it('T23 T19 only when the visitor asks: until then no other site is loaded', async () => {
       await openRoute('/video/v-13');
-      expect(frame()).to.equal(null);
+      expect(frame() === null).to.equal(true);
       expect(dialog()!.textContent).to.include('Playing it loads Vimeo, which may set cookies.');
       await play();
       const { title, src, sandbox, allow, referrerPolicy, allowFullscreen } = frame()!;
@@ -172,8 +179,8 @@ describe('videos and tours', () => {
       expect([href, target, rel]).to.deep.equal([nowhere, '_blank', 'noopener noreferrer']);
       await press('Escape');
       await until(() => !dialog());
-      expect(frame()).to.equal(null);
-      expect(document.activeElement).to.equal(opener);
+      expect(frame() === null).to.equal(true);
+      expect(document.activeElement === opener, 'the focus is back').to.equal(true);
       opener.setAttribute('href', '#/video/11');
     });
 
@@ -182,8 +189,8 @@ describe('videos and tours', () => {
       await openRoute('/video/7');
       await play();
       await turn('Next video');
-      expect([frame(), label()]).to.deep.equal([null, 'Virtual Tour 2']);
-      expect(document.activeElement).to.equal(turner('Next video'));
+      expect([frame() === null, label()]).to.deep.equal([true, 'Virtual Tour 2']);
+      expect(document.activeElement === turner('Next video'), 'keeps the focus').to.equal(true);
       history.back();
       await until(() => !dialog());
     });
@@ -216,6 +223,7 @@ describe('videos and tours', () => {
       expect(getComputedStyle(dialog()!.querySelector('.agency-video-disc path')!).fill).to.equal('rgb(27, 36, 32)');
       await setViewport({ width: 700, height: 420 });
       expect(screen.getBoundingClientRect().width).to.be.below(700);
+      await setViewport({ width: 1024, height: 768 });
     });
 
     it('right while one plays, without faults', async () => {
