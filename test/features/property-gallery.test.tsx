@@ -198,7 +198,7 @@ describe('the gallery', () => {
       expect(small().filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
       small()[2]!.focus();
       await press('ArrowRight');
-      expect(document.activeElement).to.equal(small()[3]);
+      await until(() => document.activeElement === small()[3]);
       await setViewport({ width: 390, height: 700 });
       expect(list.offsetHeight).to.equal(0);
     });
@@ -308,7 +308,7 @@ describe('the gallery', () => {
       await clear();
       buttonOf(dialog()!, 'Try again').click();
       await until(() => picture()?.naturalWidth > 0, 30_000);
-      expect(document.activeElement).to.equal(strip());
+      expect(document.activeElement === strip(), 'has the focus').to.equal(true);
       await press('ArrowRight');
       expect(caption()).to.equal('Room 1');
       document.addEventListener('error', forgive, true);
@@ -328,7 +328,7 @@ describe('the gallery', () => {
     it('IMG-03 opens by a link, is dark on any page, without faults, and starts at its heading', async () => {
       await open();
       arrived();
-      expect(document.activeElement).to.equal(part('h2'));
+      expect(document.activeElement === part('h2'), 'has the focus').to.equal(true);
       expect(getComputedStyle(dialog()!).backgroundColor).to.equal('rgb(18, 22, 20)');
       expect(getComputedStyle(dialog()!).colorScheme).to.equal('dark');
       await expect(dialog()!).to.be.accessible();
@@ -340,7 +340,7 @@ describe('the gallery', () => {
         await close();
         await until(() => !dialog());
         expect(location.hash).to.equal('');
-        expect(document.activeElement).to.equal(opener);
+        expect(document.activeElement === opener, 'has the focus').to.equal(true);
       }
     });
 
@@ -348,7 +348,7 @@ describe('the gallery', () => {
       const opener = await open();
       history.back();
       await until(() => !dialog());
-      expect(document.activeElement).to.equal(opener);
+      expect(document.activeElement === opener, 'has the focus').to.equal(true);
       history.forward();
       await until(() => dialog()?.querySelector('.agency-gallery-carousel'));
     });
@@ -358,10 +358,10 @@ describe('the gallery', () => {
       [...dialog()!.querySelectorAll('a')].find(({ textContent }) => textContent === 'Video')!.click();
       await until(() => dialog()?.querySelector('.agency-video'));
       expect(document.querySelectorAll('dialog')).to.have.length(1);
-      expect(document.activeElement).to.equal(part('h2'));
+      expect(document.activeElement === part('h2'), 'has the focus').to.equal(true);
       await press('Escape');
       await until(() => !dialog());
-      expect(document.activeElement).to.equal(opener);
+      expect(document.activeElement === opener, 'has the focus').to.equal(true);
     });
 
     it('can be used by keys alone', async () => {
