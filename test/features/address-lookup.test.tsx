@@ -23,6 +23,7 @@ describe('looking an address up', () => {
   const state = () => host.querySelector<HTMLElement>('[data-lookup]')!.dataset.lookup;
   const lookups = async () => (await asked('/address_lookup')).map(({ query }) => query);
   const options = () => [...host.querySelectorAll('[role=option]')].map(({ textContent }) => textContent!);
+  const isSpinning = () => host.querySelector('.agency-address-spinner') !== null;
   const street = () => box(host, 'street').value;
 
   async function find(text = 'BA1') {
@@ -52,12 +53,12 @@ describe('looking an address up', () => {
     await fail({ path: '/address_lookup', delay: 400, times: 1 });
     await find();
     await until(() => state() === 'loading');
-    expect(host.querySelector('.agency-spinner')).not.to.equal(null);
+    expect(isSpinning()).to.equal(true);
     expect(shown(host)).to.include('Looking for addresses…');
     await until(() => options().length > 0);
     expect(state()).to.equal('results');
     expect(options()[0]).to.match(/^\d+ .+, BA1 \d\w\w$/);
-    expect(host.querySelector('.agency-spinner')).to.equal(null);
+    expect(isSpinning()).to.equal(false);
     await expect(host).to.be.accessible();
   });
 
@@ -109,7 +110,7 @@ describe('looking an address up', () => {
     await fill(host, { address: '' });
     expect([state(), options().length]).to.deep.equal(['idle', 0]);
     await fail({ path: '/address_lookup', delay: 700, times: 1 });
-    await fill(host, { address: 'BA1' });
+    await fill(host, { address: 'BA2' });
     await until(async () => (await lookups()).length > 1);
     await fill(host, { address: '' });
     await pause(800);
