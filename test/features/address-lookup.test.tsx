@@ -71,7 +71,7 @@ describe('looking an address up', () => {
     await expect(host).to.be.accessible();
     await fill(host, person);
     await goOn(host);
-    expect(stepOf(host)).to.include('Date and time');
+    await until(() => stepOf(host).includes('Date and time'));
   });
 
   it('ADR-05 says that nothing was found, and shows no list', async () => {
