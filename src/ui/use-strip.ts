@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   const strip = useRef<Strip>(null);
   const goal = useRef<number>(undefined);
+  const heldAt = useRef(0);
   const [current, setCurrent] = useState(start);
   const [asked, setAsked] = useState(start + 1);
 
@@ -20,8 +21,9 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
     goal.current = undefined;
     if (index !== current && index < total) show(index);
   };
-  /** Brings a slide into view at once, as on opening and when the strip takes on another size. */
+  /** Brings a slide into view at once, as on opening. */
   const hold = (index = current) => {
+    heldAt.current = strip.current?.clientWidth ?? 0;
     const slide = strip.current?.children[index] as HTMLElement | undefined;
     strip.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
   };
@@ -32,14 +34,19 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
     asked,
     wake: () => show(current),
     hold,
-    go(next: number) {
+    /** Holds the slide that is seen when the strip takes on another size; a swipe of the same moment goes on. */
+    keep() {
+      if (strip.current?.clientWidth !== heldAt.current) hold();
+    },
+    /** Turns to a slide; one beside this one is reached as the style sheet says, unless told. */
+    go(next: number, behavior: ScrollBehavior = 'auto') {
       if (next < 0 || next >= total || next === current) return;
       // The slide must be there to be scrolled to.
       flushSync(() => show(next));
       goal.current = next;
       const slide = strip.current!.children[next] as HTMLElement;
       if (Math.abs(next - current) > 1) hold(next);
-      else strip.current!.scrollTo({ left: slide.offsetLeft });
+      else strip.current!.scrollTo({ left: slide.offsetLeft, behavior });
     },
     follow,
     settle() {

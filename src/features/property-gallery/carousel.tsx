@@ -25,7 +25,7 @@ const LARGEST = 4;
 export function Carousel({ pictures, start }: Props) {
   const total = pictures.length;
   const root = useRef<HTMLDivElement>(null);
-  const { strip, current, hold, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
+  const { strip, current, hold, keep, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
   const [zoom, setZoom] = useState(1);
   const isCarousel = total > 1;
   const position = words.picture(current + 1, total);
@@ -33,7 +33,7 @@ export function Carousel({ pictures, start }: Props) {
 
   const show = (index: number) => {
     setZoom(1);
-    go((index + total) % total);
+    go((index + total) % total, glide());
   };
   const enlarge = (to: number) => setZoom(Math.min(LARGEST, Math.max(1, to)));
   useStageKeys(root, {
@@ -42,8 +42,9 @@ export function Carousel({ pictures, start }: Props) {
     show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place),
   });
 
-  const stay = useEffectEvent(() => hold());
-  useLayoutEffect(() => stay(), []);
+  const open = useEffectEvent(() => hold());
+  const stay = useEffectEvent(() => keep());
+  useLayoutEffect(() => open(), []);
   useEffect(() => onResized(strip.current!, () => stay()), [strip]);
 
   const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - current));
@@ -130,3 +131,6 @@ export function Carousel({ pictures, start }: Props) {
     </div>
   );
 }
+
+/** Not by the style sheet: what a browser does of its own accord when the window changes is to be done at once. */
+const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
