@@ -25,6 +25,7 @@ const turn = async (name: string) => {
   buttonOf(dialog()!, name).click();
   await drawn();
 };
+const atAllWidths = (url: string) => galleryPictureWidths.map((width) => url.replace('/media/', `/media/${width}x_/`));
 const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 
 describe('the gallery', () => {
@@ -55,32 +56,39 @@ describe('the gallery', () => {
   });
 
   describe('opened by a route', () => {
-    for (const [id, path, first, heading] of [
-      ['IMG-01', '/floorplan', 'Floor 1', 'Floorplan of 14 Rivers Street, Bath BA1 2QA'],
-      ['IMG-02', '/epc-chart', 'Energy 1', 'Energy performance of 14 Rivers Street, Bath BA1 2QA'],
-      ['IMG-03', '/property-images', 'Room 1', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
-      ['IMG-03', '/property-images/3', 'Room 3', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
-      ['IMG-03', '/property-images/101', 'Room 2', 'Photos of 14 Rivers Street, Bath BA1 2QA'],
-      ['IMG-04', '/agricultural-sales-event/5', 'Tractor 1', 'Photos of the sale'],
-      ['IMG-05', '/antiques-sales-event/6', 'Chair 1', 'Photos of the sale'],
-      ['IMG-06', '/property-auction-sales-event/7', 'Lot 1', 'Photos of the sale'],
-      ['IMG-07', '/history-images/8', 'Founder 1', 'From our history'],
-      ['IMG-08', '/gallery-card-slider-expand/102/block-9', 'Slide 3', 'Gallery'],
-    ] as const) {
-      it(`${id} shows its pictures over the whole window: ${path}`, async () => {
-        await openRoute(path);
-        expect(caption()).to.equal(first);
-        expect(picture().alt).to.equal(first);
-        const [about, number] = first.toLowerCase().split(' ');
-        expect(picture().src).to.include(`/${about}/`).and.include(`/${number}.jpg`);
-        expect(part('h2').textContent).to.equal(heading);
-        const { width, height } = dialog()!.getBoundingClientRect();
-        expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
-        const box = picture().getBoundingClientRect();
-        expect(box.width, 'as wide as the window').to.equal(innerWidth);
-        expect(box.bottom, 'none of it below the stage').to.be.at.most(part('.agency-gallery-foot').offsetTop + 1);
-      });
-    }
+    const showsOver = async (path: string, first: string, heading: string) => {
+      await openRoute(path);
+      expect(caption()).to.equal(first);
+      expect(picture().alt).to.equal(first);
+      const [about, number] = first.toLowerCase().split(' ');
+      expect(picture().src).to.include(`/${about}/`).and.include(`/${number}.jpg`);
+      expect(part('h2').textContent).to.equal(heading);
+      const { width, height } = dialog()!.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+      const box = picture().getBoundingClientRect();
+      expect(box.width, 'as wide as the window').to.equal(innerWidth);
+      expect(box.bottom, 'none of it below the stage').to.be.at.most(part('.agency-gallery-foot').offsetTop + 1);
+    };
+    const home = '14 Rivers Street, Bath BA1 2QA';
+
+    it('IMG-01 shows the floorplan over the whole window', () =>
+      showsOver('/floorplan', 'Floor 1', `Floorplan of ${home}`));
+    it('IMG-02 shows the energy chart', () => showsOver('/epc-chart', 'Energy 1', `Energy performance of ${home}`));
+    it('IMG-03 shows the photos', () => showsOver('/property-images', 'Room 1', `Photos of ${home}`));
+    it('IMG-03 shows the photos from the one at a place', () =>
+      showsOver('/property-images/3', 'Room 3', `Photos of ${home}`));
+    it('IMG-03 shows the photos from the one with a number', () =>
+      showsOver('/property-images/101', 'Room 2', `Photos of ${home}`));
+    it('IMG-04 shows the pictures of a sale on a farm', () =>
+      showsOver('/agricultural-sales-event/5', 'Tractor 1', 'Photos of the sale'));
+    it('IMG-05 shows the pictures of a sale of antiques', () =>
+      showsOver('/antiques-sales-event/6', 'Chair 1', 'Photos of the sale'));
+    it('IMG-06 shows the pictures of an auction', () =>
+      showsOver('/property-auction-sales-event/7', 'Lot 1', 'Photos of the sale'));
+    it('IMG-07 shows the pictures of the agency’s history', () =>
+      showsOver('/history-images/8', 'Founder 1', 'From our history'));
+    it('IMG-08 shows the pictures of a part of the page, from the one that was pressed', () =>
+      showsOver('/gallery-card-slider-expand/102/block-9', 'Slide 3', 'Gallery'));
 
     it('IMG-09 shows the property’s photos where neither the address nor the page names other pictures', async () => {
       navigate('/somewhere-else');
@@ -298,9 +306,24 @@ describe('the gallery', () => {
       expect([zoom(), caption()]).to.deep.equal([1, 'Room 2']);
     });
 
+    it('a quiet shape within the stage until a picture is there', async () => {
+      const url = '/media/house-rectory-3-summer-golden.webp';
+      await Promise.all(atAllWidths(url).map((path) => fail({ path, delay: 1000 })));
+      await givePage(mediaPage({ photos: [{ url, caption: 'The front' }] }));
+      await openRoute('/property-images');
+      const stage = strip().getBoundingClientRect();
+      const box = part('.agency-gallery-coming').getBoundingClientRect();
+      expect(box.width / box.height).to.be.closeTo(3 / 2, 0.02);
+      expect([box.width > 300, box.top >= stage.top - 1, box.bottom <= stage.bottom + 1].join()).to.equal(
+        'true,true,true',
+      );
+      await until(() => !dialog()!.querySelector('.agency-gallery-coming'), 30_000);
+      expect(picture().naturalWidth).to.be.above(0);
+    });
+
     it('that a picture did not arrive, and fetches it again', async () => {
       document.removeEventListener('error', forgive, true);
-      const widths = galleryPictureWidths.map((width) => `/media/${width}x_/room-kitchen-4.webp`);
+      const widths = atAllWidths('/media/room-kitchen-4.webp');
       await Promise.all(widths.map((path) => fail({ path, status: 503 })));
       const url = '/media/room-kitchen-4.webp';
       await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));

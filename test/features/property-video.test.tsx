@@ -144,23 +144,24 @@ describe('videos and tours', () => {
       expect(referrerPolicy).to.equal('strict-origin-when-cross-origin');
     });
 
-    for (const [id, url, source] of [
-      ['VID-03', 'https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
-      ['VID-04', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
-      [
-        'VID-05',
+    const playsFrom = async (url: string, source: string) => {
+      const host = await given(`url="${url}"`);
+      expect(host.dataset.state).to.equal('ready');
+      await play(host);
+      expect(frame(host)!.src.startsWith(source), frame(host)!.src).to.equal(true);
+    };
+
+    it('VID-03 in a frame of YouTube', () =>
+      playsFrom('https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'));
+    it('VID-04 in a frame of Vimeo', () =>
+      playsFrom('https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'));
+    it('VID-05 in the preview of a shared file', () =>
+      playsFrom(
         'https://drive.google.com/file/d/1A2b3C4d5E6f/view',
         'https://drive.google.com/file/d/1A2b3C4d5E6f/preview',
-      ],
-      ['VID-06', 'https://my.matterport.com/show/?m=SxQL3iGyoDo', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],
-    ] as const) {
-      it(`${id} in a frame of their own site: ${url}`, async () => {
-        const host = await given(`url="${url}"`);
-        expect(host.dataset.state).to.equal('ready');
-        await play(host);
-        expect(frame(host)!.src).to.match(new RegExp(`^${source.replaceAll(/[?.]/g, '\\$&')}`));
-      });
-    }
+      ));
+    it('VID-06 in a frame of a known tour', () =>
+      playsFrom('https://my.matterport.com/show/?m=SxQL3iGyoDo', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'));
 
     it('with the focus beside the frame, and a link for who sees nothing', async () => {
       const host = await given(`url="${nowhere}"`);

@@ -16,9 +16,13 @@ interface Props {
   size?: string | undefined;
 }
 
-/** A picture as wide as the window, at the width that fits; says so when it does not arrive, and tries again. */
+/**
+ * A picture as wide as the window, at the width that fits, with a quiet shape in its place until it is there; says so
+ * when it does not arrive, and tries again.
+ */
 export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
   const [isMissing, setMissing] = useState(false);
+  const [isThere, setThere] = useState(false);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     // The pressed button goes; from here the arrow keys are still heard.
     currentTarget.closest<HTMLElement>('.agency-gallery-strip')!.focus({ preventScroll: true });
@@ -34,17 +38,21 @@ export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
     );
   }
   return (
-    <img
-      className="agency-gallery-picture"
-      alt={alt}
-      decoding="async"
-      draggable={false}
-      fetchPriority={isShown ? 'high' : 'low'}
-      sizes="100vw"
-      style={size ? { inlineSize: size, blockSize: size } : undefined}
-      srcSet={pictureSet(url, galleryPictureWidths)}
-      src={pictureAt(url, galleryPictureWidths.at(-1)!)}
-      onError={() => setMissing(true)}
-    />
+    <>
+      {!isThere && !size && <span className="agency-gallery-coming agency-bone" />}
+      <img
+        className="agency-gallery-picture"
+        alt={alt}
+        decoding="async"
+        draggable={false}
+        fetchPriority={isShown ? 'high' : 'low'}
+        sizes="100vw"
+        style={size ? { inlineSize: size, blockSize: size } : undefined}
+        srcSet={pictureSet(url, galleryPictureWidths)}
+        src={pictureAt(url, galleryPictureWidths.at(-1)!)}
+        onLoad={() => setThere(true)}
+        onError={() => setMissing(true)}
+      />
+    </>
   );
 }
