@@ -234,14 +234,13 @@ describe('the analytics code of a site', () => {
         '<script>window.early = true</script>',
         '<script src="/slow.js"></script><script>window.last = 1</script>',
       );
-      answer('allow');
-      const page = await visit(tag);
+      const [page, other] = [await visit(tag), await visit(tag)];
       const heard: unknown[] = [];
+      await accept(page);
       await until(() => page.view['early']);
       page.view.document.addEventListener('agency-consent-changed', (event) =>
         heard.push((event as CustomEvent).detail),
       );
-      const other = await visit(tag);
       await change(other, 'Decline all');
       await until(() => heard.length > 0);
       expect(page.view['slow']).to.equal(undefined);

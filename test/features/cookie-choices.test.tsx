@@ -93,19 +93,16 @@ describe('the choices about cookies', () => {
       await consent();
       await until(() => dialog());
       await pause(550);
-      const reached = new Set<string>();
-      for (let step = 0; step < 12; step++) {
+      const reached: Element[] = [];
+      for (let stop = 0; stop < 4; stop++) {
         await press('Tab');
-        // Between the last and the first the browser's own controls have their turn, and messages, which stay usable.
-        if (!document.activeElement?.matches('a, button, input')) continue;
-        if (document.activeElement.closest('[data-agency-layer="toasts"]')) continue;
-        expect(dialog()!.contains(document.activeElement), document.activeElement.outerHTML).to.equal(true);
-        reached.add(document.activeElement.textContent || document.activeElement.ariaLabel!);
+        reached.push(document.activeElement!);
       }
-      expect([...reached]).to.have.members(['Close', 'View cookie policy', 'Decline', "I'm OK with this"]);
-      while (document.activeElement !== answerButton('Decline')) await press('Tab');
-      await press('Enter');
-      expect([dialog(), keptAnswer()!['status']]).to.deep.equal([null, 'deny']);
+      const names = reached.map((element) => element.textContent || element.ariaLabel);
+      expect(names).to.deep.equal(['Close', 'View cookie policy', 'Decline', "I'm OK with this"]);
+      await press('Shift+Tab', 'Enter');
+      await until(() => keptAnswer()?.['status'] === 'deny');
+      expect(dialog()).to.equal(null);
     });
 
     it('CKY-07 to close it is no answer: nothing is kept or fetched, and the next page asks again', async () => {
