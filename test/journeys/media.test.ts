@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency, violations, visit } from './visit';
+
+/** The frame of a film, as its own site would answer. */
+const film = '<!doctype html><html lang="en"><title>Film</title><body><button>Pause</button></body></html>';
+
+describe('looking at pictures and films', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  let address: string;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+    address = await homeWithFilm(agency.url);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  /** The page of a home; frames of other sites are answered here, and counted. */
+  const open = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const framed: string[] = [];
+    await context.route(
+      (url) => url.origin !== agency.url,
+      (route) => {
+        framed.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: film });
+      },
+    );
+    return { ...(await visit(context, address)), context, framed };
+  };
+
+  it('IMG-01 IMG-03 IMG-10 goes through the photos of a home by keys, and back to the page', async () => {
+    const { page, complaints, context } = await open();
+    const { keyboard } = page;
+    const opener = page.getByRole('link', { name: /^All \d+ photos$/ });
+    await opener.focus();
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Photos of / });
+    await dialog.getByText(/^1\/\d+$/).waitFor();
+    await focusIs(page, 'H2');
+    await keyboard.press('ArrowRight');
+    await dialog.getByText(/^2\/\d+$/).waitFor();
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    await dialog.getByText(/^(\d+)\/\1$/).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await opener.evaluate((link) => link === document.activeElement), true, 'has the focus');
+
+    await keyboard.press('Enter');
+    await dialog.waitFor();
+    await dialog.getByRole('link', { name: 'Floorplan' }).click();
+    await page.getByRole('dialog', { name: /^Floorplan of / }).waitFor();
+    await page.goBack();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(page.url(), address);
+    assert.equal(await opener.evaluate((link) => link === document.activeElement), true, 'has the focus again');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('VID-01 T23 plays a film over the page, and Escape leads back to the link that opened it', async () => {
+    const { page, complaints, context, framed } = await open();
+    const { keyboard } = page;
+    const opener = page.locator('.site-look[href^="#/video/"]').first();
+    await opener.focus();
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const play = dialog.getByRole('button', { name: /^Play / });
+    await play.waitFor();
+    assert.deepEqual(framed, [], 'nobody else is asked before it plays');
+    assert.deepEqual(await violations(page), []);
+
+    await play.focus();
+    await keyboard.press('Enter');
+    await dialog.frameLocator('iframe').getByRole('button', { name: 'Pause' }).waitFor();
+    assert.equal(framed.length, 1);
+    const name = await dialog.locator('iframe').getAttribute('title');
+    assert.equal(await page.evaluate(() => document.activeElement!.getAttribute('aria-label')), name);
+    assert.deepEqual(await violations(page), []);
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await page.locator('iframe').count(), 0, 'it no longer plays');
+    assert.equal(page.url(), address);
+    assert.equal(await opener.evaluate((link) => link === document.activeElement), true, 'has the focus');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+/** The address of a home with photos, a floorplan and a film. */
+async function homeWithFilm(agency: string) {
+  for (let number = 1; number <= 10; number++) {
+    const { properties } = (await (await fetch(`${agency}/search.ljson?page=${number}`)).json()) as {
+      properties: { property_url: string }[];
+    };
+    for (const { property_url: path } of properties) {
+      const html = await (await fetch(agency + path)).text();
+      if (['#/video/', '#/floorplan', '#/property-images"'].every((link) => html.includes(link))) return agency + path;
+    }
+  }
+  assert.fail('no home has a film');
+}
+
+/** Waits until the focus is on an element of this kind. */
+const focusIs = (page: Page, tag: string) =>
+  page.waitForFunction((wanted) => document.activeElement!.tagName === wanted, tag);
