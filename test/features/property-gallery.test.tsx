@@ -312,7 +312,7 @@ describe('the gallery', () => {
       await givePage(mediaPage({ photos: [{ url, caption: 'The front' }] }));
       await openRoute('/property-images');
       const stage = strip().getBoundingClientRect();
-      const box = part('.agency-gallery-coming').getBoundingClientRect();
+      const box = part('.agency-gallery-coming rect').getBoundingClientRect();
       expect(box.width / box.height).to.be.closeTo(3 / 2, 0.02);
       expect([box.width > 300, box.top >= stage.top - 1, box.bottom <= stage.bottom + 1].join()).to.equal(
         'true,true,true',

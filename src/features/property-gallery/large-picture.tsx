@@ -39,7 +39,11 @@ export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
   }
   return (
     <>
-      {!isThere && !size && <span className="agency-gallery-coming agency-bone" />}
+      {!isThere && !size && (
+        <svg className="agency-gallery-coming" viewBox="0 0 3 2" aria-hidden="true">
+          <rect width="3" height="2" />
+        </svg>
+      )}
       <img
         className="agency-gallery-picture"
         alt={alt}
