@@ -5,7 +5,7 @@ import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { arrived, drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -96,6 +96,7 @@ describe('the list of articles', () => {
     expect(host.querySelector('[role="status"]')!.textContent).to.equal('40 articles');
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 2');
     expect((await asked(path)).map(({ query }) => query)).to.deep.equal(['page=2']);
+    arrived();
     await expect(host).to.be.accessible();
   });
 

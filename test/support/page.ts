@@ -48,3 +48,6 @@ function message() {
 
 /** What a visitor would see in an element: its drawing, without the author's children. */
 export const shown = (element: Element) => element.querySelector(':scope > [slot="agency"]')?.textContent ?? '';
+
+/** Lets everything that moves arrive, so that colours are what they will be. */
+export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());

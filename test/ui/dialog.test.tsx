@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { store } from '../../src/core/store';
 import { notifyAtom } from '../../src/state/toasts';
 import { Dialog } from '../../src/ui/dialog';
-import { drawn, until } from '../support/page';
-import { arrived, clear, clickAt, draw, one, press } from './stage';
+import { arrived, drawn, until } from '../support/page';
+import { clear, clickAt, draw, one, press } from './stage';
 import { dress } from './theme';
 
 function Opener() {

@@ -204,7 +204,7 @@ describe('a form', () => {
     answer({ sent: true });
     await until(() => document.querySelector('.agency-success'));
     expect(document.querySelector('form')).to.equal(null);
-    expect(document.activeElement!.textContent).to.equal('Thank you');
+    await until(() => document.activeElement!.textContent === 'Thank you');
     await expect(stage).to.be.accessible();
   });
 

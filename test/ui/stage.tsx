@@ -42,6 +42,3 @@ export const description = (element: Element) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
-
-/** Lets everything that moves arrive, so that colours are what they will be. */
-export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());

@@ -20,10 +20,10 @@ import { StatusLabel } from '../../src/ui/status-label';
 import { Tabs } from '../../src/ui/tabs';
 import { TextArea } from '../../src/ui/text-area';
 import { TextField } from '../../src/ui/text-field';
-import { drawn } from '../support/page';
+import { arrived, drawn } from '../support/page';
 import { contrast } from './contrast';
 import { hostileTheme } from './hostile-theme';
-import { arrived, clear, draw, one, press } from './stage';
+import { clear, draw, one, press } from './stage';
 import { dress } from './theme';
 
 const nothing = () => undefined;
