@@ -10,7 +10,7 @@ export interface DateValue {
 
 const day = 24 * 60 * 60 * 1000;
 const workingDaysOfWeek = 5;
-const today = new Intl.DateTimeFormat('en-CA', {
+const today = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   year: 'numeric',
   month: '2-digit',
@@ -39,7 +39,7 @@ export function readDay(text: string): DateValue | undefined {
  * `now` on, by the clocks of the United Kingdom wherever the visitor is.
  */
 export function visitWeeks(now: Date, weeks: number): readonly (readonly DateValue[])[] {
-  const tomorrow = momentOf(today.format(now)) + day;
+  const tomorrow = momentOf(todayAt(now)) + day;
   // Counted from Monday, 0.
   const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
   const isWeekend = weekday >= workingDaysOfWeek;
@@ -54,7 +54,7 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
 /** Whether somebody can come on a day: a working day after today. */
 export function isVisitDay({ fullDate }: DateValue, now: Date): boolean {
   const moment = momentOf(fullDate);
-  return moment > momentOf(today.format(now)) && (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
+  return moment > momentOf(todayAt(now)) && (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
 }
 
 /** A day in words. */
@@ -70,6 +70,12 @@ function valueOf(moment: number): DateValue {
     yearAsNumber: date.getUTCFullYear(),
     fullDate: Number.isNaN(moment) ? '' : date.toISOString().slice(0, 10),
   };
+}
+
+/** Put together from its parts: no locale writes a date as 2026-11-24 in every browser. */
+function todayAt(now: Date): string {
+  const parts = Object.fromEntries(today.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
 function momentOf(fullDate: string): number {
