@@ -2,7 +2,6 @@ import { request } from '../core/request';
 import {
   readAddressSuggestions,
   readLookedUpAddress,
-  readLookedUpAddresses,
   type AddressSuggestion,
   type PostalAddress,
 } from '../domain/postal-address';
@@ -19,14 +18,6 @@ export async function suggestAddresses(
 /** The whole of a suggested address; undefined when the server could not tell. */
 export async function fetchAddress(id: string, signal?: AbortSignal): Promise<PostalAddress | undefined> {
   return readLookedUpAddress(await ask({ id }, signal));
-}
-
-/** Every address with a postcode; undefined when the server could not tell. */
-export async function fetchAddresses(
-  postcode: string,
-  signal?: AbortSignal,
-): Promise<readonly PostalAddress[] | undefined> {
-  return readLookedUpAddresses(await ask({ postcode }, signal));
 }
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {

@@ -45,17 +45,6 @@ export function readLookedUpAddress(answer: unknown): PostalAddress | undefined 
   return address && (address.street || address.houseName) ? address : undefined;
 }
 
-/** The addresses in an answer about a postcode: a list of them, or a record that has one as `addresses`. */
-export function readLookedUpAddresses(answer: unknown): readonly PostalAddress[] | undefined {
-  const raw = readRecord(answer) ?? {};
-  const list = [answer, pick(raw, 'addresses', 'Addresses')].find((each) => Array.isArray(each));
-  return list === undefined
-    ? undefined
-    : readList(list)
-        .map(readLookedUpAddress)
-        .filter((address) => address !== undefined);
-}
-
 /**
  * The first line of an address, with the house before the street: a number, a name, or both. What is numbered like
  * '12A' is kept as a name, and still belongs on one line with its street.

@@ -1,1 +1,1 @@
-export { fetchAddress, fetchAddresses, suggestAddresses } from '../api/address-lookup';
+export { fetchAddress, suggestAddresses } from '../api/address-lookup';

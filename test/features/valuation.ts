@@ -24,7 +24,7 @@ export async function openForm(html = '<agency-valuation></agency-valuation>') {
 }
 
 /** The button with these words, or this name. */
-export const buttonOf = (host: ParentNode, words: string) =>
+const buttonOf = (host: ParentNode, words: string) =>
   [...host.querySelectorAll('button')].find(
     (each) => each.textContent === words || each.getAttribute('aria-label') === words,
   )!;
