@@ -11,7 +11,7 @@ import { closeToasts } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute, photos } from '../support/media-page';
 import { clear, fail } from '../support/network';
-import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { arrived, drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const part = (selector: string, place: ParentNode = dialog()!) => place.querySelector<HTMLElement>(selector)!;
@@ -26,7 +26,6 @@ const turn = async (name: string) => {
   await drawn();
 };
 const atAllWidths = (url: string) => galleryPictureWidths.map((width) => url.replace('/media/', `/media/${width}x_/`));
-const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 
 describe('the gallery', () => {
   let page: HTMLElement;

@@ -6,7 +6,7 @@ import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { closeToasts } from '../support/filling';
 import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
-import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { arrived, drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const film = (id: string, url: string, description = '') => ({ id, url, description });
@@ -24,7 +24,6 @@ const play = async (place: ParentNode = dialog()!) => {
   place.querySelector<HTMLButtonElement>('.agency-video-play')!.click();
   await drawn();
 };
-const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 const given = (attributes: string) => render(`<agency-property-video ${attributes}></agency-property-video>`);
 
 /** No test asks another site for anything: its frames stay empty. */
