@@ -43,8 +43,9 @@ export const videoHosts: readonly VideoHost[] = [
     pause: '{"method":"pause"}',
     embed(url) {
       const [, id, hash] =
-        /^\/(?:video\/|channels\/\w+\/|groups\/\w+\/videos\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ??
-        [];
+        /^\/(?:video\/|channels\/\w+\/|groups\/\w+\/videos\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(
+          url.pathname,
+        ) ?? [];
       const secret = hash ?? /^[\da-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
       return id && `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret ? `&h=${secret}` : ''}`;
     },

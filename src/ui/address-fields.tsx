@@ -8,7 +8,13 @@ export function AddressFields({ address }: { address: PostalAddress }) {
   return (
     <>
       <div className="agency-fields">
-        <TextField name="houseNumber" label={words.houseNumber} inputMode="numeric" defaultValue={houseNumber} optional />
+        <TextField
+          name="houseNumber"
+          label={words.houseNumber}
+          inputMode="numeric"
+          defaultValue={houseNumber}
+          optional
+        />
         <TextField name="houseName" label={words.houseName} defaultValue={houseName} optional />
       </div>
       <TextField name="street" label={words.street} autoComplete="address-line1" defaultValue={street} required />
