@@ -40,7 +40,7 @@ const shared = {
   property: domain('property-page', 'settings'),
   page: [
     'src/state/page.ts',
-    ...domain('messages', 'read-search', 'saved-search', 'saved-search-words'),
+    ...domain('messages', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
     ...ui('button', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
@@ -75,7 +75,11 @@ export const plugins = () => [
   typescript({ include: ['src/**/*', 'elements/**/*'], noEmit: false, outDir: 'dist' }),
 ];
 export const small = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
-const onwarn = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning);
+const onwarn = (warning, warn) => {
+  // Files that import each other may run in the wrong order.
+  if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
 
 export default [
   {

@@ -3,9 +3,9 @@ import { atom, type Setter } from 'jotai/vanilla';
 import { stored } from '../core/storage';
 import { onPageRestored } from '../core/tabs';
 import { savedSearchKey } from '../domain/saved-search';
+import type { Search } from '../domain/search';
 import { readSearchLooks, withLook, type SearchLooks } from '../domain/search-looks';
 import { savedSearchesAtom } from './saved-search-list';
-import { isSearchAtom, searchAtom } from './search';
 
 /** Kept on this device and never sent. */
 const onDevice = stored('savedSearchLooks', readSearchLooks, (looks) => Object.fromEntries(looks));
@@ -22,10 +22,10 @@ export const openSearchLooksAtom = atom(null, (_get, set) => {
   onPageRestored(follow);
 });
 
-/** Notes that the visitor looks at what the search of this page finds, if it is one of those they saved. */
-export const recordLookAtom = atom(null, (get, set) => {
-  const key = savedSearchKey(get(searchAtom));
-  if (get(isSearchAtom) && get(savedSearchesAtom).some((saved) => saved.key === key)) look(set, key);
+/** Notes that the visitor looks at what a search finds, if it is one of those they saved. */
+export const recordLookAtom = atom(null, (get, set, search: Search) => {
+  const key = savedSearchKey(search);
+  if (get(savedSearchesAtom).some((saved) => saved.key === key)) look(set, key);
 });
 
 /** When the visitor last looked at what a search finds; without any look it counts from now on. */

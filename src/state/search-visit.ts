@@ -10,7 +10,9 @@ const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
 
 /** Notes the searches of this page, the first and those that take its place, and which of its homes is opened. */
 export function followSearches() {
-  const look = () => store.set(recordLookAtom);
+  const look = () => {
+    if (store.get(isSearchAtom)) store.set(recordLookAtom, store.get(searchAtom));
+  };
   const record = () => {
     store.set(recordSearchAtom);
     look();
