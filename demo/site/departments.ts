@@ -1,11 +1,11 @@
-/** One part of the agency's trade, as visitors browse it. */
-interface Trade {
+/** One part of what the agency does, as visitors browse it. */
+interface Department {
   label: string;
   url: string;
 }
 
 /** Everything the agency does, in the order of its size. */
-export const trades: readonly Trade[] = [
+export const departments: readonly Department[] = [
   { label: 'Homes for sale', url: '/properties/sales' },
   { label: 'Homes to let', url: '/properties/lettings' },
   { label: 'Auctions', url: '/properties/sales/tag-auction' },

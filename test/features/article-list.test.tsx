@@ -5,7 +5,7 @@ import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { asked, clear, fail } from '../support/network';
-import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { arrived, drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -52,11 +52,7 @@ describe('the list of articles', () => {
   before(async () => {
     await styled();
     await setViewport({ width: 900, height: 800 });
-    document.addEventListener(
-      'error',
-      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-      true,
-    );
+    forgiveMissingPictures();
     const answer = (await (await fetch(path)).json()) as { topics: { topics_list: string[] } };
     topics = answer.topics.topics_list;
   });

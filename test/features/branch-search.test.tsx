@@ -5,7 +5,7 @@ import '../../elements/branch-search';
 import { store } from '../../src/core/store';
 import { branchListAtom, branchSearchAtom } from '../../src/state/branches';
 import { press, type } from '../support/keyboard';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -44,12 +44,7 @@ describe('the list of branches', () => {
   before(async () => {
     await styled();
     await setViewport({ width: 900, height: 800 });
-    // Their pictures are nowhere.
-    document.addEventListener(
-      'error',
-      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-      true,
-    );
+    forgiveMissingPictures();
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-branch-search').forEach((host) => host.closest('body > div')?.remove());

@@ -8,7 +8,7 @@ import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { freshVisitor } from '../support/visitor';
 
 const home = (id: number, fields: object = {}) => ({
@@ -54,12 +54,7 @@ describe('saved homes side by side', () => {
   before(async () => {
     await styled();
     await setViewport({ width: 900, height: 800 });
-    // Their pictures are nowhere.
-    document.addEventListener(
-      'error',
-      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-      true,
-    );
+    forgiveMissingPictures();
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());

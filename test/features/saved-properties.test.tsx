@@ -11,7 +11,7 @@ import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
 import { homeData, knownHomes } from '../support/homes';
 import { clear, fail } from '../support/network';
-import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, listenTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
 
 const path = '/saved_properties.ljson';
@@ -41,12 +41,7 @@ describe('the list of saved properties', () => {
   before(async () => {
     await styled();
     await setViewport({ width: 900, height: 800 });
-    // Their pictures are nowhere.
-    document.addEventListener(
-      'error',
-      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-      true,
-    );
+    forgiveMissingPictures();
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());

@@ -11,7 +11,7 @@ import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -68,11 +68,7 @@ describe('the results of a search', () => {
     await styled();
     store.sub(searchAtom, () => {});
     document.addEventListener('click', stay);
-    document.addEventListener(
-      'error',
-      (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-      true,
-    );
+    forgiveMissingPictures();
     [first, second] = await Promise.all([page(1), page(2)]);
   });
   beforeEach(async () => {

@@ -51,3 +51,11 @@ export const shown = (element: Element) => element.querySelector(':scope > [slot
 
 /** Lets everything that moves arrive, so that colours are what they will be. */
 export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
+
+/** The pictures of made-up homes are nowhere: that they do not come is no fault of the test. */
+export const forgiveMissingPictures = () =>
+  document.addEventListener(
+    'error',
+    (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
+    true,
+  );

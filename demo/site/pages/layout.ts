@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-import { trades } from '../departments';
+import { departments } from '../departments';
 import type { Script } from '../script';
 
 /** A piece of a page. */
@@ -62,9 +62,9 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
         <main id="main" class="site-main" tabindex="-1">${body}</main>
         <footer class="site-footer">
           <div class="site-footer-row">
-            <nav class="site-footer-trades" aria-label="What we do">
+            <nav class="site-footer-departments" aria-label="What we do">
               <ul class="site-footer-links">
-                ${trades.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+                ${departments.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
               </ul>
             </nav>
             <p>
