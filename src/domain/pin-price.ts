@@ -1,3 +1,4 @@
+import { formatPounds } from './money';
 import type { Property } from './property';
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
@@ -5,8 +6,7 @@ const short = (value: number, digits: number) => String(Number(value.toFixed(dig
 /** A price as a pin has room for: '£825k', '£1.15m'; a rent in full, '£1,950'; 'POA' where none is told. */
 export function pinPrice({ priceValue, propertyChannel }: Pick<Property, 'priceValue' | 'propertyChannel'>): string {
   if (!priceValue) return 'POA';
-  if (propertyChannel === 'lettings' || priceValue < 10_000)
-    return `£${Math.round(priceValue).toLocaleString('en-GB')}`;
+  if (propertyChannel === 'lettings' || priceValue < 10_000) return formatPounds(priceValue);
   const thousands = Math.round(priceValue / 1000);
   return thousands < 1000 ? `£${thousands}k` : `£${short(priceValue / 1_000_000, 2)}m`;
 }

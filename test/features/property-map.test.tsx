@@ -68,6 +68,16 @@ describe('the map of a property', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('fetches the ground of where the home is, and of nowhere else', async () => {
+    const host = await map();
+    await ready(host);
+    await until(() => host.querySelector('.leaflet-tile'));
+    const asked = [...host.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(({ src }) => src);
+    expect(new Set(asked.map((address) => address.split('/').at(-3)))).to.deep.equal(new Set(['15']));
+    const first = performance.getEntriesByType('resource').filter(({ name }) => /\/tiles\/\d+\//.test(name));
+    expect(first.filter(({ name }) => !name.includes('/15/')).map(({ name }) => name)).to.deep.equal([]);
+  });
+
   it('shows the property of the page, by its address', async () => {
     await givePage({ ...tiles, property: { ...homeData, lat: 51.4, lng: -2.3 } });
     const host = await map('');

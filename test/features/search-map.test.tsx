@@ -15,7 +15,7 @@ import { recordSeenAtom } from '../../src/state/seen-properties';
 import { home, homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, styled, until } from '../support/page';
+import { drawn, render, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -316,8 +316,83 @@ describe('the map of a search', () => {
     point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'mouse' });
     point(canvas(host), 'pointerup', at(host, 300, 300), { pointerType: 'mouse' });
     expect(wheel()).to.equal(true);
+    // A mouse needs no such leave, and to give it styles every pin anew.
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
+    point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'touch' });
+    canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, 300, 300) }));
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('none');
     point(document.body, 'pointerdown', { clientX: 1, clientY: 1 });
     expect(wheel()).to.equal(false);
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
+  });
+
+  describe('while it is dragged', () => {
+    const mouse = (target: EventTarget, type: string, place: Place, more: MouseEventInit = {}) =>
+      target.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at(hosts.at(-1)!, ...place), ...more }),
+      );
+    /** With the mouse, by a pin or by the map itself. */
+    const drag = async (by: Element) => {
+      point(by, 'pointerdown', at(hosts.at(-1)!, 300, 300), { pointerType: 'mouse' });
+      mouse(by, 'mousedown', [300, 300]);
+      for (const step of [310, 330, 360]) mouse(document.body, 'mousemove', [step, 300], { buttons: 1 });
+      await seen();
+      mouse(document.body, 'mouseup', [360, 300]);
+      mouse(by, 'click', [360, 300]);
+      await drawn();
+    };
+
+    it('opens no home by whose pin it was held', async () => {
+      const host = await openMap();
+      const pin = single(host);
+      const before = pin.getBoundingClientRect().left;
+      await drag(pin);
+      expect(pin.getBoundingClientRect().left - before).to.be.closeTo(60, 2);
+      expect(host.querySelector('.agency-map-card')).to.equal(null);
+      pin.click();
+      await until(() => host.querySelector('.agency-map-card'));
+    });
+
+    it('points at no pin that passes below the mouse', async () => {
+      const host = await openMap();
+      mouse(canvas(host), 'mouseleave', [300, 300]);
+      mouse(single(host), 'mouseover', [300, 300], { buttons: 1 });
+      expect(store.get(selectedPropertyAtom)).to.equal(undefined);
+      mouse(single(host), 'mouseover', [300, 300]);
+      expect(store.get(selectedPropertyAtom)).to.equal(single(host).dataset['key']);
+    });
+
+    it('P12 moves all pins at once, and changes none of them', async () => {
+      const host = await openMap();
+      expect(
+        pins(host)
+          .map(({ parentElement }) => parentElement!.style.transform)
+          .join(),
+      ).not.to.include('3d');
+      const changes = new MutationObserver(() => {});
+      changes.observe(host.querySelector('.leaflet-marker-pane')!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
+      const { cursor } = getComputedStyle(single(host).parentElement!);
+      await drag(canvas(host));
+      expect(changes.takeRecords().length).to.equal(0);
+      expect(getComputedStyle(single(host).parentElement!).cursor).to.equal(cursor);
+    });
+  });
+
+  it('P12 changes a few pins, and not all, when another home is chosen', async () => {
+    const host = await openMap();
+    const touched = new Set<Element | null>();
+    const note = ({ target }: MutationRecord) => touched.add((target as Element).closest('.agency-map-place'));
+    const changes = new MutationObserver((records) => records.forEach(note));
+    changes.observe(host.querySelector('.leaflet-marker-pane')!, { subtree: true, childList: true, attributes: true });
+    single(host).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await until(() => host.querySelector('.agency-map-pin-chosen'));
+    await drawn();
+    changes.disconnect();
+    expect(touched.size).to.be.within(1, pins(host).length / 2);
   });
 
   it('map-05 has a button for each thing, large enough for a finger', async () => {

@@ -12,11 +12,15 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   const stop = new AbortController();
   const heard = { capture: true, signal: stop.signal };
   let isActive = false;
+  let isTapped = false;
   let isDrawing = false;
+  let isFinger = false;
+  let wasDragged = false;
   map.scrollWheelZoom.disable();
 
   function update() {
-    container.style.touchAction = isActive || isDrawing ? 'none' : 'pan-x pan-y';
+    // Every pin is styled anew when this changes: a mouse, which it does not concern, leaves it as it is.
+    container.style.touchAction = isTapped || isDrawing ? 'none' : 'pan-x pan-y';
     toggle(map.dragging, !isDrawing);
     toggle(map.doubleClickZoom, !isDrawing);
   }
@@ -36,10 +40,10 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   container.addEventListener(
     'pointerdown',
     ({ pointerType }) => {
-      const isTouch = pointerType === 'touch';
-      if (!isTouch) isActive = true;
-      toggle(map.dragging, !isDrawing && (isActive || !isTouch));
-      container.style.touchAction = isActive || isDrawing ? 'none' : 'pan-x pan-y';
+      isFinger = pointerType === 'touch';
+      wasDragged = false;
+      isActive ||= !isFinger;
+      toggle(map.dragging, !isDrawing && (isTapped || !isFinger));
     },
     heard,
   );
@@ -47,23 +51,28 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
     'touchmove',
     (event) => {
       if (event.touches.length > 1) event.preventDefault();
-      else if (!isActive && !isDrawing) onHint('touch');
+      else if (!isTapped && !isDrawing) onHint('touch');
     },
     { ...heard, passive: false },
   );
   container.addEventListener(
     'click',
-    () => {
+    (event) => {
+      // A pin that the map was dragged by comes along, so that it is pressed and let go; nobody meant to open it.
+      if (wasDragged && event.detail > 0) event.stopPropagation();
       isActive = true;
+      isTapped ||= isFinger;
       update();
     },
     heard,
   );
+  map.on('dragstart', () => (wasDragged = true));
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
       if (target instanceof Node && container.contains(target)) return;
       isActive = false;
+      isTapped = false;
       update();
     },
     heard,

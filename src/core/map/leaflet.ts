@@ -7,6 +7,7 @@ export {
   LatLngBounds,
   Map as LeafletMap,
   Marker,
+  Point,
   Polygon,
   Polyline,
   Popup,

@@ -3,7 +3,7 @@ import { cooperate, type Hint } from './gestures';
 import { LatLngBounds, LeafletMap, Popup } from './leaflet';
 import { openPins } from './pins';
 import { openShapes } from './shapes';
-import { openTiles } from './tiles';
+import { openTiles, type Tiles } from './tiles';
 
 /** A point in degrees. */
 export type MapPoint = readonly [lat: number, lng: number];
@@ -58,6 +58,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let isOurs = true;
   let isClosed = false;
   let later: (() => void) | undefined;
+  let laying: ReturnType<typeof setTimeout> | undefined;
   let popup: Popup | undefined;
 
   const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
@@ -150,7 +151,11 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       isOurs = false;
       map.setView([...point], zoom, { animate: !isStill });
     },
-    setTiles: whileOpen(tiles.set),
+    /** Lays the ground a moment later: by then the map is where it was opened for, and none is fetched of elsewhere. */
+    setTiles: whileOpen((wanted: Tiles) => {
+      clearTimeout(laying);
+      laying = setTimeout(tiles.set, 0, wanted);
+    }),
     setPins: whileOpen(pins.set),
     /** Pins of another kind, which come and go by themselves. */
     setHandles: whileOpen(handles.set),
@@ -179,9 +184,11 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     },
     close() {
       isClosed = true;
+      clearTimeout(laying);
       unfit();
       gestures.close();
-      // Leaflet ends a zoom and answers the wheel a moment later, also on a map that is gone by then.
+      // Leaflet ends a zoom, answers the wheel and lets a drag run out a moment later, also on a map that is gone by then.
+      map.panBy = () => map;
       Reflect.set(map, '_animatingZoom', false);
       clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer') as number | undefined);
       map.remove();

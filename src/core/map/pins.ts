@@ -1,4 +1,4 @@
-import { DivIcon, Marker, type LeafletMap } from './leaflet';
+import { DivIcon, Marker, type LeafletMap, type Point } from './leaflet';
 
 /** Something that stands at a point of the map. */
 export interface Pin {
@@ -10,6 +10,18 @@ export interface Pin {
   lift?: number;
 }
 
+/**
+ * A marker that lies flat: Leaflet moves each in three dimensions, which makes it a layer of its own, and a map with
+ * hundreds of layers drags.
+ */
+class FlatMarker extends Marker {
+  _setPos(position: Point) {
+    (Reflect.get(Marker.prototype, '_setPos') as (position: Point) => void).call(this, position);
+    const { style } = this.getElement()!;
+    style.transform = `translate(${position.x}px, ${position.y}px)`;
+  }
+}
+
 /** The pins of a map. Only what changed is touched, so that a map with hundreds of them can be moved. */
 export function openPins(map: LeafletMap) {
   const shown = new Map<string, { pin: Pin; marker: Marker }>();
@@ -17,7 +29,7 @@ export function openPins(map: LeafletMap) {
   function add(pin: Pin) {
     const icon = new DivIcon({ html: pin.element, className: 'agency-map-place', iconSize: [0, 0] });
     const options = { icon, keyboard: false, interactive: false, zIndexOffset: pin.lift ?? 0 };
-    shown.set(pin.key, { pin, marker: new Marker([...pin.point], options).addTo(map) });
+    shown.set(pin.key, { pin, marker: new FlatMarker([...pin.point], options).addTo(map) });
   }
   function remove(key: string) {
     shown.get(key)?.marker.remove();

@@ -12,6 +12,8 @@ export interface PinHome extends Pick<PinLook, 'text' | 'name' | 'isSeen' | 'isS
   point: MapPoint;
 }
 
+type Look = Omit<PinLook, 'kind'> & Partial<Pick<PinLook, 'kind'>>;
+
 interface Options {
   radius: number;
   maxZoom: number;
@@ -35,8 +37,10 @@ export class PinBoard {
   #homes: readonly PinHome[] = [];
   #clustersAt: (zoom: number) => readonly Cluster[] = () => [];
   #clusters: readonly Cluster[] = [];
-  #spots = '';
-  #drawnAt = NaN;
+  /** Where the clusters lie beside one another, in pixels. */
+  #places: readonly { x: number; y: number }[] = [];
+  #pins: ReadonlyMap<string, { pin: Pin; look: PinLook }> = new Map();
+  #placedAt = NaN;
   #stopAt: string | undefined;
 
   constructor(view: MapView, kit: MapKit, options: Options) {
@@ -44,45 +48,68 @@ export class PinBoard {
     const { signal } = this.#stop;
     view.container.addEventListener('click', (event) => this.#press(event), { signal });
     view.container.addEventListener('keydown', (event) => this.#move(event), { signal });
-    view.container.addEventListener('mouseover', ({ target }) => options.onPoint(homeKey(target)), { signal });
+    view.container.addEventListener(
+      'mouseover',
+      // Pins that pass below the mouse while the map is dragged are not pointed at.
+      ({ target, buttons }) => buttons === 0 && options.onPoint(homeKey(target)),
+      { signal },
+    );
     view.container.addEventListener('mouseleave', () => options.onPoint(undefined), { signal });
   }
 
   /** Shows these homes, or the same ones with other looks. */
   show(homes: readonly PinHome[]) {
-    if (homes.length === this.#homes.length && homes.every((home, index) => isSame(home, this.#homes[index]!))) return;
-    const spots = homes.map(({ key, point }) => `${key} ${point.join()}`).join();
+    const isLike = (same: typeof isSame) =>
+      homes.length === this.#homes.length && homes.every((home, index) => same(home, this.#homes[index]!));
+    if (isLike(isSame)) return;
+    const isPlaced = isLike(isSamePlace);
     this.#homes = homes;
-    if (spots !== this.#spots) {
+    if (!isPlaced) {
       const { radius, maxZoom } = this.#options;
       this.#clustersAt = this.#kit.clusterPoints(homes, { radius, maxZoom });
-      this.#spots = spots;
+      this.#place();
     }
     this.#draw();
   }
 
   /** The map was moved: what it shows depends on its zoom alone. */
   follow() {
-    if (this.#view.zoom() !== this.#drawnAt) this.#draw();
+    if (this.#view.zoom() === this.#placedAt) return;
+    this.#place();
+    this.#draw();
   }
 
+  #place() {
+    this.#placedAt = this.#view.zoom();
+    this.#clusters = this.#clustersAt(this.#placedAt);
+    this.#places = this.#clusters.map(({ point }) => this.#view.pixelsOf(point));
+  }
+
+  /** Gives every pin its look; touches only those that come, go or look different. */
   #draw() {
-    this.#drawnAt = this.#view.zoom();
     const hadFocus = this.#view.container.contains(document.activeElement);
-    const byKey = new Map(this.#homes.map((home) => [home.key, home]));
-    this.#clusters = this.#clustersAt(this.#view.zoom());
-    const pins = this.#crowd(this.#clusters, byKey).map(({ cluster, look }): Pin => {
-      const element = this.#buttonOf(cluster.key);
-      dressPin(element, look);
-      element.tabIndex = -1;
-      const lift = look.isChosen ? 3000 : look.kind === 'dot' ? 0 : look.kind === 'group' ? 2000 : 1000;
-      return { key: cluster.key, point: cluster.point, element, lift };
-    });
-    for (const key of [...this.#buttons.keys()]) if (!pins.some((pin) => pin.key === key)) this.#buttons.delete(key);
-    if (!this.#stopAt || !this.#buttons.has(this.#stopAt)) this.#stopAt = pins[0]?.key;
-    if (this.#stopAt) this.#buttons.get(this.#stopAt)!.tabIndex = 0;
-    this.#view.setPins(pins);
+    const before = this.#pins;
+    const looks = this.#crowd();
+    this.#pins = new Map(
+      this.#clusters.map((cluster, index) => {
+        const look = looks[index]!;
+        const known = before.get(cluster.key);
+        const isKept = known !== undefined && isSamePoint(known.pin, cluster) && isSameLook(known.look, look);
+        return [cluster.key, isKept ? known : { pin: this.#pinOf(cluster, look), look }];
+      }),
+    );
+    for (const key of before.keys()) if (!this.#pins.has(key)) this.#buttons.delete(key);
+    if (!this.#stopAt || !this.#buttons.has(this.#stopAt)) this.#moveStop(this.#clusters[0]?.key);
+    this.#view.setPins([...this.#pins.values()].map(({ pin }) => pin));
     if (hadFocus && document.activeElement === document.body) this.#view.container.focus({ preventScroll: true });
+  }
+
+  #pinOf({ key, point }: Cluster, look: PinLook): Pin {
+    const element = this.#buttons.get(key) ?? makePin(key);
+    this.#buttons.set(key, element);
+    dressPin(element, look);
+    const lift = look.isChosen ? 3000 : look.kind === 'dot' ? 0 : look.kind === 'group' ? 2000 : 1000;
+    return { key, point, element, lift };
   }
 
   /** The button of a home, where it has one of its own now. */
@@ -94,28 +121,27 @@ export class PinBoard {
   }
 
   /** Prices that would lie on one another become dots; groups, chosen and saved homes keep their place first. */
-  #crowd(clusters: readonly Cluster[], byKey: ReadonlyMap<string, PinHome>) {
+  #crowd(): readonly PinLook[] {
+    const byKey = new Map(this.#homes.map((home) => [home.key, home]));
     const rows = new Map<number, { x: number; y: number; half: number }[]>();
-    const looked = clusters.map((cluster) => ({ cluster, look: lookOf(cluster, byKey) }));
+    const looks = this.#clusters.map((cluster) => lookOf(cluster, byKey));
     const rank = ({ kind, isChosen, isSaved }: PinLook) => (isChosen ? 0 : kind === 'group' ? 1 : isSaved ? 2 : 3);
-    const first = [...looked].sort((one, other) => rank(one.look) - rank(other.look));
-    for (const { cluster, look } of first) {
-      const { x, y } = this.#view.pixelsOf(cluster.point);
+    const first = looks.map((look, index) => ({ look, ...this.#places[index]!, rank: rank(look) }));
+    for (const { look, x, y } of first.sort((one, other) => one.rank - other.rank)) {
       const half = (look.kind === 'group' ? 40 : look.text.length * letter + rim + (look.isSaved ? heartRoom : 0)) / 2;
       const row = Math.floor(y / height);
       const collides = [row - 1, row, row + 1].some((near) =>
         rows.get(near)?.some((other) => Math.abs(other.y - y) < height && Math.abs(other.x - x) < other.half + half),
       );
-      if (collides && look.kind === 'home' && !look.isChosen) look.kind = 'dot';
-      else rows.set(row, [...(rows.get(row) ?? []), { x, y, half }]);
+      if (collides && look.kind === 'home' && !look.isChosen) {
+        look.kind = 'dot';
+        continue;
+      }
+      const taken = rows.get(row) ?? [];
+      taken.push({ x, y, half });
+      rows.set(row, taken);
     }
-    return looked;
-  }
-
-  #buttonOf(key: string) {
-    const button = this.#buttons.get(key) ?? makePin(key);
-    this.#buttons.set(key, button);
-    return button;
+    return looks;
   }
 
   #press(event: MouseEvent) {
@@ -147,16 +173,28 @@ export class PinBoard {
   focus(key: string) {
     const button = this.#buttons.get(key);
     if (!button) return;
-    for (const other of this.#buttons.values()) other.tabIndex = other === button ? 0 : -1;
-    this.#stopAt = key;
+    this.#moveStop(key);
     button.focus({ preventScroll: true });
+  }
+
+  #moveStop(key: string | undefined) {
+    const [before, next] = [this.#stopAt, key].map((each) => each && this.#buttons.get(each));
+    if (before) before.tabIndex = -1;
+    if (next) next.tabIndex = 0;
+    this.#stopAt = key;
   }
 }
 
-function isSame(one: PinHome, other: PinHome) {
-  const isSamePlace = one.key === other.key && one.point[0] === other.point[0] && one.point[1] === other.point[1];
-  const isSameLook = one.isSeen === other.isSeen && one.isSaved === other.isSaved && one.isChosen === other.isChosen;
-  return isSamePlace && isSameLook && one.name === other.name;
+const isSame = (one: PinHome, other: PinHome) => isSamePlace(one, other) && isSameLook(one, other);
+const isSamePlace = (one: PinHome, other: PinHome) => one.key === other.key && isSamePoint(one, other);
+
+function isSamePoint({ point: [lat, lng] }: { point: MapPoint }, { point }: { point: MapPoint }) {
+  return lat === point[0] && lng === point[1];
+}
+
+function isSameLook(one: Look, other: Look) {
+  const isSameState = one.isSeen === other.isSeen && one.isSaved === other.isSaved && one.isChosen === other.isChosen;
+  return isSameState && one.kind === other.kind && one.text === other.text && one.name === other.name;
 }
 
 function lookOf({ keys, key }: Cluster, byKey: ReadonlyMap<string, PinHome>): PinLook {

@@ -54,8 +54,12 @@ export function SearchMap() {
     onMoved(view, byVisitor) {
       board.current?.follow();
       if (!byVisitor || isDrawing || area) return;
-      setMoved(true);
-      if (isAuto) searchHere(view.box());
+      const box = view.box();
+      // The map comes to rest first; what the page does about it can wait for the next frame.
+      setTimeout(() => {
+        setMoved(true);
+        if (isAuto) searchHere(box);
+      });
     },
     onTap: () => !isDrawing && setOpened(undefined),
   });

@@ -30,22 +30,24 @@ export function useHomes(openKey: string | undefined) {
   }, [host]);
   useEffect(() => void load(), [search, load]);
 
+  const placed = useMemo(
+    () =>
+      homes.map((home) => {
+        const { propertyId: key, lat, lng, displayAddress } = home;
+        const text = pinPrice(home);
+        const name = mapWords.pin(text, displayAddress || cardWords.unnamed);
+        return { key, point: [lat, lng], text, name } as const;
+      }),
+    [homes],
+  );
   const pins = useMemo(() => {
     const savedIds = new Set(saved.map(({ propertyId }) => propertyId));
-    return homes.map((home): PinHome => {
-      const { propertyId: key, lat, lng, displayAddress } = home;
-      const text = pinPrice(home);
-      return {
-        key,
-        point: [lat, lng],
-        text,
-        name: mapWords.pin(text, displayAddress || cardWords.unnamed),
-        isSeen: seen.has(key),
-        isSaved: savedIds.has(key),
-        isChosen: key === openKey || key === selected,
-      };
+    return placed.map((place): PinHome => {
+      const { key } = place;
+      const isChosen = key === openKey || key === selected;
+      return { ...place, isSeen: seen.has(key), isSaved: savedIds.has(key), isChosen };
     });
-  }, [homes, seen, saved, selected, openKey]);
+  }, [placed, seen, saved, selected, openKey]);
 
   const area = useMemo(
     () => (search.poly && !search.isQuerySearch ? decodePolygon(search.poly) : undefined),
