@@ -1,8 +1,6 @@
 import { defineElement, json } from '../src/core/element';
 import { readProperty } from '../src/domain/property';
 import { PropertyCard } from '../src/features/property-card/property-card';
-// The heart on the card: fetched with it, not after it.
-import './save-property';
 
 /**
  * One property of a list: pictures, price, address, rooms and a heart to save it.
@@ -22,6 +20,10 @@ export default defineElement('agency-property-card', PropertyCard, {
     property: json(readProperty),
     /** Level of the heading that holds the address; 3 unless told. */
     headingLevel: ['2', '3', '4', '5', '6'],
+  },
+  events: {
+    /** The visitor pressed the heart; cancel to leave the list as it is. Detail: `{ propertyId, saved }`. */
+    onSaveChange: 'agency-save-change',
   },
   mount: 'visible',
 });

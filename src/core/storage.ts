@@ -2,6 +2,7 @@ import { parse, stringify } from './json';
 
 /** A value kept in the visitor's browser, under one key. */
 export interface Stored<Value> {
+  /** The same value again, not a copy, for as long as no other tab or script changes it. */
   get: () => Value;
   /** Keeps a value as long as the browser lets us: for good, for this visit, or for this page. */
   set: (value: Value) => void;
@@ -27,10 +28,20 @@ export function stored<Value>(
   read: (raw: unknown) => Value,
   write: (value: Value) => unknown = (value) => value,
 ): Stored<Value> {
-  const value = () => read(parse(find(key)));
+  // To read and check a long list takes longer than to see that its text is the same.
+  let last: { text: string | undefined; value: Value } | undefined;
+  const value = () => {
+    const text = find(key);
+    if (!last || last.text !== text) last = { text, value: read(parse(text)) };
+    return last.value;
+  };
   return {
     get: value,
-    set: (changed) => keep(key, stringify(write(changed))),
+    set(changed) {
+      const text = stringify(write(changed));
+      keep(key, text);
+      last = { text, value: changed };
+    },
     remove: () => discard(key),
     subscribe(listener) {
       const hear = (event: StorageEvent) => {

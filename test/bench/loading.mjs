@@ -25,10 +25,10 @@ export async function benchLoading(browser, rounds) {
     ...dist,
     'alone.js': await bundle('test/bench/pages/stamp-duty-alone.tsx'),
     'everything.js': await bundle('test/bench/pages/everything.ts'),
-    'ours.html': page(`${links(dist)}<script type="module" src="/agency.js"></script>`, TAG),
-    'alone.html': page('<script type="module" src="/alone.js"></script>', '<main id="calculator"></main>'),
-    'everything.html': page('<script type="module" src="/everything.js"></script>', TAG),
-    'none.html': page('<script type="module" src="/agency.js"></script>', '<p>No tags here.</p>'),
+    'ours.html': page(`${links(dist)}<script type="module" async src="/agency.js"></script>`, TAG),
+    'alone.html': page('<script type="module" async src="/alone.js"></script>', '<main id="calculator"></main>'),
+    'everything.html': page('<script type="module" async src="/everything.js"></script>', TAG),
+    'none.html': page('<script type="module" async src="/agency.js"></script>', '<p>No tags here.</p>'),
   };
   const site = await serve(pages);
   const [ours, none] = [

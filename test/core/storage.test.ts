@@ -53,6 +53,21 @@ describe('what is kept in the browser', () => {
     expect(stored(KEY, words).get()).to.deep.equal([]);
   });
 
+  it('is read again only when another script changed it', async () => {
+    const { stored } = await openPage();
+    const read: unknown[] = [];
+    const value = stored(KEY, (raw) => (read.push(raw), words(raw)));
+    localStorage.setItem(KEY, '["a"]');
+    expect([value.get(), value.get()]).to.deep.equal([['a'], ['a']]);
+    value.set(['b']);
+    expect(value.get()).to.deep.equal(['b']);
+    localStorage.setItem(KEY, '["c"]');
+    expect(value.get()).to.deep.equal(['c']);
+    localStorage.removeItem(KEY);
+    expect(value.get()).to.deep.equal([]);
+    expect(read).to.deep.equal([['a'], ['c'], undefined]);
+  });
+
   for (const [fault, place] of [
     ['naming it throws', blocked],
     ['every use of it throws', hostile],

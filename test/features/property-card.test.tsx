@@ -134,6 +134,25 @@ describe('a property card', () => {
       expect(heart.ariaPressed).to.equal('true');
       await expect(host).to.be.accessible();
     });
+
+    it('PRP-19 a heart that tells the page what is about to happen, which may refuse', async () => {
+      const host = await card();
+      const heart = button(host, 'Save');
+      const heard: unknown[] = [];
+      const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
+      document.addEventListener('agency-save-change', hear);
+      heart.click();
+      await drawn();
+      host.addEventListener('agency-save-change', (event) => event.preventDefault());
+      heart.click();
+      await drawn();
+      document.removeEventListener('agency-save-change', hear);
+      expect(heart.ariaPressed).to.equal('true');
+      expect(heard).to.deep.equal([
+        { propertyId: '7', saved: true },
+        { propertyId: '7', saved: false },
+      ]);
+    });
   });
 
   describe('says', () => {
@@ -246,6 +265,14 @@ describe('a property card', () => {
         expect(pictures(list).filter(({ fetchPriority }) => fetchPriority === 'high').length).to.equal(1);
       });
     }
+
+    it('lets go of them when it leaves the page, and fetches nothing more', async () => {
+      const host = await card({ photos: photos(1) });
+      const [picture] = pictures(host);
+      host.parentElement!.remove();
+      await until(() => !picture!.sizes);
+      expect([picture!.src, picture!.srcset]).to.deep.equal(['', '']);
+    });
 
     it('PRP-18 or says "No image" when there is none', async () => {
       const host = await card({ photos: [] });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Article } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
 import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import { stopMeasuring } from '../../ui/stop-measuring';
 
 interface Props {
   article: Article;
@@ -22,6 +23,7 @@ export function ArticleTile({ article, headingLevel }: Props) {
     <li className="agency-article-tile">
       {photo && !isMissing && (
         <img
+          ref={stopMeasuring}
           className="agency-article-picture"
           alt=""
           loading="lazy"

@@ -9,6 +9,7 @@ import { currentBranchIdAtom } from '../../state/branches';
 import { Icon } from '../../ui/icon';
 import { envelope, phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
+import { stopMeasuring } from '../../ui/stop-measuring';
 
 interface Props {
   branch: Branch;
@@ -79,6 +80,7 @@ function Picture({ url }: { url: string }) {
   if (isMissing) return null;
   return (
     <img
+      ref={stopMeasuring}
       className="agency-branch-picture"
       alt=""
       loading="lazy"

@@ -25,7 +25,7 @@ export function CardFacts({ property, withAcreage }: Props) {
             <Icon path={icon} size="small" />
             <span className="agency-card-count">
               {count}
-              <span className="agency-visually-hidden"> {word(count)}</span>
+              <span className="agency-visually-hidden">{` ${word(count)}`}</span>
             </span>
           </li>
         ) : null,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { cardPictureWidths, eagerCards, pictureAt, pictureSet } from '../../domain/pictures';
 import type { Photo } from '../../domain/property';
+import { stopMeasuring } from '../../ui/stop-measuring';
 import { NoPicture } from './no-picture';
 
 interface Props {
@@ -33,12 +34,13 @@ export function CardPicture({ photo: { url }, alt, isFirst }: Props) {
 }
 
 /** The first cards of a page are on screen at once: their pictures do not wait to be near, and the first comes first. */
-function hasten(picture: HTMLImageElement | null) {
-  const card = picture?.closest('agency-property-card');
-  if (!picture || !card) return;
+function hasten(picture: HTMLImageElement) {
+  const card = picture.closest('agency-property-card');
   const cards = document.getElementsByTagName('agency-property-card');
   const first = [...Array(eagerCards(innerWidth)).keys()].map((place) => cards[place]);
-  if (!first.includes(card)) return;
-  picture.loading = 'eager';
-  if (first[0] === card) picture.fetchPriority = 'high';
+  if (card && first.includes(card)) {
+    picture.loading = 'eager';
+    if (first[0] === card) picture.fetchPriority = 'high';
+  }
+  return stopMeasuring(picture);
 }

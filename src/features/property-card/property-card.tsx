@@ -1,13 +1,16 @@
-import { useAtomValue } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 
 import { useElementSays } from '../../core/element-state';
+import { useValue } from '../../core/use-value';
 import { addressLines } from '../../domain/address-lines';
 import { priceLabel, type PriceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
 import { propertyStatus, type PropertyLabel } from '../../domain/property-status';
-import { cardWords } from '../../domain/property-words';
+import { cardWords, savedListWords } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { propertyAtom } from '../../state/properties';
+import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-properties';
+import { Heart } from '../../ui/heart';
 import { StatusLabel } from '../../ui/status-label';
 import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
@@ -16,6 +19,7 @@ interface Props {
   propertyId?: string;
   property?: Property;
   headingLevel?: '2' | '3' | '4' | '5' | '6';
+  onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
 
 const tones = new Map<PropertyLabel, 'new' | 'calm'>([
@@ -24,9 +28,9 @@ const tones = new Map<PropertyLabel, 'new' | 'calm'>([
 ]);
 
 /** One property of a list. */
-export function PropertyCard({ propertyId = '', property, headingLevel = '3' }: Props) {
-  const known = useAtomValue(propertyAtom(propertyId));
-  const settings = useAtomValue(settingsAtom);
+export function PropertyCard({ propertyId = '', property, headingLevel = '3', onSaveChange }: Props) {
+  const known = useValue(propertyAtom(propertyId));
+  const settings = useValue(settingsAtom);
   const shown = property ?? known;
   useElementSays(shown ? 'ready' : 'empty');
   if (!shown) return null;
@@ -51,16 +55,32 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3' }: 
           ))}
         </p>
       )}
-      <agency-save-property
-        className="agency-card-heart"
-        {...(property ? { property } : { 'property-id': shown.propertyId })}
-      />
+      <CardHeart property={shown} onSaveChange={onSaveChange} />
       <div className="agency-card-body">
         <CardPrice price={price} />
         <CardAddress property={shown} price={price} level={headingLevel} />
         <CardFacts property={shown} withAcreage={settings.displayAcreageIconOnPropertyResults} />
       </div>
     </article>
+  );
+}
+
+interface HeartProps extends Pick<Props, 'onSaveChange'> {
+  property: Property;
+}
+
+/** The heart of the card, by itself: a press redraws nothing else. Its tag would cost as much as the rest of the card. */
+function CardHeart({ property, onSaveChange }: HeartProps) {
+  const { propertyId, displayAddress } = property;
+  const isSaved = useValue(savedPropertyAtom(propertyId));
+  const toggle = useSetAtom(toggleSavedPropertyAtom);
+  const press = () => {
+    if (onSaveChange?.({ propertyId, saved: !isSaved }) !== false) void toggle(property);
+  };
+  return (
+    <span className="agency-card-heart">
+      <Heart label={savedListWords.save(displayAddress || cardWords.unnamed)} isSaved={isSaved} onPress={press} />
+    </span>
   );
 }
 
@@ -105,7 +125,7 @@ function CardAddress({ property: { displayAddress, propertyUrl }, price, level }
         <span className="agency-card-house">{house}</span>
         {place && <span className="agency-visually-hidden">, </span>}
         <span className="agency-card-place">{place}</span>
-        {spokenPrice && <span className="agency-visually-hidden">, {spokenPrice}</span>}
+        {spokenPrice && <span className="agency-visually-hidden">{`, ${spokenPrice}`}</span>}
       </a>
     </Heading>
   );

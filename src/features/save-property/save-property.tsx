@@ -6,7 +6,7 @@ import { cardWords, savedListWords as words } from '../../domain/property-words'
 import { propertyAtom } from '../../state/properties';
 import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Heart } from '../../ui/heart';
 import { heart } from '../../ui/icons/visitor';
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
   look?: 'heart' | 'button';
   onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
-
-/** The same for all: a saved one is filled by the style sheet, which is faster for a page full of them. */
-const icon = <Icon path={heart} />;
 
 /** The heart of one property. */
 export function SaveProperty({ propertyId = '', property, look = 'heart', onSaveChange }: Props) {
@@ -31,21 +28,10 @@ export function SaveProperty({ propertyId = '', property, look = 'heart', onSave
   const press = () => {
     if (onSaveChange?.({ propertyId: shown.propertyId, saved: !isSaved }) !== false) void toggle(shown);
   };
-  const toggleButton = {
-    'aria-pressed': isSaved,
-    'aria-label': words.save(shown.displayAddress || cardWords.unnamed),
-    onClick: press,
-  };
-  if (look === 'heart') {
-    return (
-      <button type="button" className="agency-save" {...toggleButton}>
-        {icon}
-      </button>
-    );
-  }
+  const label = words.save(shown.displayAddress || cardWords.unnamed);
+  if (look === 'heart') return <Heart label={label} isSaved={isSaved} onPress={press} />;
   return (
-    <Button className="agency-save-button" {...toggleButton}>
-      {icon}
+    <Button className="agency-save-button" icon={heart} aria-pressed={isSaved} aria-label={label} onClick={press}>
       {words.saveThis}
     </Button>
   );

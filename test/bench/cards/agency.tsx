@@ -9,6 +9,7 @@ import { homes } from './homes';
 // The same card, drawn at once instead of when it comes near the screen.
 defineElement('agency-eager-card', PropertyCard, {
   attributes: { propertyId: 'string', property: json(readProperty), headingLevel: ['2', '3', '4', '5', '6'] },
+  events: { onSaveChange: 'agency-save-change' },
 });
 
 const KEY = 'savedProperties';

@@ -1,6 +1,17 @@
 import { html, LitElement, nothing, svg } from 'lit';
 
-/** What a Lit author would write for the same card: one element, light DOM, the same markup and style sheet. */
+import { addressLines } from '../../../src/domain/address-lines';
+import { cardPictureWidths, pictureAt, pictureSet } from '../../../src/domain/pictures';
+import { priceLabel } from '../../../src/domain/price-label';
+import { propertyStatus } from '../../../src/domain/property-status';
+import { bath, bed, sofa } from '../../../src/ui/icons/facts';
+import { chevronLeft, chevronRight } from '../../../src/ui/icons/directions';
+import { heart } from '../../../src/ui/icons/visitor';
+
+/**
+ * What a Lit author would write for the same card: one element, light DOM, the same rules of the trade, markup and style
+ * sheet.
+ */
 const saved = new Map();
 const hearts = new Map();
 const show = (id, value) => {
@@ -19,12 +30,14 @@ const save = (id, value) => {
 /** As if another tab had saved them all. */
 export const saveAll = (ids, value) => ids.forEach((id) => show(id, value));
 
-const path = (text) =>
-  svg`<svg class="agency-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${text}></path></svg>`;
-const lines = (address) => [address.slice(0, address.indexOf(', ')), address.slice(address.indexOf(', ') + 2)];
-const fact = (count, noun) =>
+const sizes = 'auto, (min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+const icon = (path, look = '') =>
+  svg`<svg class="agency-icon ${look}" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+const fact = (path, count, noun) =>
   html`<li class="agency-card-fact">
-    ${path('M3 12h18')}${count}<span class="agency-visually-hidden"> ${noun}s</span>
+    ${icon(path, 'agency-icon-small')}<span class="agency-card-count"
+      >${count}<span class="agency-visually-hidden"> ${noun}s</span></span
+    >
   </li>`;
 
 export class LitCard extends LitElement {
@@ -46,12 +59,12 @@ export class LitCard extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    hearts.set(this.home.property_id, this);
+    hearts.set(this.home.propertyId, this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    hearts.delete(this.home.property_id);
+    hearts.delete(this.home.propertyId);
   }
 
   turn(step) {
@@ -59,25 +72,30 @@ export class LitCard extends LitElement {
   }
 
   render() {
-    const { property_id: id, display_address: address, photos, status, price, propertyType } = this.home;
+    const { propertyId: id, propertyUrl: href, displayAddress: address, photos, propertyType } = this.home;
     const isSaved = saved.has(id);
-    const [house, place] = lines(address);
-    const link = html`<a class="agency-card-link" href=${this.home.property_url} title=${address}
+    const { labels } = propertyStatus(this.home);
+    const { amount, qualifier, spokenQualifier } = priceLabel(this.home);
+    const [house, place] = addressLines(address);
+    const photo = photos[this.current];
+    const link = html`<a class="agency-card-link" href=${href} title=${address}
       ><span class="agency-card-house">${house}</span><span class="agency-visually-hidden">, </span
-      ><span class="agency-card-place">${place}</span><span class="agency-visually-hidden">, ${price}</span></a
+      ><span class="agency-card-place">${place}</span
+      ><span class="agency-visually-hidden">, ${amount} ${spokenQualifier}</span></a
     >`;
     return html`<article class="agency-card">
       <div class="agency-card-media" role="group" aria-roledescription="carousel" aria-label="Photos of ${address}">
-        <a class="agency-card-strip" href=${this.home.property_url} tabindex="-1" aria-hidden="true"
+        <a class="agency-card-strip" href=${href} tabindex="-1" aria-hidden="true"
           ><img
             class="agency-card-picture"
-            src=${photos[this.current].url}
-            alt=${photos[this.current].imageAlt}
+            alt=${photo.imageAlt}
             loading="lazy"
+            decoding="async"
+            sizes=${sizes}
+            srcset=${pictureSet(photo.url, cardPictureWidths)}
+            src=${pictureAt(photo.url, 768)}
         /></a>
-        <p class="agency-visually-hidden">
-          Photo ${this.current + 1} of ${photos.length}: ${photos[this.current].imageAlt}
-        </p>
+        <p class="agency-visually-hidden">Photo ${this.current + 1} of ${photos.length}: ${photo.imageAlt}</p>
         <button
           type="button"
           class="agency-card-turn agency-card-turn-previous"
@@ -85,7 +103,7 @@ export class LitCard extends LitElement {
           aria-disabled=${this.current === 0 ? 'true' : nothing}
           @click=${() => this.turn(-1)}
         >
-          ${path('M15 5l-7 7 7 7')}
+          ${icon(chevronLeft, 'agency-icon-turning')}
         </button>
         <button
           type="button"
@@ -93,11 +111,11 @@ export class LitCard extends LitElement {
           aria-label="Next photo of ${address}"
           @click=${() => this.turn(1)}
         >
-          ${path('M9 5l7 7-7 7')}
+          ${icon(chevronRight, 'agency-icon-turning')}
         </button>
         <p class="agency-card-counter" aria-hidden="true">${this.current + 1}/${photos.length}</p>
       </div>
-      <p class="agency-card-labels"><span class="agency-status-label">${status}</span></p>
+      <p class="agency-card-labels">${labels.map((label) => html`<span class="agency-status">${label}</span>`)}</p>
       <span class="agency-card-heart"
         ><button
           type="button"
@@ -106,20 +124,24 @@ export class LitCard extends LitElement {
           aria-label="Save ${address}"
           @click=${() => save(id, !isSaved)}
         >
-          ${path('M12 20l-8-8')}
+          ${icon(heart)}
         </button></span
       >
       <div class="agency-card-body">
         <p class="agency-card-price">
-          <span class="agency-card-amount">£825,000</span> <span class="agency-card-qualifier">Guide price</span>
+          <span class="agency-card-amount">${amount}</span> <span class="agency-card-qualifier">${qualifier}</span>
         </p>
         ${
           this.headingLevel === '4'
             ? html`<h4 class="agency-card-heading">${link}</h4>`
             : html`<h3 class="agency-card-heading">${link}</h3>`
         }
-        <ul class="agency-card-facts">
-          ${fact(this.home.bedrooms, 'bedroom')}${fact(this.home.bathrooms, 'bathroom')}${fact(this.home.receptionRooms, 'reception room')}
+        <ul class="agency-card-facts" role="list">
+          ${fact(bed, this.home.bedrooms, 'bedroom')}${fact(bath, this.home.bathrooms, 'bathroom')}${fact(
+            sofa,
+            this.home.receptionRooms,
+            'reception room',
+          )}
           <li class="agency-card-type">${propertyType}</li>
         </ul>
       </div>

@@ -2,7 +2,6 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Provider } from 'jotai/react';
 
 import '../../../elements/provider';
-import '../../../elements/save-property';
 import { store } from '../../../src/core/store';
 import { readProperty } from '../../../src/domain/property';
 import { PropertyCard } from '../../../src/features/property-card/property-card';
