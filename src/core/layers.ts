@@ -1,3 +1,5 @@
+import { onceSeen } from './once-seen';
+
 /** What must stay usable above a dialog: our own layers, and the challenge of a captcha opened earlier. */
 const ABOVE =
   '[data-agency-layer], script, style, :has(> div > iframe[src*="/bframe"]), :has(> div > iframe[src*="hcaptcha"])';
@@ -18,12 +20,16 @@ export function layer(name: string) {
 /**
  * Makes the page below a cover inert and holds it still; returns how to end that.
  * What a script adds to the page later stays usable: a captcha does so, and cannot tell us.
+ * The browser styles the whole page anew for it, so the cover is seen first.
  */
 export function coverPage(cover: HTMLElement) {
-  if (covers.length === 0) holdStill();
   covers.push(cover);
-  silence();
+  const giveUp = onceSeen(() => {
+    holdStill();
+    silence();
+  });
   return () => {
+    giveUp();
     covers.splice(covers.indexOf(cover), 1);
     silence();
     if (covers.length === 0) letGo();
@@ -44,13 +50,18 @@ function silence() {
   }
 }
 
-let letGo = () => {};
+const nothing = () => {};
+let letGo = nothing;
 
 /** Stops the page from scrolling; where its scrollbar was, the room is kept, so that nothing moves sideways. */
 function holdStill() {
+  if (letGo !== nothing) return;
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   style.overflow = 'hidden';
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  letGo = () => Object.assign(style, { overflow, scrollbarGutter });
+  letGo = () => {
+    letGo = nothing;
+    Object.assign(style, { overflow, scrollbarGutter });
+  };
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useDeferredValue, type FormEvent, type ReactNode } from 'react';
 
 interface Props {
   /** What is calculated. */
@@ -11,13 +11,15 @@ interface Props {
 
 /** Questions beside the result that changes while they are answered; below one another where there is no room. */
 export function Calculator({ label, children, result }: Props) {
+  // What is typed is seen at once; the tables and charts that follow from it may come a moment later.
+  const shown = useDeferredValue(result);
   return (
     <div className="agency-calculator">
       <div className="agency-calculator-columns">
         <form className="agency-calculator-questions" aria-label={label} noValidate onSubmit={stay}>
           {children}
         </form>
-        {result}
+        {shown}
       </div>
     </div>
   );

@@ -39,9 +39,12 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
   useLayoutEffect(() => {
     const box = dialog.current!;
     const opener = document.activeElement;
+    const start = heading.current ?? box;
+    // Told before, so that show() does not focus the cross first.
+    start.autofocus = true;
     // First show(), which remembers who had the focus; close() gives it back once the page is awake again.
     box.show();
-    (heading.current ?? box).focus({ preventScroll: true });
+    start.focus({ preventScroll: true });
     const uncover = coverPage(cover.current!);
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

@@ -52,6 +52,16 @@ describe('a mortgage calculator', () => {
     expect(control(host, 'Deposit').value).to.equal('60,000');
   });
 
+  it('P11 shows what is typed before it draws what follows from it', async () => {
+    const host = await calculator('price="450000" interest-rate="4.5"');
+    const before = figure(host);
+    const filled = fill(host, 'Property price', '300000');
+    await Promise.resolve();
+    expect([control(host, 'Deposit').value, figure(host)]).to.deep.equal(['60,000', before]);
+    await filled;
+    await until(() => figure(host) !== before);
+  });
+
   it('CAL-06 begins with 25 years', async () => {
     expect(control(await calculator('price="450000"'), 'Repaid over').value).to.equal('25');
     expect(control(await calculator('price="450000" years="99"'), 'Repaid over').value).to.equal('25');

@@ -88,6 +88,17 @@ describe('the search form', () => {
     await givePage({});
   });
 
+  it('P11 answers a press on its filters before it draws them', async () => {
+    const host = await form();
+    const fields = () => host.querySelectorAll('select').length;
+    const before = fields();
+    button(host, 'Filters').click();
+    await Promise.resolve();
+    expect(fields()).to.equal(before);
+    await until(() => fields() > before);
+    expect(button(host, 'Filters').ariaExpanded).to.equal('true');
+  });
+
   it('SRC-01 SRC-02 begins with the search of the address, every field of it', async () => {
     await goTo(
       '/search?channel=lettings&q=Bath&is_query_search=true&fragment=from-2-bed/up-to-9-bed/from-325/up-to-1500/' +

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { store } from '../../src/core/store';
 import { notifyAtom } from '../../src/state/toasts';
 import { Dialog } from '../../src/ui/dialog';
-import { arrived, drawn, until } from '../support/page';
+import { arrived, drawn, seen, until } from '../support/page';
 import { clear, clickAt, draw, one, press } from './stage';
 import { dress } from './theme';
 
@@ -48,12 +48,15 @@ const use = async (name: string) => {
   id(name).focus();
   id(name).click();
   await drawn();
+  await seen();
 };
 const open = () => use('opener');
 
 describe('a dialog', () => {
   let undress: () => void;
   let outside: HTMLElement;
+  let focused: EventTarget[];
+  const remember = ({ target }: FocusEvent) => focused.push(target!);
   before(async () => (undress = await dress()));
   after(() => undress());
   beforeEach(async () => {
@@ -61,7 +64,10 @@ describe('a dialog', () => {
     outside.innerHTML = '<a href="#" id="link">link</a><p style="block-size: 3000px"></p>';
     await draw(<Opener />);
     document.body.append(outside);
+    focused = [];
+    document.addEventListener('focusin', remember);
     await open();
+    document.removeEventListener('focusin', remember);
   });
   afterEach(async () => {
     await clear();
@@ -74,6 +80,7 @@ describe('a dialog', () => {
   it('starts at its heading, by which it is named', async () => {
     const [dialog] = dialogs();
     expect(document.activeElement).to.equal(one('h2'));
+    expect(focused).to.deep.equal([id('opener'), one('h2')]);
     expect(dialog!.getAttribute('aria-labelledby')).to.equal(one('h2').id);
     expect(one('h2').id).to.match(/^agency-/);
     arrived();
@@ -97,7 +104,25 @@ describe('a dialog', () => {
     expect(dialogs().length).to.equal(0);
     await open();
     await clickAt(one('[aria-label=Close]'));
-    expect(dialogs().length).to.equal(0);
+    await until(() => dialogs().length === 0);
+  });
+
+  it('is seen before the page below goes still, which no key and no press outruns', async () => {
+    for (const early of [new KeyboardEvent('keydown', { key: 'Tab' }), new PointerEvent('pointerdown')]) {
+      await press('Escape');
+      id('opener').click();
+      await Promise.resolve();
+      expect([dialogs().length, inert(), document.documentElement.style.overflow]).to.deep.equal([1, [], '']);
+      id('link').dispatchEvent(early);
+      expect(inert()).to.include(outside);
+      expect(document.documentElement.style.overflow).to.equal('hidden');
+    }
+    await press('Escape');
+    id('opener').click();
+    await Promise.resolve();
+    await press('Escape');
+    await seen();
+    expect([dialogs().length, inert(), document.documentElement.style.overflow]).to.deep.equal([0, [], '']);
   });
 
   it('stays when a selection that began inside ends outside', async () => {

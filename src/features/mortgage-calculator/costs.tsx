@@ -1,6 +1,7 @@
 import { formatPounds } from '../../domain/money';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
 import { formatPercent } from '../../domain/percent';
+import { Disclosure } from '../../ui/disclosure';
 import { Facts } from '../../ui/facts';
 import { Table } from '../../ui/table';
 import { BalanceChart } from './balance-chart';
@@ -31,8 +32,7 @@ export function Costs({ schedule, type, cashNeeded }: Props) {
       <figure className="agency-stack">
         <figcaption className="agency-heading-4">What you still owe, year by year</figcaption>
         <BalanceChart schedule={schedule} />
-        <details className="agency-disclosure">
-          <summary className="agency-disclosure-summary">Show the figures as a table</summary>
+        <Disclosure summary="Show the figures as a table">
           <Table
             caption="Interest, repayment and balance by year"
             columns={['Year', 'Interest', 'Repaid', 'Still owed']}
@@ -43,7 +43,7 @@ export function Costs({ schedule, type, cashNeeded }: Props) {
               formatPounds(balance),
             ])}
           />
-        </details>
+        </Disclosure>
       </figure>
       <Table
         caption="The monthly payment at dearer rates"

@@ -5,13 +5,14 @@ import { toAttribute } from '../../core/attributes';
 import { cardWords } from '../../domain/property-words';
 import { matchRoute } from '../../domain/routes';
 import { pageAtom } from '../../state/page';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { navigateAtom, openNameAtom, pathAtom } from '../../state/route';
 import { Dialog } from '../../ui/dialog';
 
 /** Opens the tag that belongs to the route of the page in a dialog over it; closing goes to `/`. */
 export function Modals() {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
+  const ownName = useAtomValue(openNameAtom);
   const { agencyName, property } = useAtomValue(pageAtom);
   const match = matchRoute(path);
   if (!match || (match.inPlace && isOnPage(match.tag))) return null;
@@ -19,7 +20,7 @@ export function Modals() {
   const parts = Object.entries(params).map(([name, value]) => [toAttribute(name), value]);
   const names = { agencyName, address: property?.displayAddress || cardWords.unnamed };
   return (
-    <Dialog key={tag} look={look} label={heading?.(names) ?? agencyName} onClose={() => navigate('/')}>
+    <Dialog key={tag} look={look} label={ownName ?? heading?.(names) ?? agencyName} onClose={() => navigate('/')}>
       {createElement(tag, { ...Object.fromEntries(parts), ...attributes })}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { startTransition, useRef, useState, type FormEvent } from 'react';
 
 import { canAskPosition } from '../../core/position';
 import type { Channel } from '../../domain/property';
@@ -73,6 +73,9 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
     if (isHidden) setOpen(true);
   };
 
+  // Many fields come or go: the page answers first, and draws them a moment later.
+  const toggle = () => startTransition(() => setOpen((before) => !before));
+
   return (
     <div className={compact ? 'agency-search agency-search-compact' : 'agency-search'}>
       <FormContext value={context}>
@@ -113,7 +116,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
               </PlaceField>
             </div>
             {!isSmall && <MainFilters search={search} onChange={change} isCompact={compact} />}
-            <FilterSwitch search={search} isOpen={isOpen} isEverything={isSmall} onSwitch={() => setOpen(!isOpen)} />
+            <FilterSwitch search={search} isOpen={isOpen} isEverything={isSmall} onSwitch={toggle} />
             <Button type="submit" look="primary" className="agency-search-submit">
               {count !== undefined || isChanged ? words.show(search, count) : words.search}
             </Button>

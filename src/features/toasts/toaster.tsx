@@ -1,11 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { startTransition, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 import { layer } from '../../core/layers';
 import { takeToastsAtom, toastsAtom, type Toast } from '../../state/toasts';
 import { Glide } from './glide';
 import { ToastCard } from './toast-card';
+import { useLater } from './use-later';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -16,7 +17,7 @@ declare module 'notistack' {
 const MOST = 3;
 
 /** Shows the waiting messages at the top of the page, three at most. */
-export function Toaster() {
+export const Toaster = memo(function Toaster() {
   return (
     <SnackbarProvider
       domRoot={layer('toasts')}
@@ -29,11 +30,11 @@ export function Toaster() {
       <Feed />
     </SnackbarProvider>
   );
-}
+});
 
 /** Hands the messages over as there is room. A new one takes the place of the oldest that is no error. */
 function Feed() {
-  const toasts = useAtomValue(toastsAtom);
+  const toasts = useLater(toastsAtom);
   const take = useSetAtom(takeToastsAtom);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queue = useRef<Toast[]>([]);
@@ -41,8 +42,7 @@ function Feed() {
 
   useEffect(() => {
     queue.current.push(...take());
-    // What the message tells of is drawn first.
-    startTransition(feed);
+    feed();
 
     function feed() {
       while (queue.current.length > 0 && shown.current.size < MOST) show(queue.current.shift()!);

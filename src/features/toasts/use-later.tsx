@@ -1,0 +1,16 @@
+import { useStore } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
+import { startTransition, useEffect, useState } from 'react';
+
+/** The value of an atom for what may wait: all else that changes with it is drawn first. */
+export function useLater<Value>(atom: Atom<Value>) {
+  const store = useStore();
+  const [value, setValue] = useState(() => store.get(atom));
+
+  useEffect(() => {
+    const follow = () => startTransition(() => setValue(store.get(atom)));
+    follow();
+    return store.sub(atom, follow);
+  }, [store, atom]);
+  return value;
+}
