@@ -41,5 +41,24 @@ export async function asked(path?: string): Promise<readonly Asked[]> {
   return path === undefined ? all : all.filter((each) => each.path === path);
 }
 
+/**
+ * How often the page itself asks at addresses with a part while something runs: a browser may repeat a request whose
+ * connection broke, so what the network sees is no measure of that.
+ */
+export async function callsTo(part: string, run: () => Promise<unknown>) {
+  const original = globalThis.fetch;
+  let calls = 0;
+  globalThis.fetch = (...given) => {
+    if (String(given[0]).includes(part)) calls++;
+    return original(...given);
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = original;
+  }
+  return calls;
+}
+
 /** The parsed body of a request that was asked. */
 export const bodyOf = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>;

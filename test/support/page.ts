@@ -34,6 +34,13 @@ export async function drawn() {
   }
 }
 
+/** Waits until what was drawn has been seen, and what waited for that is done. */
+export async function seen() {
+  await new Promise(requestAnimationFrame);
+  await pause(0);
+  await drawn();
+}
+
 /** React takes its turns by messages, which some browsers deliver after timers. */
 function message() {
   const { port1, port2 } = new MessageChannel();

@@ -18,6 +18,7 @@ export default {
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
   concurrency: 1,
   browsers: [browser(process.env.BROWSER)],
+  browserStartTimeout: 60_000,
   testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ type }) => type === 'debug',

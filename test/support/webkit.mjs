@@ -11,69 +11,86 @@ import { webdriverPage } from './webdriver-page.mjs';
 
 const browsers = ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
 const patience = 20_000;
-
-/** WebKit as Debian packages it: a browser without a window of its own, on a screen that is not there. */
-export function webkit() {
-  const processes = [];
-  const binary = process.env.WEBKIT ?? browsers.find((path) => existsSync(path));
-  const options = {
-    hostname: '127.0.0.1',
-    path: '/',
-    capabilities: {
-      browserName: 'MiniBrowser',
-      'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': {
-        binary,
-        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-      },
+const options = {
+  hostname: '127.0.0.1',
+  path: '/',
+  logLevel: 'silent',
+  capabilities: {
+    browserName: 'MiniBrowser',
+    'wdio:enforceWebDriverClassic': true,
+    'webkitgtk:browserOptions': {
+      binary: process.env.WEBKIT ?? browsers.find((path) => existsSync(path)),
+      args: ['--automation', '--javascript-can-open-windows-automatically=true'],
     },
-  };
-  const launcher = webdriverLauncher(options);
-  const { initialize, createDriverManager, stop } = launcher;
+  },
+};
+const running = new Set();
+process.once('exit', () => running.forEach(end));
 
-  return Object.assign(launcher, {
+/**
+ * WebKit as Debian packages it, on a screen that is not there. Each file has a browser of its own: one that ends, as this
+ * one does now and then, fails no other file.
+ */
+export function webkit() {
+  const open = new Map();
+  const env = { GDK_BACKEND: 'x11' };
+  let config;
+
+  return {
+    name: 'WebKit',
     // The runner's own commands know no viewport, no key held down and no typed text of a WebDriver.
     type: 'puppeteer',
-    getPage: () => webdriverPage(launcher.driver),
-    async initialize(config) {
-      const DISPLAY = await startScreen();
+    getPage: (id) => webdriverPage(open.get(id).launcher.driver),
+    getBrowserUrl: (id) => open.get(id).url,
+    isActive: (id) => open.has(id),
+    async initialize(given) {
+      config = given;
+      env.DISPLAY = await startScreen();
+      env.XDG_CONFIG_HOME = narrowLook();
       // Without a manager of windows none has the focus.
-      start('openbox', [], { env: { DISPLAY } });
-      options.port = await freePort();
-      start('WebKitWebDriver', [`--port=${options.port}`], {
-        env: { DISPLAY, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: narrowLook() },
-      });
-      await answers(options.port);
-      await initialize.call(launcher, config);
-      launcher.name = 'WebKit';
+      start('openbox', [], { env });
     },
-    async createDriverManager() {
-      const manager = await createDriverManager.call(launcher);
-      await openBareWindow(launcher.driver);
-      return manager;
+    startSession: openBrowser,
+    startDebugSession: openBrowser,
+    async stopSession(id) {
+      const { driver, launcher } = open.get(id);
+      open.delete(id);
+      end(driver);
+      launcher.stop();
+      return {};
     },
     async stop() {
-      await stop.call(launcher);
-      processes.forEach(({ pid }) => end(pid));
+      running.forEach(end);
     },
-  });
+  };
 
-  /** The screen chooses its own number and tells it. */
-  async function startScreen() {
-    const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
-    const screen = start('Xvfb', args, { fourth: 'pipe' });
-    const [number] = await once(screen.stdio[3], 'data');
-    return `:${String(number).trim()}`;
+  async function openBrowser(id, url) {
+    const port = await freePort();
+    const launcher = webdriverLauncher({ ...options, port });
+    const driver = start('WebKitWebDriver', [`--port=${port}`], { env });
+    open.set(id, { driver, launcher, url });
+    await answers(port);
+    await launcher.initialize(config);
+    await launcher.createDriverManager();
+    await openBareWindow(launcher.driver);
+    await launcher.driver.navigateTo(url);
   }
+}
 
-  function start(command, args, { env, fourth = 'ignore' }) {
-    const stdio = ['ignore', 'ignore', 'ignore', fourth];
-    const started = spawn(command, args, { detached: true, stdio, env: { ...process.env, ...env } });
-    started.on('error', (error) => console.error(`${command} did not start: ${error.message}`));
-    process.once('exit', () => end(started.pid));
-    processes.push(started);
-    return started;
-  }
+/** Starts a screen, which chooses its own number and tells it. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const screen = start('Xvfb', args, { fourth: 'pipe' });
+  const [number] = await once(screen.stdio[3], 'data');
+  return `:${String(number).trim()}`;
+}
+
+function start(command, args, { env, fourth = 'ignore' }) {
+  const stdio = ['ignore', 'ignore', 'ignore', fourth];
+  const started = spawn(command, args, { detached: true, stdio, env: { ...process.env, ...env } });
+  started.on('error', (error) => console.error(`${command} did not start: ${error.message}`));
+  running.add(started);
+  return started;
 }
 
 /** Moves to a window without a tool bar, which would keep it wider than a phone. */
@@ -95,9 +112,10 @@ function narrowLook() {
 }
 
 /** Ends a process and those it started. */
-function end(pid) {
+function end(started) {
+  running.delete(started);
   try {
-    process.kill(-pid);
+    process.kill(-started.pid);
   } catch {
     // It has ended.
   }
