@@ -9,6 +9,8 @@ declare const __VERSION__: string;
 
 /** A hash that may be a route or a message, rather than a place on the page. */
 const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*$/i;
+/** A form that needs more than its author can write. */
+const POSTING = 'form[method="post" i]';
 const PROVIDER = 'agency-provider';
 
 if (typeof document !== 'undefined') start();
@@ -31,7 +33,11 @@ function start() {
   const page = agencyPage(settled);
   Object.assign(globalThis, { Agency: page });
   addEventListener('hashchange', openRoute);
-  void parsed().then(openRoute);
+  addEventListener('focusin', () => document.activeElement?.closest(POSTING) && followPageForms());
+  void parsed().then(() => {
+    openRoute();
+    if (document.querySelector(POSTING)) followPageForms();
+  });
 }
 
 function agencyPage(settled: () => Promise<void>): AgencyPage {
@@ -74,6 +80,11 @@ function runningVersion() {
 function openRoute() {
   const { hash } = location;
   if (ROUTE.test(hash) && !document.getElementById(hash.slice(1))) addProvider();
+}
+
+/** Forms of the page's own are sent with the page's token, also on a page that has none of our tags. */
+function followPageForms() {
+  void import('./state/page-forms').then(({ followPageForms }) => followPageForms(), console.error);
 }
 
 function addProvider() {

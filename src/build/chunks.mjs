@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +23,7 @@ export const chunks = () => ({
   },
 });
 
-/** Writes what a page owner pastes, and which files a server may link for the tags it prints. */
+/** Writes what a page owner pastes, also pinned to these very files, and which files a server may link for the tags it prints. */
 export function snippets(base) {
   return {
     name: 'snippets',
@@ -33,6 +34,17 @@ export function snippets(base) {
       const style = `<link id="agency-css" rel="stylesheet" href="${base}agency.css">`;
       const script = `<script type="module" async src="${base}agency.js"></script>`;
       emit('snippet.html', [style, ...files.base.map(link), script, ''].join('\n'));
+      const chunks = Object.keys(bundle).filter((file) => file.endsWith('.js') && file !== 'agency.js');
+      const integrity = Object.fromEntries(chunks.map((file) => [base + file, seal(bundle[file])]));
+      emit(
+        'snippet.pinned.html',
+        [
+          `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
+          pinned(style, bundle['agency.css']),
+          pinned(script, bundle['agency.js']),
+          '',
+        ].join('\n'),
+      );
       emit(
         'snippet.inline.html',
         `${style}\n<script type="module">${inline(bundle['agency.js'].code, base)}</script>\n`,
@@ -62,7 +74,7 @@ function neededFiles(chunks) {
 function numbered({ base, visit, byTag }) {
   const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
   const places = (names) => names.map((name) => files.indexOf(name));
-  const tags = Object.entries(byTag).map(([tag, names]) => [tag, places(names)]);
+  const tags = Object.entries(byTag).map(([tag, names]) => [tag.replace('agency-', ''), places(names)]);
   return { files, base: places(base), visit: places(visit), byTag: Object.fromEntries(tags) };
 }
 
@@ -75,6 +87,14 @@ function withImports(fileName, byName, seen = new Set()) {
   seen.add(fileName);
   return [fileName, ...byName.get(fileName).imports.flatMap((file) => withImports(file, byName, seen))];
 }
+
+/** What a browser compares a file with before it uses it. */
+const seal = ({ code, source }) =>
+  `sha384-${createHash('sha384')
+    .update(code ?? source)
+    .digest('base64')}`;
+
+const pinned = (tag, file) => tag.replace('>', ` integrity="${seal(file)}" crossorigin>`);
 
 /** The whole entry, to stand in a page: it looks for the other files at `base`, not beside itself. */
 const inline = (code, base) =>

@@ -52,6 +52,12 @@ export const pageHost = () => location.hostname;
 /** The path and query of the page itself, where searches live. */
 export const pageLocation = () => ({ path: location.pathname, query: location.search });
 
+/** Where on this site an address leads; undefined for another site and for no address. */
+export function pathOnSite(address: string): string | undefined {
+  const found = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
+  return found?.origin === location.origin ? found.pathname : undefined;
+}
+
 /** Whether a page of this site led here, rather than a mail, a bookmark or another site. */
 export const cameFromThisSite = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;

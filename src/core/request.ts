@@ -6,6 +6,7 @@ const RETRY_DELAYS = [500, 2_000];
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
 const TOO_MANY = 429;
 const LONGEST_RETRY_AFTER = 5_000;
+const TOKEN_PATIENCE = 3_000;
 
 let settings: RequestSettings = {
   origin: '',
@@ -33,6 +34,24 @@ export function request(question: Question): Promise<Answer> {
   return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
 }
 
+/**
+ * Where a form goes that the browser itself sends, with a token that is good now: nobody could repeat it with another.
+ * A server that cannot be reached is a failure, lest the browser leave the page for nothing.
+ */
+export async function formTarget(
+  path: string,
+): Promise<{ action: string; token?: string | undefined } | Extract<Answer, { kind: 'failure' }>> {
+  const action = settings.origin + path;
+  // A site that keeps its server elsewhere must not hand it the token of this page.
+  if (settings.origin) return { action };
+  const { answer } = await ask(
+    { path: settings.tokenPath, signal: AbortSignal.timeout(TOKEN_PATIENCE) },
+    session.signal,
+  );
+  if (answer.kind === 'failure' && ['offline', 'network'].includes(answer.reason)) return answer;
+  return { action, token: settings.authenticityToken };
+}
+
 /** Runs one question at a time: a newer one gives up the older, whose answer is then `aborted`. */
 export function newestOnly() {
   let current = new AbortController();
@@ -44,6 +63,18 @@ export function newestOnly() {
     unfollow();
     return answer;
   };
+}
+
+/** The authenticity token, as far as the page has one by now. */
+export const knownToken = () => settings.authenticityToken;
+
+/**
+ * The token for a form that the browser sends itself: a fresh one, since nobody can repeat what is sent when the page
+ * was open for days; the page's own where no other is to be had in time.
+ */
+export async function tokenForSending(): Promise<string> {
+  if (!settings.origin) await renewToken({ signal: AbortSignal.timeout(TOKEN_PATIENCE) }, session.signal);
+  return settings.authenticityToken;
 }
 
 async function read(question: Question, session: AbortSignal) {
@@ -71,7 +102,7 @@ async function ask(question: Question, session: AbortSignal) {
   return exchange;
 }
 
-async function renewToken({ signal }: Question, session: AbortSignal) {
+async function renewToken({ signal }: Pick<Question, 'signal'>, session: AbortSignal) {
   const { answer } = await ask({ path: settings.tokenPath, signal }, session);
   return tokenIn(answer) !== undefined;
 }

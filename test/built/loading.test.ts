@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +12,7 @@ import { gone, hang, page as aPage, Site } from './site';
 const SCRIPT = '<script type="module" src="/agency/agency.js"></script>';
 const TAX = '<agency-stamp-duty price="350000"><p>Call us about stamp duty.</p></agency-stamp-duty>';
 const HEART = '<agency-save-property property-id="7"></agency-save-property>';
+const snippet = (file: string) => readFileSync(join('dist', file), 'utf8').replaceAll('./', '/agency/');
 const missing = (text: string) => /404|Failed to load resource/.test(text);
 
 let browser: Browser;
@@ -66,9 +68,8 @@ describe('what a page loads', () => {
   });
 
   it('is the same with the snippets that the build prints', async () => {
-    for (const file of ['snippet.html', 'snippet.inline.html']) {
-      const snippet = readFileSync(join('dist', file), 'utf8').replaceAll('./', '/agency/');
-      await show(`<head>${snippet}</head>${TAX}`);
+    for (const file of ['snippet.html', 'snippet.inline.html', 'snippet.pinned.html']) {
+      await show(`<head>${snippet(file)}</head>${TAX}`);
       await ready();
       assert.equal(await open.page.locator('link[rel=stylesheet]').count(), 1, file);
       assert.deepEqual(open.errors, [], file);
@@ -82,6 +83,30 @@ describe('what a page loads', () => {
     assert.match(base[0], /^runtime-/);
     assert.match(byTag['agency-stamp-duty'][0], /^stamp-duty-/);
   });
+});
+
+describe('a page that pins the files', () => {
+  const changed = (_: unknown, response: ServerResponse) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+      .end('globalThis.isChanged = true; export default {}');
+
+  for (const [what, file] of [
+    ['entry', /\/agency\.js/],
+    ['file of an element', /\/stamp-duty-/],
+    ['file that it needs', /\/calculator-/],
+  ] as const) {
+    it(`T31 runs no ${what} that was changed, not on another try either, and keeps what the author wrote`, async () => {
+      site.misbehave(file, changed);
+      await show(`<head>${snippet('snippet.pinned.html')}</head>${TAX}`);
+      await open.page.waitForLoadState('networkidle');
+      if (what !== 'entry') await open.page.getByRole('button', { name: 'Try again' }).click();
+      await open.page.waitForTimeout(300);
+      assert.equal(await open.page.evaluate('globalThis.isChanged'), undefined);
+      assert.equal(await open.page.getByText('Call us about stamp duty.').isVisible(), true);
+      assert.match(open.errors.join(), /integrity/i);
+    });
+  }
 });
 
 describe('a script that is there twice', () => {

@@ -332,4 +332,13 @@ describe('window.Agency', () => {
     );
     assert.deepEqual(after.prototypes, before.prototypes);
   });
+
+  it('TOK-01 gives a form of the page its token where the page has none of our tags', async () => {
+    const form = '<form action="/page" method="post"><button>Send</button></form>';
+    await show(`<head>${SCRIPT}</head>${form}`);
+    await open.page.waitForLoadState('networkidle');
+    const posted = open.page.waitForRequest((request) => request.method() === 'POST');
+    await open.page.getByRole('button').click();
+    assert.equal(new URLSearchParams((await posted).postData() ?? '').get('authenticity_token'), 'token');
+  });
 });

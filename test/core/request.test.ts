@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { configureRequests, endSession, newestOnly, request, type Answer } from '../../src/core/request';
-import { asked, bodyOf, clear, fail } from '../support/network';
+import { asked, bodyOf, callsTo, clear, fail } from '../support/network';
 import { listenTo, pause } from '../support/watch';
 
 const path = '/user.ljson';
@@ -9,19 +9,6 @@ const write = { path: '/saved_properties.ljson', method: 'post', body: { propert
 const statusOf = (answer: Answer) => (answer.kind === 'answer' ? answer.status : answer.reason);
 const freshToken = async () =>
   ((await (await fetch('/authenticity_token.ljson')).json()) as { authenticity_token: string }).authenticity_token;
-
-/** A browser may itself repeat a request whose connection broke, so what the network sees is no measure. */
-async function countingCalls(run: () => Promise<unknown>) {
-  const original = globalThis.fetch;
-  let calls = 0;
-  globalThis.fetch = (...given) => {
-    if (given[0] === path) calls++;
-    return original(...given);
-  };
-  await run();
-  globalThis.fetch = original;
-  return calls;
-}
 
 beforeEach(async () => {
   configureRequests({ origin: '', authenticityToken: await freshToken(), readTimeout: 10_000, writeTimeout: 30_000 });
@@ -53,14 +40,14 @@ describe('a read', () => {
 
   it('F38 asks at most three times when the connection breaks', async () => {
     await fail({ path, drop: true });
-    const calls = await countingCalls(async () => expect(statusOf(await request({ path }))).to.equal('network'));
+    const calls = await callsTo(path, async () => expect(statusOf(await request({ path }))).to.equal('network'));
     expect(calls).to.equal(3);
   });
 
   it('F36 says offline, and asks no more, when the browser knows that it is', async () => {
     await fail({ path, drop: true });
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    const calls = await countingCalls(async () => expect(statusOf(await request({ path }))).to.equal('offline'));
+    const calls = await callsTo(path, async () => expect(statusOf(await request({ path }))).to.equal('offline'));
     Reflect.deleteProperty(navigator, 'onLine');
     expect(calls).to.equal(1);
   });

@@ -7,7 +7,7 @@ interface Chunks {
   base: readonly number[];
   /** What belongs to the visitor: the account, and what opens over the page. */
   visit: readonly number[];
-  /** The file of each tag, then its imports beyond the base. */
+  /** The file of each tag, by its name without `agency-`, then its imports beyond the base. */
   byTag: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -23,11 +23,14 @@ export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
 /** Tells the browser to fetch what the routes of the page need. */
 export const preloadVisit = () => hint([...chunks.base, ...chunks.visit]);
 
-/** Fetches the file of a tag under an address the browser has not seen fail. */
+/** Fetches the file of a tag under an address the browser has not seen fail; a page that pins our files allows no other. */
 export function fetchAgain(tag: string): Promise<unknown> {
   const address = whereIs(tag);
-  return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(new Error(tag));
+  if (!address) return Promise.reject(new Error(tag));
+  return import(/* @vite-ignore */ isPinned() ? address : `${address}?${Date.now()}`);
 }
+
+const isPinned = () => document.querySelector('script[type=importmap]')?.textContent.includes('"integrity"');
 
 /** Where the file of a tag is looked for, to be told when it is not there. */
 export function whereIs(tag: string) {
@@ -44,6 +47,6 @@ function hint(files: readonly number[]) {
   }
 }
 
-const filesOf = (tag: string) => chunks.byTag[tag] ?? [];
+const filesOf = (tag: string) => chunks.byTag[tag.replace('agency-', '')] ?? [];
 
 const addressOf = (file: number) => new URL(chunks.files[file]!, import.meta.url).href;

@@ -1,5 +1,6 @@
 import type { AgencyError } from '../errors';
 import { sayIn, takeBack } from './notes';
+import { fillPlaceholders } from './placeholders';
 import { watchTrees } from './trees';
 
 /** Every tag and how to fetch it. */
@@ -99,6 +100,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
 
   for (const tag of Object.keys(catalogue)) if (customElements.get(tag)) refuse(tag);
   const stop = watchTrees((tree) => {
+    fillPlaceholders(tree, (tag) => Object.hasOwn(catalogue, tag));
     if (tree instanceof Element && tree.matches(':not(:defined)')) want(tree);
     tree.querySelectorAll(':not(:defined)').forEach(want);
   });
@@ -121,8 +123,7 @@ const isEmpty = (element: Element) => element.childElementCount === 0 && !elemen
 const setState = (element: Element, state: string) => element.setAttribute('data-state', state);
 
 const explain = (tag: string, address = 'its address') =>
-  `<${tag}> did not load from ${address}. All files of one version of agency-elements must be published together, ` +
-  'in the folder of agency.js; the snippet to paste inline must be built with BASE set to the address of that folder.';
+  `<${tag}> did not load from ${address}. All files of one version must be published together; an inline snippet is built with BASE, their address.`;
 
 // Said again here, not shared with the runtime: a shared module would cost the entry one more request.
 function announce(target: EventTarget, detail: AgencyError) {

@@ -40,6 +40,35 @@ describe('the loader', () => {
     expect(find('agency-one')!.childNodes.length).to.equal(0);
   });
 
+  it('F86 puts the tag into the place of plain markup that names it, as an editor leaves it that strips tags', async () => {
+    load({ 'agency-one': fromServer('/agency-one.js') });
+    const inside = '<a href="/tax">Stamp duty</a>';
+    const attributes = 'data-agency="one" class="wide" data-first-time-buyer="" data-price="425000"';
+    place().innerHTML = `<p>Before</p><div ${attributes}>${inside}</div><div data-agency="nothing-of-ours">Kept</div>`;
+    await until(() => find('agency-one.wide[data-ready]'));
+    const element = find('agency-one.wide')!;
+    expect(element.innerHTML).to.equal(inside);
+    expect(element.getAttribute('price')).to.equal('425000');
+    expect(element.hasAttribute('first-time-buyer')).to.equal(true);
+    expect(element.previousElementSibling!.textContent).to.equal('Before');
+    expect(find('[data-agency="nothing-of-ours"]')!.textContent).to.equal('Kept');
+
+    document.body.append(Object.assign(document.createElement('div'), { id: 'late' }));
+    find('#late')!.dataset['agency'] = 'one';
+    document.body.append(find('#late')!);
+    await until(() => find('agency-one#late[data-ready]'));
+  });
+
+  it('F86 T01 makes no handler and no style of it, which editors strip too', async () => {
+    load({ 'agency-one': fromServer('/agency-one.js') });
+    place().innerHTML =
+      '<div id="sly" data-agency="one" data-onclick="boom()" data-onerror="boom()" data-style="top:0"></div>';
+    await until(() => find('agency-one#sly'));
+    expect(
+      [...find('#sly')!.attributes].map(({ name }) => name).filter((name) => !name.startsWith('data-')),
+    ).to.deep.equal(['id']);
+  });
+
   it('F10 tries once more by itself', async () => {
     load({ 'agency-flaky': fromServer('/agency-flaky.js?fail=1') }, anew());
     place().innerHTML = '<agency-flaky></agency-flaky>';

@@ -1,0 +1,85 @@
+import { pathOnSite } from './path';
+
+/** What is done for a page's own forms. */
+export interface FormCare {
+  /** Somebody begins to use a form. */
+  onUse: (form: FormLook) => void;
+  /** The hidden fields a form is sent with, by name, as far as they are known already. */
+  known: (form: FormLook) => HiddenFields;
+  /** The same at the moment of sending; the form waits for it. Undefined lets the form go as it is. */
+  complete: (form: FormLook) => Promise<HiddenFields> | undefined;
+}
+
+/** A form of the page's own as it would be sent now, by the button that was pressed. */
+export interface FormLook {
+  posts: boolean;
+  /** Where on this site it goes; undefined for another site. */
+  path: string | undefined;
+  /** Whether its author marked it `noAuthToken`. */
+  isMarked: boolean;
+}
+
+type HiddenFields = Readonly<Record<string, string>>;
+
+const MARKED = '.noAuthToken, [data-noauthtoken], [data-no-auth-token]';
+const waiting = new WeakSet<HTMLFormElement>();
+const complete = new WeakSet<HTMLFormElement>();
+
+/** Follows the page's own forms, those of now and those that come later. Forms that a script sends itself are left alone. */
+export function followForms(care: FormCare) {
+  const meet = (form: HTMLFormElement | null | undefined) => {
+    if (form) writeFields(form, care.known(lookOf(form)));
+  };
+  const use = (target: EventTarget | null) => {
+    const form = target instanceof Element ? target.closest('form') : undefined;
+    meet(form);
+    if (form) care.onUse(lookOf(form));
+  };
+  [...document.forms].forEach(meet);
+  use(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => use(target));
+  // The page's own listeners have answered the first time.
+  addEventListener('submit', (event) => complete.has(event.target as HTMLFormElement) && event.stopPropagation(), true);
+  // On the window, after them: what they keep from being sent is theirs.
+  addEventListener('submit', (event) => send(event, care));
+}
+
+function send(event: SubmitEvent, care: FormCare) {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented) return;
+  if (waiting.has(form)) return event.preventDefault();
+  const { submitter } = event;
+  const fields = care.complete(lookOf(form, submitter));
+  if (!fields) return;
+  event.preventDefault();
+  waiting.add(form);
+  form.ariaBusy = 'true';
+  void fields.then((found) => {
+    waiting.delete(form);
+    form.ariaBusy = null;
+    writeFields(form, found);
+    complete.add(form);
+    // By the prototype: a field of the form may have the method's name.
+    HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : undefined);
+    complete.delete(form);
+  });
+}
+
+function lookOf(form: HTMLFormElement, submitter?: HTMLElement | null): FormLook {
+  // By attribute: a field of the form may be called `action` or `method`.
+  const said = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+  return {
+    posts: said('method').toLowerCase() === 'post',
+    path: pathOnSite(said('action')),
+    isMarked: form.matches(MARKED),
+  };
+}
+
+function writeFields(form: HTMLFormElement, fields: HiddenFields) {
+  for (const [name, value] of Object.entries(fields)) {
+    const known = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    const field = known ?? Object.assign(document.createElement('input'), { type: 'hidden', name });
+    field.value = value;
+    if (!known) form.prepend(field);
+  }
+}

@@ -1,0 +1,26 @@
+/** Milliseconds after which a browser that still has no answer may be asked again. */
+const PATIENCE = 30_000;
+
+/**
+ * Sends fields, those that are given, as a form of the page is sent: the browser leaves for whatever page the server answers with. Comes back
+ * only when the visitor does, or when no answer came.
+ */
+export async function postForm(action: string, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const form = document.createElement('form');
+  form.setAttribute('method', 'post');
+  form.setAttribute('action', action);
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  const isBack = new Promise<void>((done) => {
+    addEventListener('pageshow', () => done(), { once: true });
+    setTimeout(done, PATIENCE);
+  });
+  // A field could be called submit.
+  HTMLFormElement.prototype.submit.call(form);
+  await isBack;
+  form.remove();
+}
