@@ -17,6 +17,7 @@ import { alertRoutes } from './routes/alerts';
 import { articleListRoutes } from './routes/articles';
 import { assetRoutes } from './routes/assets';
 import { consentRoutes } from './routes/consent';
+import { formSubmissionRoutes } from './routes/form-submissions';
 import { healthRoutes } from './routes/health';
 import { leadRoutes } from './routes/leads';
 import { marketingRoutes } from './routes/marketing';
@@ -67,7 +68,7 @@ export function createApp(
     .route('/', viewRoutes(services))
     .route('/', captchaStandIn(services))
     .route('/', alertRoutes(services))
-    .use(protectWrites)
+    .use(protectWrites(services))
     .route('/', userRoutes(services))
     .route('/', sessionRoutes(services))
     .route('/', passwordResetRoutes(services))
@@ -78,6 +79,7 @@ export function createApp(
     .route('/', placeRoutes(services))
     .route('/', addressRoutes(services))
     .route('/', leadRoutes(services))
+    .route('/', formSubmissionRoutes(services))
     .route('/', articleListRoutes(services))
     .route('/', consentRoutes(services))
     .route('/', site?.(services) ?? new Hono<Environment>());

@@ -40,12 +40,13 @@ function sendScript(send: (body: string, status: 200, headers: Record<string, st
 
 /** The part of the real library's manners that forms rely on. */
 const script = (place: string) => `(() => {
-  const fetchToken = async (key) => (await fetch('${standInPath}/token?key=' + encodeURIComponent(key))).text();
+  const fetchToken = async (key, action = '') =>
+    (await fetch('${standInPath}/token?' + new URLSearchParams({ key, action }))).text();
   const widgets = [];
   const library = {
     ready: (run) => setTimeout(run),
-    execute: (target) => {
-      if (typeof target !== 'number') return fetchToken(target);
+    execute: (target, { action } = {}) => {
+      if (typeof target !== 'number') return fetchToken(target, action);
       const { sitekey, callback } = widgets[target];
       void fetchToken(sitekey).then(callback);
     },

@@ -14,8 +14,8 @@ import { readRowId } from './row-ids';
 import { branches, leads, type Branch, type Lead } from './schema';
 import { fingerprint } from './seal';
 
-/** A request for a valuation as it arrived, in our names. */
-export interface ValuationLead extends Pick<
+/** Who writes, from where, and what, as every lead has it. */
+export type LeadWriter = Pick<
   Lead,
   | 'channel'
   | 'firstName'
@@ -27,9 +27,10 @@ export interface ValuationLead extends Pick<
   | 'county'
   | 'postcode'
   | 'message'
-  | 'bookingDay'
-  | 'bookingTimes'
-> {
+>;
+
+/** A request for a valuation as it arrived, in our names. */
+export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bookingTimes'> {
   branchId: number | undefined;
   optInTerms: boolean;
   /** Whether a time was asked for at all. */

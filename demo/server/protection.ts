@@ -1,23 +1,27 @@
 import type { MiddlewareHandler } from 'hono';
 
-import type { Environment } from './environment';
+import type { Environment, Services } from './environment';
+import { answerForm, isPageForm } from './page-form';
 
 /**
  * Lets a write pass only when it comes from a page of this site: the browser says so (Sec-Fetch-Site, or Origin in
  * older ones) and it carries an authenticity token. The code tells the page to fetch a new token and try once more.
  */
-export const protectWrites: MiddlewareHandler<Environment> = async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  if (!isFromThisSite(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host'))) {
-    return c.json({ message: 'This request came from another site.', code: 'cross_site_request' }, 403);
-  }
-  const token = c.env.fields['authenticity_token'] ?? c.req.header('x-csrf-token');
-  if (!(await c.var.visitor.owns(token))) {
-    const message = 'This page has been open for a long time. Please try again.';
-    return c.json({ message, code: 'invalid_authenticity_token' }, 403);
-  }
-  return next();
-};
+export const protectWrites =
+  ({ agency }: Pick<Services, 'agency'>): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    if (!isFromThisSite(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host'))) {
+      return c.json({ message: 'This request came from another site.', code: 'cross_site_request' }, 403);
+    }
+    const token = c.env.fields['authenticity_token'] ?? c.req.header('x-csrf-token');
+    if (!(await c.var.visitor.owns(token))) {
+      if (isPageForm(c)) return answerForm(c, agency, 'invalid-authenticity-token');
+      const message = 'This page has been open for a long time. Please try again.';
+      return c.json({ message, code: 'invalid_authenticity_token' }, 403);
+    }
+    return next();
+  };
 
 function isFromThisSite(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 
+import { anybody, type StaffFilter } from '../../src/domain/staff-search';
 import type { Services } from '../server/environment';
 import { onePage } from '../server/one-page';
 import { cardColumns } from '../server/property-json';
 import { articles, branches, places, properties, staff, type Property } from '../server/schema';
-import type { StaffFilter } from './pages/people';
 
 type Source = Pick<Services, 'database'>;
 
@@ -60,11 +60,15 @@ export const similarTo = ({ database }: Source, { id, channel, lat, lng, departm
 /** Every office, by name. */
 export const allBranches = ({ database }: Source) => database.select().from(branches).orderBy(asc(branches.name));
 
+/** Everybody who works at an office. */
+export const peopleOf = ({ database }: Source, branchId: number) =>
+  database.select().from(staff).where(eq(staff.branchId, branchId)).orderBy(asc(staff.id));
+
 /** One office with its people and newest homes. */
 export const findBranch = async ({ database }: Source, urlLabel: string) => {
   const [branch] = await database.select().from(branches).where(eq(branches.urlLabel, urlLabel));
   if (!branch) return undefined;
-  const people = await database.select().from(staff).where(eq(staff.branchId, branch.id));
+  const people = await peopleOf({ database }, branch.id);
   const homes = await database
     .select(cardColumns)
     .from(properties)
@@ -80,8 +84,8 @@ export const findPeople = async ({ database }: Source, { name, branch, departmen
     name
       ? ilike(sql`${staff.firstName} || ' ' || ${staff.surname}`, `%${name.replace(/[\\%_]/g, '\\$&')}%`)
       : undefined,
-    branch ? eq(staff.branchId, Number(branch) || 0) : undefined,
-    department ? eq(staff.departmentId, department) : undefined,
+    branch === anybody.branch ? undefined : eq(staff.branchId, Number(branch) || 0),
+    department === anybody.department ? undefined : eq(staff.departmentId, department),
   );
   return onePage(
     page,

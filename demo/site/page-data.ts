@@ -1,4 +1,5 @@
 import type { Agency } from '../server/agency';
+import { flashWords } from '../server/flash-words';
 import type { CardProperty } from '../server/property-json';
 import { propertyCard } from '../server/property-json';
 
@@ -13,15 +14,9 @@ export type PageRoute =
   | 'staff#index'
   | 'page';
 
-/** The words behind `#flash/{key}`; a key without words shows nothing. */
-const flashMessages = {
-  'flash-message-user-login-successful': 'You are signed in.',
-  'flash-message-user-create-successful': 'Your account is ready.',
-  'flash-message-welcome-lead-sent': 'Thank you. Your message is on its way to the branch.',
-  'flash-message-lead-sending-error': 'Your message could not be sent. Please try again, or call the branch.',
-  'flash-message-invalid-authenticity-token': 'The page was open for a long time. Please try that again.',
-  'flash-message-location-not-found': 'We do not know that place. Try a town or the first half of a postcode.',
-};
+const flashMessages = Object.fromEntries(
+  Object.entries(flashWords).map(([key, words]) => [`flash-message-${key}`, words]),
+);
 
 /** The settings of this site: the specification's defaults, and the better ones that it documents. */
 const themeSettings = {

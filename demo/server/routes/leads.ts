@@ -1,30 +1,72 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 
+import { enquiryErrors, keepEnquiry, readContact, readViewing, type Enquiry } from '../enquiries';
+import { enquiryMail, enquiryReceivedMail } from '../enquiry-mail';
 import type { Environment, Services } from '../environment';
+import type { FlashKey } from '../flash-words';
 import { valuationMail, valuationReceivedMail } from '../lead-mail';
 import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../leads';
+import type { Mail } from '../mail';
+import { answerForm } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
+import { readRowId } from '../row-ids';
+
+type Visit = Context<Environment>;
 
 /** What visitors ask the agency for. */
 export function leadRoutes(services: Services) {
   const { agency, background, database, mailer } = services;
-  return new Hono<Environment>().post('/leads', async (c) => {
-    const { fields } = c.env;
-    if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
-    const asked = readValuationLead(fields);
-    // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
-    if (asked.body !== '') return c.json({});
-    const errors = valuationErrors(asked, agency);
-    if (errors.length > 0) return c.json({ errors }, 422);
+
+  /** Counts the attempt and wants to see that a person asks. */
+  const admit = async (c: Visit, email: string) => {
     await limitAttempts(c, services, 'leadsByAddress');
-    await limitAttempts(c, services, 'leadsByAccount', asked.email);
+    await limitAttempts(c, services, 'leadsByAccount', email);
     await requirePerson(c, services);
-    const kept = await keepValuation(database, asked);
-    if (kept) {
-      background.start(() => mailer.send(valuationMail(agency, kept)));
-      background.start(() => mailer.send(valuationReceivedMail(agency, kept)));
-    }
-    return c.json({});
-  });
+  };
+  const post = (...mails: readonly Mail[]) => mails.forEach((mail) => background.start(() => mailer.send(mail)));
+  /** Keeps an enquiry and writes to both sides; false when it is for nobody we know. */
+  const pass = async (asked: Enquiry) => {
+    const kept = await keepEnquiry(database, asked);
+    if (typeof kept === 'object') post(enquiryMail(agency, kept), enquiryReceivedMail(agency, kept));
+    return kept !== 'nobody';
+  };
+
+  return new Hono<Environment>()
+    .post('/leads', async (c) => {
+      const { fields } = c.env;
+      const contact = isValuation(fields) ? undefined : readContact(fields);
+      if (contact) {
+        // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+        if (contact.body !== '') return c.json({});
+        const errors = enquiryErrors(contact, agency);
+        if (errors.length > 0) return c.json({ errors }, 422);
+        await admit(c, contact.email);
+        return (await pass(contact)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
+      }
+      if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
+      const asked = readValuationLead(fields);
+      if (asked.body !== '') return c.json({});
+      const errors = valuationErrors(asked, agency);
+      if (errors.length > 0) return c.json({ errors }, 422);
+      await admit(c, asked.email);
+      const kept = await keepValuation(database, asked);
+      if (kept) post(valuationMail(agency, kept), valuationReceivedMail(agency, kept));
+      return c.json({});
+    })
+    .post('/properties/:id{[0-9]+}/:channel{sales|lettings}/leads', async (c) => {
+      const answer = (key: FlashKey, errors?: readonly string[]) => answerForm(c, agency, key, errors);
+      const asked = readViewing(c.env.fields, readRowId(c.req.param('id')), c.req.param('channel'));
+      if (asked.body !== '') return answer('welcome-lead-sent');
+      const errors = enquiryErrors(asked, agency);
+      if (errors.length > 0) return answer('lead-sending-error-validation', errors);
+      try {
+        await admit(c, asked.email);
+      } catch (refusal) {
+        if (!(refusal instanceof HTTPException)) throw refusal;
+        return answer(refusal.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
+      }
+      return answer((await pass(asked)) ? 'welcome-lead-sent' : 'lead-sending-error');
+    });
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { branches } from './agency';
+import { branches, staff } from './agency';
 import { moment } from './moment';
+import { properties } from './properties';
 
 /** What a lead asks for. */
-export type LeadKind = 'valuation';
+export type LeadKind = 'valuation' | 'viewing' | 'staff' | 'office' | 'new-homes';
 
 /** What visitors asked the agency for; the same is kept once a day, however often it is sent. */
 export const leads = pgTable(
@@ -15,8 +16,13 @@ export const leads = pgTable(
     kind: text('kind').$type<LeadKind>().notNull(),
     /** Missing where no branch is near. */
     branchId: integer('branch_id').references(() => branches.id),
-    /** 'selling' or 'letting'. */
-    channel: text('channel').notNull(),
+    /** The property it is about. */
+    propertyId: integer('property_id').references(() => properties.id, { onDelete: 'set null' }),
+    /** Who is written to. */
+    staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    departmentId: text('department_id'),
+    /** 'selling' or 'letting', of a viewing 'sales' or 'lettings', of new homes 'buying'; none where the form does not ask. */
+    channel: text('channel'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
@@ -30,6 +36,8 @@ export const leads = pgTable(
     bookingDay: date('booking_day'),
     /** The hours that suit, such as '9:00'. */
     bookingTimes: jsonb('booking_times').$type<readonly string[]>().notNull(),
+    /** The page on which they agreed to hear of marketing; none where they did not. */
+    optInMarketingUrl: text('opt_in_marketing_url'),
     createdAt: moment('created_at').notNull().defaultNow(),
     receivedOn: date('received_on')
       .notNull()

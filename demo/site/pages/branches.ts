@@ -69,6 +69,10 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
         <dl class="site-facts">
           ${fact('Sales', branch.salesTelephone)} ${fact('Lettings', branch.lettingsTelephone)}
         </dl>
+        <p class="site-ways">
+          <a class="site-button" href="#/contact-office">Contact the office</a>
+          <a href="mailto:${branch.email}">${branch.email}</a>
+        </p>
         <ul>
           ${branch.openingHours.map((hours) => html`<li>${hours}</li>`)}
         </ul>

@@ -2,66 +2,76 @@ import { html, raw } from 'hono/html';
 
 import { staffPictureWidths } from '../../../src/domain/pictures';
 import { staffWords } from '../../../src/domain/messages';
+import { anybody, isNarrowed, staffFilterNames, staffPath, type StaffFilter } from '../../../src/domain/staff-search';
+import { staffSearchWords as words } from '../../../src/domain/staff-search-words';
 import type { Branch, StaffMember } from '../../server/schema';
-import { pager, type Pages } from './pager';
 import { picture } from './picture';
-
-/** Who is looked for. */
-export interface StaffFilter {
-  name: string;
-  branch: string;
-  department: string;
-}
 
 interface StaffPage {
   people: readonly StaffMember[];
   branches: readonly Branch[];
   filter: StaffFilter;
-  pages: Pages;
+  pagination: {
+    currentPage: number;
+    pageCount: number;
+    previousPageLink: string | null;
+    nextPageLink: string | null;
+  };
 }
 
-const portrait = { widths: staffPictureWidths, sizes: '(min-width: 768px) 320px, 100vw' };
+/** What the list of people stands on. */
+export const backgroundImage = { url: '/media/street-12-summer-morning.webp', caption: '' };
 
-/** Everybody who works here, with a form that narrows the list. */
-export const staffPage = ({ people, branches, filter, pages }: StaffPage) => {
+const portrait = { widths: staffPictureWidths, sizes: '(min-width: 768px) 320px, 100vw' };
+const background = { widths: [575, 992, 1536], sizes: '100vw', eager: true };
+
+/** Everybody who works here; our tag, and inside it the form and the list that serve until it is drawn, and without scripts. */
+export const staffPage = ({ people, branches, filter, pagination }: StaffPage) => {
   const departments = [
-    ...new Map(branches.flatMap((branch) => branch.departments).map((each) => [each.departmentId, each])).values(),
+    ...new Map(branches.flatMap((branch) => branch.departments).map((each) => [each.value, each])).values(),
   ];
-  const isFiltered = Object.values(filter).some(Boolean);
   return html`<section class="site-section">
-    <p class="site-crumbs"><a href="/">${staffWords.home}</a> / ${staffWords.heading}</p>
-    <h1 class="site-h1">${staffWords.heading}</h1>
-    <form class="site-filter" action="/staff" method="get" role="search" aria-label="People">
-      <label class="site-field"
-        ><span class="site-label">Name</span>
-        <input
-          class="site-input"
-          name="name_to_filter_by"
-          value="${filter.name}"
-          placeholder="${staffWords.namePlaceholder}"
-      /></label>
-      ${select(
-        'branch',
-        'Branch',
-        staffWords.allLocations,
-        branches.map(({ id, name }) => [String(id), name]),
-        filter.branch,
-      )}
-      ${select(
-        'department',
-        'Department',
-        staffWords.allServices,
-        departments.map(({ departmentId, label }) => [departmentId, label]),
-        filter.department,
-      )}
-      <button class="site-button" type="submit">Search</button>
-    </form>
-    <h2 class="site-h2">${isFiltered ? staffWords.filtered : staffWords.allStaff}</h2>
-    ${people.length === 0 ? html`<p class="site-note">${staffWords.noMatch}</p>` : ''}
-    <ul class="site-people" role="list">
-      ${people.map((person) => personTile(person))}
-    </ul>
-    ${pager(pages)}
+    <agency-staff-search heading-level="1">
+      <div class="site-staff-head">
+        ${picture(backgroundImage, background)}
+        <div class="site-staff-intro">
+          <p class="site-crumbs"><a href="/">${staffWords.home}</a> / ${staffWords.heading}</p>
+          <h1 class="site-h1">${staffWords.heading}</h1>
+          <p><a href="/branches">${staffWords.office}</a></p>
+        </div>
+      </div>
+      <form class="site-filter" action="${staffPath}" method="get" role="search" aria-label="${words.form}">
+        <label class="site-field"
+          ><span class="site-label">${words.name}</span>
+          <input
+            class="site-input"
+            name="${staffFilterNames.name}"
+            value="${filter.name}"
+            placeholder="${staffWords.namePlaceholder}"
+        /></label>
+        ${select(
+          staffFilterNames.branch,
+          words.branch,
+          [anybody.branch, staffWords.allLocations],
+          branches.map(({ id, name }) => [String(id), name]),
+          filter.branch,
+        )}
+        ${select(
+          staffFilterNames.department,
+          words.department,
+          [anybody.department, staffWords.allServices],
+          departments.map(({ value, label }) => [value, label]),
+          filter.department,
+        )}
+        <button class="site-button" type="submit">${words.search}</button>
+      </form>
+      <h2 class="site-h2">${isNarrowed(filter) ? staffWords.filtered : staffWords.allStaff}</h2>
+      ${people.length === 0 ? html`<p class="site-note">${staffWords.noMatch}</p>` : ''}
+      <ul class="site-people" role="list">
+        ${people.map((person) => personTile(person))}
+      </ul>
+      ${pagination.pageCount > 1 ? staffPager(pagination) : ''}
+    </agency-staff-search>
   </section>`;
 };
 
@@ -73,6 +83,13 @@ const personTile = (person: StaffMember) =>
     <p class="site-muted">${person.directLine}</p>
   </li>`;
 
+const staffPager = ({ currentPage, pageCount, previousPageLink, nextPageLink }: StaffPage['pagination']) =>
+  html`<nav class="site-pager" aria-label="${words.pages}">
+    ${previousPageLink ? html`<a class="site-pager-link" rel="prev" href="${previousPageLink}">${words.previous}</a>` : ''}
+    <span class="site-pager-link">${staffWords.page(currentPage, pageCount)}</span>
+    ${nextPageLink ? html`<a class="site-pager-link" rel="next" href="${nextPageLink}">${words.next}</a>` : ''}
+  </nav>`;
+
 /** One person. */
 export const personPage = (person: StaffMember, branch: Branch) =>
   html`<article class="site-article">
@@ -83,6 +100,9 @@ export const personPage = (person: StaffMember, branch: Branch) =>
         <h1 class="site-h1">${person.firstName} ${person.surname}</h1>
         <p class="site-lead">${person.jobTitle}, <a href="/branches/${branch.urlLabel}">${branch.name}</a></p>
         ${person.biography.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
+        <p>
+          <a class="site-button" href="#/contact-staff-member/${person.id}">Write to ${person.firstName}</a>
+        </p>
         <p><a href="tel:${person.directLine.replaceAll(' ', '')}">${person.directLine}</a></p>
         <p><a href="mailto:${person.email}">${person.email}</a></p>
       </div>
@@ -92,15 +112,14 @@ export const personPage = (person: StaffMember, branch: Branch) =>
 const select = (
   name: string,
   label: string,
-  all: string,
+  all: readonly [string, string],
   options: readonly (readonly [string, string])[],
   chosen: string,
 ) =>
   html`<label class="site-field"
     ><span class="site-label">${label}</span>
     <select class="site-input" name="${name}">
-      <option value="">${all}</option>
-      ${options.map(
+      ${[all, ...options].map(
         ([value, text]) => html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${text}</option>`,
       )}
     </select></label

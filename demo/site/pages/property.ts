@@ -6,8 +6,10 @@ import type { Property as CardData } from '../../../src/domain/property';
 import type { CardProperty } from '../../server/property-json';
 import { priceText } from '../../server/property-json';
 import type { Branch, Property, StaffMember } from '../../server/schema';
+import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
+import { plainViewingForm } from './viewing-form';
 import { drawing, propertyPictures } from './property-pictures';
 
 interface PropertyPage {
@@ -16,12 +18,14 @@ interface PropertyPage {
   branch: Branch;
   negotiator: StaffMember;
   similar: readonly CardProperty[];
+  /** Proves that a form comes from this page. */
+  token: string;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** Everything about one home. */
-export const propertyPage = ({ property, card, branch, negotiator, similar }: PropertyPage) =>
+export const propertyPage = ({ property, card, branch, negotiator, similar, token }: PropertyPage) =>
   html`<div class="site-trail">
       <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
       <nav class="site-crumbs" aria-label="Breadcrumb">
@@ -53,7 +57,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar }: Pr
           <h2 class="site-h2" id="where">Where it is</h2>
           <agency-property-map lat="${property.lat}" lng="${property.lng}"></agency-property-map>
         </section>
-        ${calculators(property)}
+        ${calculators(property)} ${plainViewingForm(property, token)}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
@@ -66,13 +70,20 @@ const summary = (property: Property, { salesTelephone, lettingsTelephone }: Bran
   return html`<aside class="site-summary" aria-label="Price and contact">
     <p class="site-price">${priceText(property)}</p>
     ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
-    <a class="site-button" href="tel:${telephone.replaceAll(' ', '')}">Call ${telephone}</a>
+    <a class="site-button" href="#/book-a-viewing">Book a viewing</a>
+    <p class="site-ways">
+      <a href="#/contact-office">Contact the office</a>
+      <a href="tel:${telephone.replaceAll(' ', '')}">Call ${telephone}</a>
+      ${isNewHome(property) ? html`<a href="#/new-homes-enquiry">Register your interest</a>` : ''}
+      ${property.lettingsFeeText ? html`<a href="#/tenant-info">What a tenant pays</a>` : ''}
+    </p>
     <agency-save-property property-id="${property.id}" look="button"></agency-save-property>
     <div class="site-person">
       ${picture(negotiator.avatar, { widths: staffPictureWidths, sizes: '56px' })}
       <p>
         <a href="/staff/${negotiator.urlLabel}">${negotiator.firstName} ${negotiator.surname}</a><br />
-        <span class="site-muted">${negotiator.jobTitle}</span>
+        <span class="site-muted">${negotiator.jobTitle}</span><br />
+        <a href="#/contact-staff-member/${negotiator.id}">Write to ${negotiator.firstName}</a>
       </p>
     </div>
   </aside>`;

@@ -5,6 +5,7 @@ import { departmentsOf, listBranches, readBranchSearch, writeBranchSearch } from
 import { onePage } from '../../../src/domain/pagination';
 import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
+import { staffJson } from '../../server/staff-json';
 import { allBranches, findBranch } from '../agency-data';
 import { cardData } from '../page-data';
 import { branchesPage, branchPage } from '../pages/branches';
@@ -42,7 +43,11 @@ export const branchRoutes = (press: Press) =>
         title: branch.name,
         description: branch.description[0] ?? branch.name,
         section,
-        data: { branch_id: branch.id, properties: cardData(press.services.agency, homes) },
+        data: {
+          branch_id: branch.id,
+          branch: { ...branchJson(branch), staff: people.map((person) => staffJson(person, branch)) },
+          properties: cardData(press.services.agency, homes),
+        },
         body: branchPage(branch, people, homes),
       });
     });

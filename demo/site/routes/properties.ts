@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 
 import { readProperty } from '../../../src/domain/property';
+import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
 import { propertyCard } from '../../server/property-json';
 import type { Property } from '../../server/schema';
-import { findProperty, similarTo } from '../agency-data';
+import { staffJson } from '../../server/staff-json';
+import { findProperty, peopleOf, similarTo } from '../agency-data';
+import { isNewHome, newHomesForm } from '../new-homes-form';
 import { cardData } from '../page-data';
 import { propertyPage } from '../pages/property';
 import type { Press } from '../press';
@@ -17,6 +20,8 @@ export const propertyRoutes = (press: Press) =>
     if (!found || found.properties.channel !== c.req.param('channel')) return press.notFound(c);
     const { properties: property, branches: branch, staff: negotiator } = found;
     const similar = await similarTo(services, property);
+    const colleagues = await peopleOf(services, branch.id);
+    const token = await c.get('visitor').authenticityToken();
     const data = propertyCard(property, services.agency.name);
     return press.print(c, {
       route: 'properties#show',
@@ -24,11 +29,18 @@ export const propertyRoutes = (press: Press) =>
       description: property.shortDescription,
       section: `/properties/${property.channel}`,
       data: {
-        property: { ...data, ...toLookAt(property) },
+        property: {
+          ...data,
+          ...toLookAt(property),
+          branch_id: branch.id,
+          lettingsFeeText: property.lettingsFeeText,
+        },
+        branch: { ...branchJson(branch), staff: colleagues.map((person) => staffJson(person, branch)) },
+        staff_member: staffJson(negotiator, branch),
         properties: cardData(services.agency, similar),
-        lettingsFeeText: property.lettingsFeeText,
+        ...(isNewHome(property) && { new_homes_form: newHomesForm(property) }),
       },
-      body: propertyPage({ property, card: readProperty(data)!, branch, negotiator, similar }),
+      body: propertyPage({ property, card: readProperty(data)!, branch, negotiator, similar, token }),
     });
   });
 

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+
+import { contactForm, viewingForm } from '../../src/domain/forms';
+import { streetLine } from '../../src/domain/postal-address';
+import { pick, readFlag, readId, readRecord, readText, type Raw } from '../../src/domain/reading';
+import { validate, withoutSpaces } from '../../src/domain/validation';
+import type { Agency } from './agency';
+import type { Database } from './database';
+import type { LeadWriter } from './leads';
+import { pagePath } from './page-path';
+import { readRowId } from './row-ids';
+import { branches, leads, properties, staff, type Branch, type Lead, type Property, type StaffMember } from './schema';
+import { fingerprint } from './seal';
+
+/** A message to a branch, a department or a person, or a wish to see a home, as it arrived and in our names. */
+export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInMarketingUrl'> {
+  kind: Exclude<Lead['kind'], 'valuation' | 'new-homes'>;
+  branchId: number | undefined;
+  propertyId: number | undefined;
+  staffId: number | undefined;
+  optInTerms: boolean;
+  /** The honeypot: people never see it, so only a robot fills it in. */
+  body: string;
+}
+
+/** An enquiry that was kept, and whom it is for. */
+export interface KeptEnquiry {
+  lead: Lead;
+  branch: Branch | undefined;
+  property: Property | undefined;
+  person: StaffMember | undefined;
+}
+
+const longestText = 200;
+const longestMessage = 2500;
+
+/** Reads a wish to see a home out of what a visitor sent to the address of that home. */
+export function readViewing(fields: Raw, propertyId: number | undefined, channel: string): Enquiry {
+  return { ...readEnquiry(fields), kind: 'viewing', propertyId, channel };
+}
+
+/** Reads a message to a person, a department or a branch; undefined when it is to none of them. */
+export function readContact(fields: Raw): Enquiry | undefined {
+  const lead = readRecord(fields['lead']) ?? {};
+  const isOffice =
+    readRowId(pick(lead, 'branch_id')) !== undefined ||
+    readFlag(pick(lead, 'is_branch_lead')) === true ||
+    readText(pick(lead, 'lead_type')) === 'branch_department_enquiry';
+  const isStaff = pick(lead, 'agency_employee_id') !== undefined;
+  // What asks for a valuation without saying so is none of these either.
+  if (pick(lead, 'valuation_reason') !== undefined || !(isStaff || isOffice)) return undefined;
+  return { ...readEnquiry(fields), kind: isStaff ? 'staff' : 'office' };
+}
+
+function readEnquiry(fields: Raw): Enquiry {
+  const client = readRecord(fields['lead_client']) ?? {};
+  const lead = readRecord(fields['lead']) ?? {};
+  const text = (name: string) => readText(pick(client, name)).slice(0, longestText);
+  const agreed = readRecord(fields['marketing_preferences']) ?? readRecord(fields['market_preferences']) ?? {};
+  const isTicked = (name: string) => agreed[name] === 'on' || readFlag(agreed[name]) === true;
+  const channel = readText(pick(lead, 'channel'));
+  return {
+    kind: 'office',
+    channel: channel === 'letting' || channel === 'selling' ? channel : null,
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    telHome: withoutSpaces(text('tel_home')),
+    streetAddress: streetLine({
+      houseNumber: text('house_number'),
+      houseName: text('house_name'),
+      street: text('street_address'),
+      town: '',
+      county: '',
+      postcode: '',
+    }),
+    town: text('town'),
+    county: text('county'),
+    postcode: text('postcode'),
+    message: readText(pick(lead, 'message')).slice(0, longestMessage),
+    branchId: readRowId(pick(lead, 'branch_id')),
+    propertyId: undefined,
+    staffId: readRowId(pick(lead, 'agency_employee_id')),
+    departmentId: readId(pick(lead, 'branch_department_id')) ?? null,
+    optInMarketingUrl: isTicked('opt_in_marketing') ? pagePath(agreed['opt_in_marketing_url']) || '/' : null,
+    optInTerms: isTicked('opt_in_terms'),
+    body: readText(pick(client, 'body')),
+  };
+}
+
+/** What is wrong with it, in words a visitor understands; empty when nothing is. */
+export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
+  const form = enquiry.kind === 'viewing' ? viewingForm : contactForm;
+  return Object.values(validate<(typeof viewingForm)[number]['name']>(form, { ...enquiry }, agency));
+}
+
+/** Keeps it, once a day however often it is sent: of a repetition nothing comes. 'nobody' when it is for nobody we know. */
+export async function keepEnquiry(
+  database: Database,
+  { optInTerms: _, body: __, ...enquiry }: Enquiry,
+): Promise<KeptEnquiry | 'repeated' | 'nobody'> {
+  const { kind, propertyId, staffId, branchId } = enquiry;
+  const [property] =
+    propertyId === undefined ? [] : await database.select().from(properties).where(eq(properties.id, propertyId));
+  const [person] = staffId === undefined ? [] : await database.select().from(staff).where(eq(staff.id, staffId));
+  if (kind === 'viewing' && property?.channel !== enquiry.channel) return 'nobody';
+  if (kind === 'staff' && !person) return 'nobody';
+  const where = property?.branchId ?? person?.branchId ?? branchId;
+  const [branch] = where === undefined ? [] : await database.select().from(branches).where(eq(branches.id, where));
+  const [lead] = await database
+    .insert(leads)
+    .values({
+      ...enquiry,
+      branchId: branch?.id ?? null,
+      propertyId: property?.id ?? null,
+      staffId: person?.id ?? null,
+      bookingTimes: [],
+      fingerprint: fingerprint(JSON.stringify(enquiry)),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return lead ? { lead, branch, property, person } : 'repeated';
+}

@@ -1,0 +1,42 @@
+import type { Agency } from './agency';
+import type { KeptEnquiry } from './enquiries';
+import type { Mail } from './mail';
+
+/** The mail to whom it is for: who writes, about which home, and what. */
+export function enquiryMail(agency: Agency, { lead, branch, property, person }: KeptEnquiry): Mail {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const address = [lead.streetAddress, lead.town, lead.county, lead.postcode].filter(Boolean).join(', ');
+  const about = [
+    ...(property ? [`Property: ${property.displayAddress} (ref. ${property.id})`] : []),
+    ...(lead.departmentId ? [`Department: ${lead.departmentId}`] : []),
+    ...(lead.kind === 'staff' && lead.channel ? [`About: ${lead.channel}`] : []),
+  ];
+  return {
+    to: person?.email ?? branch?.email ?? agency.email,
+    replyTo: lead.email,
+    subject: property ? `Viewing: ${property.displayAddress}` : `Message from ${name}`,
+    text: `${name} ${property ? 'would like to see a home' : 'writes to you'}.
+
+${about.map((line) => `${line}\n`).join('')}Telephone: ${lead.telHome}
+Email: ${lead.email}
+${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would like to hear of news by email.\n' : ''}${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
+  };
+}
+
+/** The mail to the visitor. It repeats no free text, which could make it a stranger's message to somebody else. */
+export function enquiryReceivedMail(agency: Agency, { lead, branch, property }: KeptEnquiry): Mail {
+  const subject = property ? `Your viewing of ${property.displayAddress}` : `Your message to ${agency.name}`;
+  const asked = property ? `asking ${agency.name} to see ${property.displayAddress}` : `writing to ${agency.name}`;
+  return {
+    to: lead.email,
+    subject,
+    text: `Thank you for ${asked}.
+
+We will call or email you, usually within one working day${property ? ', to agree a time' : ''}.
+${branch ? `\nSomething has changed? Call our ${branch.name} office on ${branch.telephone}.\n` : ''}
+If it was not you who asked, there is nothing to do.
+
+${agency.name}
+`,
+  };
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+
+import { contactForm } from '../../src/domain/forms';
+import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
+import { validate } from '../../src/domain/validation';
+import type { Agency } from './agency';
+import type { Database } from './database';
+import type { Mail } from './mail';
+import { readRowId } from './row-ids';
+import { branches, leads, properties, type Branch, type Lead } from './schema';
+import { fingerprint } from './seal';
+
+/** Somebody's interest in new homes as it arrived, in our names. */
+export interface NewHomesLead extends Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome' | 'streetAddress'> {
+  development: string;
+  propertyId: number | undefined;
+  message: string;
+  optInTerms: boolean;
+  /** The honeypot: people never see it, so only a robot fills it in. */
+  trap: string;
+}
+
+/** What the form calls itself. */
+export const newHomesFormId = 'new-homes-enquiry';
+
+const longestText = 200;
+const longestMessage = 2000;
+
+/** Reads somebody's interest in new homes out of the form that was posted. */
+export function readNewHomesLead(fields: Raw): NewHomesLead {
+  const given = readRecord(fields['form_submission']) ?? {};
+  const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
+  const text = (name: string) => readText(pick(given, name)).slice(0, longestText);
+  return {
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    telHome: text('tel_home'),
+    streetAddress: text('current_home_address'),
+    development: text('development_of_interest'),
+    propertyId: readRowId(pick(given, 'development_id')),
+    message: readText(pick(given, 'message')).slice(0, longestMessage),
+    optInTerms: terms === 'on' || readFlag(terms) === true,
+    trap: readText(fields['hfhp']),
+  };
+}
+
+/** Whether something is wrong with it that the form would have said. */
+export const isNewHomesLeadGood = (lead: NewHomesLead, agency: Agency): boolean =>
+  Object.keys(validate(contactForm, { ...lead }, agency)).length === 0;
+
+/** Keeps it, once a day however often it is sent: of a repetition nothing comes. */
+export async function keepNewHomesLead(
+  database: Database,
+  { development, propertyId, optInTerms: _, trap: __, message, ...lead }: NewHomesLead,
+): Promise<{ lead: Lead; branch: Branch | undefined } | undefined> {
+  const [found] = await database
+    .select({ branch: branches })
+    .from(properties)
+    .innerJoin(branches, eq(branches.id, properties.branchId))
+    .where(eq(properties.id, propertyId ?? 0));
+  const asked = [development, propertyId && `(property ${propertyId})`].filter(Boolean).join(' ');
+  const [kept] = await database
+    .insert(leads)
+    .values({
+      ...lead,
+      kind: 'new-homes',
+      channel: 'buying',
+      branchId: found?.branch.id ?? null,
+      propertyId: (found && propertyId) ?? null,
+      town: '',
+      county: '',
+      postcode: '',
+      message: [`Interested in: ${asked || 'new homes'}`, message].filter(Boolean).join('\n\n'),
+      bookingTimes: [],
+      fingerprint: fingerprint(JSON.stringify({ ...lead, asked, message })),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return kept && { lead: kept, branch: found?.branch };
+}
+
+/** The mail to the branch: who is interested in which new homes. */
+export function newHomesMail(agency: Agency, { lead, branch }: { lead: Lead; branch: Branch | undefined }): Mail {
+  return {
+    to: branch?.email ?? agency.email,
+    replyTo: lead.email,
+    subject: `New homes: ${lead.firstName} ${lead.lastName} registered an interest`,
+    text: `${lead.firstName} ${lead.lastName} would like to hear about new homes.
+
+${lead.message}
+
+Telephone: ${lead.telHome}
+Email: ${lead.email}
+${lead.streetAddress ? `Lives at: ${lead.streetAddress}\n` : ''}`,
+  };
+}

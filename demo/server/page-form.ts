@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+
+import { flashTone } from '../../src/domain/flash';
+import type { Agency } from './agency';
+import { barePage } from './bare-page';
+import type { Environment } from './environment';
+import { flashWords, type FlashKey } from './flash-words';
+
+/** Whether a browser sent a form and shows whatever is answered, rather than a script that reads it. */
+export function isPageForm(c: Context<Environment>): boolean {
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
+    c.req.header('content-type') ?? '',
+  );
+  return isForm && /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+}
+
+/**
+ * Leads the browser back to the page its form stands on, with a message for it. A form that says there are no scripts
+ * gets the message as a page, and what is wrong in words.
+ */
+export function answerForm(c: Context<Environment>, agency: Agency, key: FlashKey, errors: readonly string[] = []) {
+  const back = pageBehind(c);
+  if (c.env.fields['answer'] !== 'page') return c.redirect(`${back}#flash/${key}`, 303);
+  const isFault = flashTone(key) === 'error';
+  const body = html`<p class="site-lead">${flashWords[key]}</p>
+    <ul>
+      ${errors.map((error) => html`<li>${error}</li>`)}
+    </ul>
+    <p><a href="${back}">Back</a></p>`;
+  return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);
+}
+
+/** The page of this site that a request came from; its first page when none is told. */
+function pageBehind(c: Context<Environment>): string {
+  const referrer = c.req.header('referer') ?? '';
+  if (!URL.canParse(referrer)) return '/';
+  const { host, pathname, search } = new URL(referrer);
+  return host === c.req.header('host') && !pathname.startsWith('//') ? pathname + search : '/';
+}

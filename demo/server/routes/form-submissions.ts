@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+import { readText } from '../../../src/domain/reading';
+import type { Environment, Services } from '../environment';
+import {
+  isNewHomesLeadGood,
+  keepNewHomesLead,
+  newHomesFormId,
+  newHomesMail,
+  readNewHomesLead,
+} from '../new-homes-leads';
+import { limitAttempts } from '../rate-limit';
+import { requirePerson } from '../require-person';
+
+/** Forms that the browser itself posts: each answer leads back to a page of this site, with a message. */
+export function formSubmissionRoutes(services: Services) {
+  const { agency, background, database, mailer } = services;
+  return new Hono<Environment>().post('/form_submissions', async (c) => {
+    const { fields } = c.env;
+    const answer = (flash: string) => c.redirect(`${pageOfSite(fields['redirect_url'])}#flash/${flash}`, 303);
+    const asked = readNewHomesLead(fields);
+    if (fields['f_id'] !== newHomesFormId) return answer('lead-sending-error');
+    // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+    if (asked.trap !== '') return answer('welcome-lead-sent');
+    if (!isNewHomesLeadGood(asked, agency)) return answer('lead-sending-error-validation');
+    try {
+      await limitAttempts(c, services, 'leadsByAddress');
+      await limitAttempts(c, services, 'leadsByAccount', asked.email);
+      await requirePerson(c, services);
+    } catch (error) {
+      if (!(error instanceof HTTPException)) throw error;
+      return answer(error.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
+    }
+    const kept = await keepNewHomesLead(database, asked);
+    if (kept) background.start(() => mailer.send(newHomesMail(agency, kept)));
+    return answer('welcome-lead-sent');
+  });
+}
+
+/** An address of this site without its hash; the first page for any other. */
+function pageOfSite(given: unknown): string {
+  const here = 'http://here.invalid';
+  const wanted = readText(given);
+  const url = wanted.startsWith('/') && URL.canParse(wanted, here) ? new URL(wanted, here) : undefined;
+  return url?.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+}

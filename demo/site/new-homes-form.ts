@@ -1,0 +1,26 @@
+import { newHomesFormId } from '../server/new-homes-leads';
+import type { Property } from '../server/schema';
+
+/** Whether one can register an interest in the homes that are built there. */
+export const isNewHome = ({ department, channel }: Property) => department === 'new-homes' && channel === 'sales';
+
+/** The form by which a visitor registers an interest in new homes, as the agency's system would define it. */
+export const newHomesForm = ({ id, street, town }: Property) => ({
+  htmlFormId: newHomesFormId,
+  gaName: 'New homes enquiry',
+  para: '<p>Be the first to hear when more of these homes are released, and what they cost.</p>',
+  submitButtonText: 'Register my interest',
+  // One asks for all homes there, not for a flat.
+  displayAddress: `${street}, ${town}`,
+  propertyId: id,
+  formElements: [
+    { fieldName: 'development_of_interest', friendlyName: 'Development of interest', fieldPostion: 'full' },
+    { fieldName: 'development_id', hidden: true },
+    { fieldName: 'first_name', friendlyName: 'First name', required: true },
+    { fieldName: 'last_name', friendlyName: 'Last name', required: true },
+    { fieldName: 'email', friendlyName: 'Email', required: true },
+    { fieldName: 'tel_home', friendlyName: 'Telephone', required: true },
+    { fieldName: 'current_home_address', friendlyName: 'Your current address', fieldPostion: 'full' },
+    { fieldName: 'message', friendlyName: 'Message', inputType: 'textarea', fieldPostion: 'full' },
+  ],
+});
