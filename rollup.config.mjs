@@ -39,20 +39,20 @@ const shared = {
   ],
   property: domain('property-page', 'settings'),
   page: [
-    'src/state/page.ts',
-    ...domain('messages', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
-    ...ui('button', 'text-field'),
+    ...['src/state/page.ts', 'src/ui/stop-measuring.ts'],
+    ...domain('messages', 'property-words', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
+    ...ui('button', 'heart', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [
     'src/features/provider/visit.tsx',
-    ...domain('account-words', 'property-words', 'routes'),
+    ...domain('account-words', 'routes'),
     ...state('saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
     ...ui('dialog'),
   ],
   search: [
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
-    ...state('results', 'search', 'search-history', 'search-visit'),
+    ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
 };
 

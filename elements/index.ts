@@ -34,6 +34,12 @@ export const elements = {
   'agency-property-video': () => import('./property-video'),
   'agency-calculators': () => import('./calculators'),
   'agency-valuation': () => import('./valuation'),
+  'agency-file-input': () => import('./file-input'),
+  'agency-tenant-info': () => import('./tenant-info'),
+  'agency-staff-search': () => import('./staff-search'),
+  'agency-new-homes-enquiry': () => import('./new-homes-enquiry'),
+  'agency-book-viewing': () => import('./book-viewing'),
+  'agency-contact': () => import('./contact'),
 };
 
 type Elements = typeof elements;

@@ -2,7 +2,8 @@ import { request } from '../core/request';
 import { streetLine } from '../domain/postal-address';
 import { pick, readId, readRecord, readText } from '../domain/reading';
 import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/valuation';
-import { isAccepted, rejection, type Reply } from './reply';
+import { clientOf, createLead } from './leads';
+import { isAccepted, type Reply } from './reply';
 
 /** The branch that looks after a postcode, that none does, or that the server could not tell. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
@@ -15,23 +16,16 @@ export async function fetchBranchNear(postcode: string): Promise<NearestBranch |
     : { id, name: readText(pick(branch, 'name')), telephone: readText(pick(branch, 'telephone')) };
 }
 
-/** Asks for a valuation; only status 200 is a success, and nothing more is read of it. */
-export async function createValuation(asked: ValuationRequest): Promise<Reply> {
-  const answer = await request({ path: '/leads', method: 'post', body: bodyOf(asked) });
-  const isSent = answer.kind === 'answer' && answer.status === 200;
-  return isSent ? { kind: 'accepted', value: undefined } : rejection(answer);
+/** Asks for a valuation. */
+export function createValuation(asked: ValuationRequest): Promise<Reply> {
+  return createLead(bodyOf(asked));
 }
 
 function bodyOf({ address, captcha, time, branchId, ...asked }: ValuationRequest) {
   return {
     'g-recaptcha-response': captcha,
     lead_client: {
-      first_name: asked.firstName,
-      last_name: asked.lastName,
-      body: asked.body,
-      email: asked.email,
-      tel_home: asked.telHome,
-      do_not_contact: '1',
+      ...clientOf(asked),
       street_address: streetLine(address),
       town: address.town,
       county: address.county,

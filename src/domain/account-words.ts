@@ -61,6 +61,8 @@ export const registerWords = {
   terms: 'terms & conditions',
   and: ' and the ',
   privacy: 'privacy policy',
+  termsAlone: 'Terms & conditions',
+  privacyAlone: 'Privacy policy',
   marketing: 'Email me news of the market and of our services (optional)',
   submit: 'Register',
   sending: 'Registering…',

@@ -1,4 +1,4 @@
-import { id, link, listOf, otherwise, record, shape, text } from './page-shape';
+import { id, link, listOf, otherwise, shape, text } from './page-shape';
 import { pictureUrl } from './pictures';
 
 const readDepartment = shape(
@@ -7,16 +7,11 @@ const readDepartment = shape(
     name: otherwise(text, ''),
     label: otherwise(text, ''),
     value: otherwise(text, ''),
-    telephone: otherwise(text, ''),
-    email: otherwise(text, ''),
-    branchName: otherwise(text, ''),
-    branchDepartmentUrlLabel: otherwise(text, ''),
-    branchId: id,
   },
   { names: { departmentId: ['id'] }, needed: 'departmentId' },
 );
 
-/** A branch of the agency out of data of unknown shape, as lists and contact forms know it; undefined without an id. */
+/** A branch of the agency out of data of unknown shape, as lists know it; undefined without an id. */
 export const readBranch = shape(
   {
     branchId: id,
@@ -28,9 +23,7 @@ export const readBranch = shape(
     branchEmail: otherwise(text, ''),
     address: otherwise(text, ''),
     photo: otherwise((value) => pictureUrl(value) || undefined, ''),
-    staff: otherwise(listOf(record), []),
     departments: otherwise(listOf(readDepartment), []),
-    externalCommercialDepartment: readDepartment,
   },
   {
     names: { branchId: ['branchID', 'id'], branchName: ['name'], branchUrl: ['branchURL', 'url'] },

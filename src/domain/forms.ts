@@ -1,7 +1,8 @@
 import { newPasswordMessage, shortestPassword } from './password-rules';
 import type { Field, RuleName } from './validation';
 
-const termsMessage = 'You must agree to our terms & conditions';
+/** Said where the terms were not agreed to. */
+export const termsMessage = 'You must agree to our terms & conditions';
 
 const firstName = field('firstName', 'accountName', 'first name', true);
 const lastName = field('lastName', 'accountName', 'last name', true);

@@ -68,6 +68,13 @@ export type { SortOption } from './sort-options';
 export { decodePolygon, encodePolygon, polygonFault, simplifyPolygon } from './polygon';
 export type { Point, PolygonFault, Ring } from './polygon';
 
+export { branchContact, departmentContact, propertyContact } from './contact';
+export type { Contact } from './contact';
+export { readContactBranch, readContactDepartment } from './contact-branch';
+export type { ContactBranch, ContactDepartment } from './contact-branch';
+export { readStaffMember } from './staff-member';
+export type { StaffMember } from './staff-member';
+
 export {
   contactForm,
   forgottenPasswordForm,

@@ -133,12 +133,20 @@ export const valuationWords = {
   noBranch: "We don't have agents near your property",
 } as const;
 
+/** Headings of the forms that open over a page. */
+export const leadHeadings = {
+  viewing: 'Book a Viewing',
+  office: 'Contact office',
+  anybody: 'Contact',
+  newHomes: 'Register your interest',
+} as const;
+
 /** Words of viewing, staff, office and new-homes enquiries. */
 export const leadWords = {
-  viewingHeading: 'Book a Viewing',
+  viewingHeading: leadHeadings.viewing,
   staffHeading: (firstName: string, surname: string) => `Contact ${firstName} ${surname}`.trim(),
-  officeHeading: 'Contact office',
-  newHomesHeading: 'Register your interest',
+  officeHeading: leadHeadings.office,
+  newHomesHeading: leadHeadings.newHomes,
   thanks: 'We have received your enquiry and our agent will be in touch soon.',
 } as const;
 
@@ -155,6 +163,12 @@ export const staffWords = {
   filtered: 'Your search results',
   noMatch: "Sorry we couldn't find a staff member that matched your search.",
   page: (current: number, count: number) => `${current} / ${count}`,
+} as const;
+
+/** Words of what a tenant should know. */
+export const tenantWords = {
+  heading: 'Tenant fees',
+  none: 'No fees for tenants are listed for this home.',
 } as const;
 
 /** Words of the header. */

@@ -1,6 +1,6 @@
 import { flashKey } from './flash';
 import { costWords, galleryWords } from './gallery-words';
-import { accountWords, valuationWords } from './messages';
+import { accountWords, leadHeadings, tenantWords, valuationWords } from './messages';
 
 /** What the page's hash asks for. */
 interface HashRoute {
@@ -79,6 +79,32 @@ const routes: readonly Route[] = [
     tag: 'agency-calculators',
     heading: costWords.heading,
     look: 'wide',
+    attributes: inDialog,
+  },
+  {
+    pattern: '/new-homes-enquiry',
+    tag: 'agency-new-homes-enquiry',
+    heading: () => leadHeadings.newHomes,
+    inPlace: true,
+    attributes: inDialog,
+  },
+  { pattern: '/tenant-info', tag: 'agency-tenant-info', heading: () => tenantWords.heading, attributes: inDialog },
+  {
+    pattern: '/contact-office',
+    tag: 'agency-contact',
+    heading: () => leadHeadings.office,
+    attributes: inDialog,
+  },
+  {
+    pattern: '/contact-staff-member/:staffMemberId',
+    tag: 'agency-contact',
+    heading: () => leadHeadings.anybody,
+    attributes: inDialog,
+  },
+  {
+    pattern: '/book-a-viewing',
+    tag: 'agency-book-viewing',
+    heading: () => leadHeadings.viewing,
     attributes: inDialog,
   },
   {

@@ -1,3 +1,4 @@
+import { draftTexts } from './draft-texts';
 import { addressFields, type PostalAddress } from './postal-address';
 import { readFlag, readList, readRecord, readText } from './reading';
 import { chosenTimes, timeSlots, type SlotChoice } from './time-slots';
@@ -13,8 +14,6 @@ export interface ValuationDraft {
   readonly isManual: boolean;
   readonly day?: DateValue | undefined;
   readonly slots: SlotChoice;
-  /** Whose account was signed in; empty for nobody's. */
-  readonly userId: string;
 }
 
 /** A text of the draft. */
@@ -23,10 +22,9 @@ export type DraftField = (typeof draftFields)[number];
 const personFields = ['firstName', 'lastName', 'email', 'telHome', 'message'] as const;
 /** `address` is what was typed to find it. */
 const draftFields = ['channel', ...personFields, 'address', ...addressFields] as const;
-const longestText = 2000;
 
 /** Nothing was entered yet. */
-export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] }, userId: '' };
+export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] } };
 
 /** A draft out of what a browser kept; whatever of it is unusable is left out. */
 export function readValuationDraft(kept: unknown): ValuationDraft {
@@ -43,14 +41,12 @@ export function readValuationDraft(kept: unknown): ValuationDraft {
       selected: timeSlots({ selected: ids }).flatMap(({ id, selected }) => (selected ? [id] : [])),
       half: half === 'am' || half === 'pm' ? half : undefined,
     },
-    userId: readText(raw['userId']),
   };
 }
 
 /** The texts of a form that belong to the draft; what else it asks, such as the agreement to terms, is not kept. */
 export function textsIn(values: Readonly<Record<string, unknown>>): ValuationDraft['fields'] {
-  const given = draftFields.filter((name) => typeof values[name] === 'string');
-  return Object.fromEntries(given.map((name) => [name, (values[name] as string).slice(0, longestText)]));
+  return draftTexts(values, draftFields);
 }
 
 /** The address of the draft. */

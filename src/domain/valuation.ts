@@ -1,3 +1,4 @@
+import type { LeadPerson } from './lead-person';
 import { valuationForm } from './forms';
 import { addressFields, type PostalAddress } from './postal-address';
 import type { Channel } from './property-channel';
@@ -17,19 +18,12 @@ export interface ValuationTime {
 }
 
 /** A request for a valuation, complete. */
-export interface ValuationRequest {
+export interface ValuationRequest extends LeadPerson {
   readonly channel: ValuationChannel;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly telHome: string;
   readonly address: PostalAddress;
-  readonly message: string;
   /** Missing where the form asks for none. */
   readonly time?: ValuationTime | undefined;
   readonly branchId?: string | undefined;
-  /** The honeypot: people leave it empty. */
-  readonly body: string;
   /** Proof that a person asks. */
   readonly captcha?: string | undefined;
 }

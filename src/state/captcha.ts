@@ -7,6 +7,9 @@ const settingsAtom = atom((get) => {
   return siteKey ? { siteKey, version, service } : undefined;
 });
 
+/** Which captcha the site has, if any. */
+export const captchaVersionAtom = atom((get) => get(settingsAtom)?.version);
+
 /** Fetches what the captcha service needs, when a form is first used; nothing where the site has no captcha. */
 export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal, poll?: number) => {
   const settings = get(settingsAtom);
@@ -33,4 +36,17 @@ export const captchaTokenAtom = atom(
       return undefined;
     }
   },
+);
+
+/** Milliseconds between looks for the captcha service, as for every form of a page that is no account's. */
+export const formPoll = 300;
+
+/** The same for a form by which somebody reaches the agency. */
+export const prepareFormCaptchaAtom = atom(null, (_get, set, signal: AbortSignal) =>
+  set(prepareCaptchaAtom, signal, formPoll),
+);
+
+/** A fresh proof for such a form; the enterprise service wants to know which kind it is. */
+export const formCaptchaTokenAtom = atom(null, (get, set, kind: 'lead' | 'property_enquiry') =>
+  set(captchaTokenAtom, get(pageAtom).recaptchaVersion === 'cloud' ? kind : 'homepage', formPoll),
 );

@@ -1,30 +1,93 @@
 import { atom } from 'jotai/vanilla';
 
 import { storedForVisit } from '../core/storage';
-import { readNumber, readRecord } from '../domain/reading';
+import { readNumber, readRecord, readText } from '../domain/reading';
+import { isUserKnownAtom, userAtom } from './user';
+
+/** A form of which something may be entered and not yet sent. */
+type DraftName = 'valuation' | 'enquiry';
+
+interface Kept {
+  at: number;
+  /** Whose account was signed in; empty for nobody's. */
+  userId: string;
+  draft: unknown;
+  /** The route at which the browser itself sent the form and left the page. */
+  sentFrom?: string | undefined;
+}
+
+type Drafts = Readonly<Partial<Record<DraftName, Kept>>>;
 
 /** Milliseconds after which what was left on a shared computer is nobody's business any more. */
 const longestKept = 30 * 60 * 1000;
-const kept = storedForVisit('agency-valuation', (raw) => {
-  const { at, draft } = readRecord(raw) ?? {};
-  return (readNumber(at) ?? 0) > Date.now() - longestKept ? draft : undefined;
-});
-const current = atom<{ draft: unknown }>();
-
-/** What was entered into a form and not yet sent: kept for this visit, in this tab, and nowhere else. */
-export const keptDraftAtom = atom(
-  (get) => {
-    const known = get(current);
-    return known ? known.draft : kept.get();
-  },
-  (_get, set, draft: unknown) => {
-    kept.set({ at: Date.now(), draft });
-    set(current, { draft });
+const kept = storedForVisit('agency-drafts', (raw) => readDrafts(raw));
+const current = atom<Drafts>();
+const draftsAtom = atom(
+  (get) => get(current) ?? kept.get(),
+  (_get, set, drafts: Drafts) => {
+    if (Object.keys(drafts).length > 0) kept.set(drafts);
+    else kept.remove();
+    set(current, drafts);
   },
 );
 
-/** Forgets it: it was sent, or the person it tells of has left. */
-export const dropDraftAtom = atom(null, (_get, set) => {
-  kept.remove();
-  set(current, { draft: undefined });
+const beginnings = atom(0);
+
+/** Changes whenever what stands in a form is not for this visitor any more: the form is then drawn anew. */
+export const draftBeginningAtom = atom((get) => get(beginnings));
+
+/**
+ * What was entered into a form and not yet sent: kept for this visit, in this tab, and nowhere else. Of somebody else's
+ * account nothing is shown.
+ */
+export const draftAtom = atom((get) => (name: DraftName) => {
+  const found = get(draftsAtom)[name];
+  const isOthers = found?.userId && get(isUserKnownAtom) && found.userId !== (get(userAtom).userId ?? '');
+  return isOthers ? undefined : found?.draft;
 });
+
+/** Keeps it; `sentFrom` where the browser now sends it and leaves the page. */
+export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unknown, sentFrom?: string) => {
+  const userId = get(userAtom).userId ?? '';
+  set(draftsAtom, { ...get(draftsAtom), [name]: { at: Date.now(), userId, draft, sentFrom } });
+});
+
+/** Forgets it: it was sent, or given up. */
+export const dropDraftAtom = atom(null, (get, set, name: DraftName) => {
+  const { [name]: _, ...others } = get(draftsAtom);
+  set(draftsAtom, others);
+});
+
+/** Forgets all of them: the person they tell of has left. */
+export const dropDraftsAtom = atom(null, (_get, set) => {
+  set(draftsAtom, {});
+  set(beginnings, (count) => count + 1);
+});
+
+/** What became of the form that the browser sent is known: it is forgotten, or else opened again where it stood. */
+export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
+  const { enquiry } = get(draftsAtom);
+  if (enquiry?.sentFrom === undefined) return undefined;
+  set(beginnings, (count) => count + 1);
+  if (hasArrived) set(dropDraftAtom, 'enquiry');
+  else set(draftsAtom, { ...get(draftsAtom), enquiry: { ...enquiry, sentFrom: undefined } });
+  return hasArrived ? undefined : enquiry.sentFrom;
+});
+
+/** Whether the form that the browser sent has arrived, as far as a later page of this tab could tell. */
+export const hasArrivedAtom = atom(null, (_get, set) => {
+  const found = kept.get();
+  set(current, found);
+  return found.enquiry === undefined;
+});
+
+function readDrafts(raw: unknown): Drafts {
+  const found = Object.entries(readRecord(raw) ?? {}).map(([name, value]) => [name, readRecord(value) ?? {}] as const);
+  const fresh = found.filter(([, { at }]) => (readNumber(at) ?? 0) > Date.now() - longestKept);
+  return Object.fromEntries(
+    fresh.map(([name, { at, userId, draft, sentFrom }]) => [
+      name,
+      { at: readNumber(at)!, userId: readText(userId), draft, sentFrom: readText(sentFrom) || undefined },
+    ]),
+  );
+}

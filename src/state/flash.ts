@@ -5,17 +5,20 @@ import { cameFromThisSite, currentHash, navigate, onPath } from '../core/path';
 import { flashTone } from '../domain/flash';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
+import { settleDraftAtom } from './drafts';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 
 const showFlashAtom = atom(null, (get, set) => {
   const { path, flash: key } = readHash(currentHash());
   if (key === undefined) return;
-  navigate(path, { replace: true });
+  const tone = flashTone(key);
+  // A form that the browser sent came back: refused, it is opened again with what was entered.
+  const sentFrom = tone === 'info' ? undefined : set(settleDraftAtom, tone === 'success');
+  navigate(sentFrom ?? path, { replace: true });
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;
   const message = flashMessages.get(key) ?? readText(readPage([name])[name]);
-  const tone = flashTone(key);
   // Anybody can send a link that claims a success; only a page of this site may show it as one.
   const isClaim = tone === 'success' && !cameFromThisSite();
   if (message) set(notifyAtom, { message, tone: isClaim ? 'info' : tone, duration });

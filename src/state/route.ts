@@ -24,3 +24,15 @@ export const giveUpRouteAtom = atom(null, (_get, set, message: string) => {
   navigate('/', { replace: true });
   set(notifyAtom, { message, tone: 'info' });
 });
+
+/** What is open over the page, by its own name, once it is known. */
+const openName = atom<{ path: string; name: string }>();
+
+/** The name of what is open over the page; undefined where its route names it. */
+export const openNameAtom = atom((get) => {
+  const known = get(openName);
+  return known?.path === get(pathAtom) ? known.name : undefined;
+});
+
+/** Names what is open over the page. */
+export const nameOpenAtom = atom(null, (get, set, name: string) => set(openName, { path: get(pathAtom), name }));

@@ -12,7 +12,7 @@ import type { Credentials, Registration } from '../domain/credentials';
 import { accountNotices, longNoticeDuration } from '../domain/messages';
 import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
 import { captchaTokenAtom } from './captcha';
-import { dropDraftAtom } from './drafts';
+import { dropDraftsAtom } from './drafts';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
 import { leaveAccountAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
@@ -31,7 +31,7 @@ export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) 
 export const forgetAccountAtom = atom(null, (_get, set) => {
   endSession();
   set(forgetUserAtom);
-  set(dropDraftAtom);
+  set(dropDraftsAtom);
   set(leaveAccountAtom);
   set(clearSavedSearchesAtom);
   set(forgetSignInFailuresAtom);

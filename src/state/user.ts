@@ -70,11 +70,12 @@ export const editLocalUserAtom = atom(null, (_get, set, changes: Edits) =>
 /** Lets go of what was typed into the profile: it was sent, or given up. */
 export const dropEditsAtom = atom(null, (_get, set) => set(edits, {}));
 
-/** Nobody is signed in any more: nothing of the person stays, and no answer under way may bring them back. */
+/** Nobody is signed in any more: that is known, nothing of the person stays, and no answer under way may bring them back. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   loads++;
   set(account, nobody);
   set(edits, {});
+  set(isKnown, true);
 });
 
 /** Shows nothing of the user until the server has said once more who it is. */

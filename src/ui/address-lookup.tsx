@@ -5,6 +5,7 @@ import {
   addressFields,
   addressInWords,
   blankAddress,
+  type AddressField,
   type AddressSuggestion,
   type PostalAddress,
 } from '../domain/postal-address';
@@ -31,6 +32,10 @@ interface Props extends AddressSource {
   typed?: string | undefined;
   /** The address is typed line by line. */
   isManual: boolean;
+  /** No address is needed. */
+  optional?: boolean;
+  /** The names of what is typed and of each line in the answers of the form; their own unless told. */
+  nameOf?: (part: AddressField | 'address') => string;
   onChange: (address: PostalAddress, isManual: boolean) => void;
 }
 
@@ -39,8 +44,11 @@ type State = 'idle' | 'loading' | 'results' | 'selected' | 'error';
 /** Milliseconds typing must rest. */
 const PAUSE = 500;
 
+const same = (part: string) => part;
+
 /** Finds an address as it is typed, or takes it line by line. Its answers go by the names of an address's fields. */
-export function AddressLookup({ address, typed, isManual, onChange, suggest, fetchWhole }: Props) {
+export function AddressLookup({ address, typed, isManual, optional, nameOf = same, onChange, ...source }: Props) {
+  const { suggest, fetchWhole } = source;
   const place = useRef<HTMLDivElement>(null);
   const fetching = useRef<AbortController>(undefined);
   const [found, setFound] = useState<Exclude<State, 'selected'>>('idle');
@@ -84,14 +92,14 @@ export function AddressLookup({ address, typed, isManual, onChange, suggest, fet
   return (
     <div className="agency-stack" ref={place} data-lookup={isManual ? 'manual' : state}>
       {isManual ? (
-        <AddressFields address={address} />
+        <AddressFields address={address} optional={optional} nameOf={nameOf} />
       ) : (
-        addressFields.map((name) => <HiddenField key={name} name={name} value={address[name]} />)
+        addressFields.map((name) => <HiddenField key={name} name={nameOf(name)} value={address[name]} />)
       )}
       {isChosen && <ChosenAddress words={addressInWords(address)} onChange={() => startAnew(false)} />}
       {!isManual && !isChosen && (
         <Combobox
-          name="address"
+          name={nameOf('address')}
           defaultValue={typed}
           label={words.label}
           hint={words.hint}

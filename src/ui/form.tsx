@@ -28,10 +28,12 @@ export type Outcome =
     };
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
+  /** Where the browser itself sends the answers, once nothing is wrong with them; for a form without `onSubmit`. */
+  action?: string;
   /** Finds what is wrong before anything is sent. */
   validate?: (values: FormValues) => FormErrors;
   /** Sends the answers; `data` has them as the browser does, with files and repeated names. */
-  onSubmit: (values: FormValues, data: FormData) => Promise<Outcome>;
+  onSubmit?: (values: FormValues, data: FormData) => Promise<Outcome>;
   /** The words of the button. */
   submit: string;
   /** The words of the button while the answers are on their way. */
@@ -77,8 +79,7 @@ export function Form({ validate, onSubmit, submit, submitting, actions, success,
     setProblems({ rules, refusals: inPageOrder(refusals, ids), messages });
   };
 
-  const deliver = async (values: FormValues, data: FormData) => {
-    const outcome = await onSubmit(values, data);
+  const deliver = async (outcome: Outcome) => {
     if (outcome.sent) return setSent(true);
     const { clear = [] } = outcome;
     for (const name of clear) empty(box(name));
@@ -87,20 +88,31 @@ export function Form({ validate, onSubmit, submit, submitting, actions, success,
   };
 
   const send = async (event: FormEvent) => {
-    event.preventDefault();
+    if (onSubmit || underWay.current) event.preventDefault();
     if (underWay.current) return;
     const data = new FormData(form.current!);
     const values = readValues(data);
     const broken = inPageOrder(validate?.(values) ?? {}, ids);
-    if (Object.keys(broken).length > 0) return refuse(broken);
+    if (Object.keys(broken).length > 0) {
+      event.preventDefault();
+      return refuse(broken);
+    }
     underWay.current = true;
     setSending(true);
     setProblems(noProblems);
-    await deliver(values, data).finally(() => {
-      underWay.current = false;
-      setSending(false);
-    });
+    if (onSubmit) await onSubmit(values, data).then(deliver).finally(wake);
   };
+
+  const wake = () => {
+    underWay.current = false;
+    setSending(false);
+  };
+  useEffect(() => {
+    // Back from the page that answered, the browser shows this one as it was left.
+    const show = ({ persisted }: PageTransitionEvent) => persisted && wake();
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
 
   const check = ({ target }: FormEvent) => {
     if (problems === noProblems) return;

@@ -14,7 +14,6 @@ export function Icon({ path, size = 'medium', turning = false }: Props) {
       className={['agency-icon', ...looks.map((look) => `agency-icon-${look}`)].join(' ')}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

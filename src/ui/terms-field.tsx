@@ -5,6 +5,8 @@ import { Checkbox } from './checkbox';
 import { Link } from './link';
 
 interface Props {
+  /** Its name in the answers of the form. */
+  name?: string;
   /** The agency's own words, as HTML; ours when it has none. */
   statement: string;
   terms?: string | undefined;
@@ -14,15 +16,18 @@ interface Props {
 }
 
 /** The box that must be ticked, in the agency's own words where it has any, with links that leave the form as it is. */
-export function TermsField({ statement, terms, privacy, more }: Props) {
+export function TermsField({ name = 'optInTerms', statement, terms, privacy, more }: Props) {
   return (
     <Checkbox
-      name="optInTerms"
+      name={name}
       required
       hint={more && <AgencyText html={more} inline newTabs />}
       label={
         statement ? (
-          <AgencyText html={statement} inline newTabs />
+          <>
+            <AgencyText html={statement} inline newTabs />
+            {!/<a\s/i.test(statement) && <Links terms={terms} privacy={privacy} />}
+          </>
         ) : (
           <>
             {words.agree}
@@ -33,6 +38,18 @@ export function TermsField({ statement, terms, privacy, more }: Props) {
         )
       }
     />
+  );
+}
+
+/** Where it is written, for a statement that does not lead there itself. */
+function Links({ terms, privacy }: Pick<Props, 'terms' | 'privacy'>) {
+  return (
+    <>
+      {terms && ' '}
+      {terms && <Leading to={terms}>{words.termsAlone}</Leading>}
+      {privacy && ' '}
+      {privacy && <Leading to={privacy}>{words.privacyAlone}</Leading>}
+    </>
   );
 }
 

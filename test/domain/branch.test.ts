@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { readBranch } from '../../src/domain/branch';
+import { readContactBranch } from '../../src/domain/contact-branch';
 
 describe('a branch', () => {
   it('BRA-03 is read from the data of a list', () => {
@@ -18,7 +19,7 @@ describe('a branch', () => {
   });
 
   it('BRA-04 is read from the data of a contact form', () => {
-    const branch = readBranch({
+    const branch = readContactBranch({
       branchId: '3',
       branchName: 'Bath',
       branchUrl: '/branches/bath',
@@ -35,7 +36,10 @@ describe('a branch', () => {
       [branchContactNumber, branchSalesContactNumber, branchLettingsContactNumber, branchEmail],
       ['01632 960140', '01632 960141', '01632 960142', 'bath@hartwellvane.example'],
     );
-    assert.deepEqual(branch.staff, [{ staffMemberId: 1, fullName: 'Ann Hall' }]);
+    assert.deepEqual(
+      branch.staff.map(({ staffMemberId, fullName }) => [staffMemberId, fullName]),
+      [['1', 'Ann Hall']],
+    );
     assert.equal(branch.departments[0]?.telephone, '01632 960141');
     assert.equal(branch.externalCommercialDepartment?.departmentId, '9');
     assert.equal(branch.externalCommercialDepartment.email, 'commercial@other.example');
@@ -44,7 +48,7 @@ describe('a branch', () => {
   it('F48 is none without an id, and has safe values for what is missing or wrong', () => {
     assert.equal(readBranch({ name: 'Bath' }), undefined);
     assert.equal(readBranch('Bath'), undefined);
-    const { branchUrl, photo, departments, staff, address } = readBranch({
+    const { branchUrl, photo, departments, staff, address } = readContactBranch({
       id: 3,
       branchURL: 'javascript:alert(1)',
       photo: 'javascript:alert(1)',

@@ -21,7 +21,7 @@ import {
 import { box, closeToasts, fill, linkOf, sender } from '../support/filling';
 import { press } from '../support/keyboard';
 import { asked } from '../support/network';
-import { drawn, pause, styled, until } from '../support/page';
+import { arrived, drawn, pause, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -72,7 +72,7 @@ describe('the choices about cookies', () => {
       expect(linkOf(dialog()!, 'View cookie policy')!.getAttribute('href')).to.equal('/privacy-policy');
       expect(answerButton("I'm OK with this").type).to.equal('button');
       expect(answerButton('Decline').type).to.equal('button');
-      expect(host.inert || host.parentElement!.inert).to.equal(true);
+      await until(() => host.inert || host.parentElement!.inert);
       await expect(dialog()!).to.be.accessible();
       await giveAnswer("I'm OK with this");
       expect([dialog(), keptAnswer()!['status'], answerCookie()]).to.deep.equal([null, 'allow', 'allow']);
@@ -159,6 +159,7 @@ describe('the choices about cookies', () => {
       await open();
       expect(chosen()).to.deep.equal([false, false]);
       expect(dialog()!.textContent).to.include('Always on').and.include('learns your internet address');
+      arrived();
       await expect(dialog()!).to.be.accessible();
       await fill(dialog()!, { maps: true });
       await pause(550);

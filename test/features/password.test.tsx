@@ -142,6 +142,8 @@ describe('before it is known who is there', () => {
     const visitor = await registeredVisitor();
     await signInElsewhere(visitor);
     store.set(doubtUserAtom);
+    host.parentElement!.remove();
+    host = await render('<agency-password></agency-password>');
     await until(() => host.querySelector('[name=email]'), 6000);
     await fill(host, { email: 'si' });
     await store.set(loadAccountAtom);

@@ -121,7 +121,7 @@ describe('what opens over the page', () => {
     id('opener').click();
     await until(() => id('in-panel'));
     expect(dialogs()[0]!.contains(document.activeElement)).to.equal(true);
-    expect(inert()).to.include(place.parentElement);
+    await until(() => inert().includes(place.parentElement!));
     await press('Escape');
     await closed();
     expect(document.activeElement).to.equal(id('opener'));

@@ -73,6 +73,22 @@ describe('browsing the agency', () => {
     assert.ok(articles.articles.every((each) => each.topic === articles.topics.current_topic));
   });
 
+  it('TEN-01 TEN-02 TEN-03 leads to what a tenant pays from homes to let of which it is known, and from no others', async () => {
+    const known: string[] = [];
+    for (const channel of ['lettings', 'sales']) {
+      const list = await page(`${agency.url}/properties/${channel}`);
+      for (const [, address] of list.matchAll(new RegExp(`href="(/properties/\\d+/${channel})"`, 'g'))) {
+        const html = await page(agency.url + address);
+        const { property } = JSON.parse(/id="agency-data">([^<]*)</.exec(html)![1]!) as {
+          property: { lettingsFeeText: string | null };
+        };
+        assert.equal(html.includes('href="#/tenant-info"'), Boolean(property.lettingsFeeText), address);
+        if (property.lettingsFeeText) known.push(channel);
+      }
+    }
+    assert.deepEqual([...new Set(known)], ['lettings']);
+  });
+
   it('PRP-21 keeps to what is browsed from page to page and in every order', async () => {
     const html = await page(`${agency.url}/properties/sales/tag-antiques`);
     const links = [...html.matchAll(/class="site-sort-link" href="([^"]+)"/g)].map(([, link]) => link!);

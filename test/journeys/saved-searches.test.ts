@@ -1,30 +1,24 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 
-import { generate } from '../../demo/seed/index';
 import { sendAlerts } from '../../demo/server/alerts';
 import { places, properties, type Property } from '../../demo/server/schema';
-import { startServer, type RunningServer } from '../../demo/server/start-server';
-import { site } from '../../demo/site/index';
+import type { RunningServer } from '../../demo/server/start-server';
 import { decodePolygon } from '../../src/domain/polygon';
 import { parseSearchQuery } from '../../src/domain/search-address';
 import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
+import { startAgencyWithMail, type Letterbox } from './mail';
 import { newcomer, openBrowser, violations, visit } from './visit';
 
 const day = 24 * 60 * 60 * 1000;
 const listOf = (page: Page) => panelOf(page).locator('agency-saved-searches');
 const saver = (page: Page) => page.locator('agency-save-search').first();
 
-/** What a mail program shows of a message: its heading lines and the plain part. */
-async function lettersIn(folder: string, to: string) {
-  const files = (await readdir(folder)).sort();
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+/** What a mail program shows of the messages to somebody: their heading lines and the plain part. */
+function shownTo(to: string, letters: readonly string[]) {
   return letters
     .filter((letter) => letter.includes(`To: ${to}`))
     .map((letter) => {
@@ -41,15 +35,10 @@ async function lettersIn(folder: string, to: string) {
 describe('a saved search', () => {
   let agency: RunningServer;
   let browser: Browser;
-  let mailFolder: string;
+  let letterbox: Letterbox;
   let newest = 500_000;
   before(async () => {
-    mailFolder = join(await mkdtemp(join(tmpdir(), 'agency-')), 'mail');
-    const seed = async () => generate({ properties: 200 });
-    [agency, browser] = await Promise.all([
-      startServer({ site, seed, mailFolder, secret: 'for-tests-only' }),
-      openBrowser(),
-    ]);
+    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(200), openBrowser()]);
   });
   after(async () => {
     await browser.close();
@@ -67,10 +56,7 @@ describe('a saved search', () => {
     return newest;
   }
 
-  const mailsTo = async ({ email }: Person) => {
-    const files = await readdir(mailFolder).catch(() => []);
-    return files.length > 0 ? lettersIn(mailFolder, email) : [];
-  };
+  const mailsTo = async ({ email }: Person) => shownTo(email, await letterbox.all());
 
   it('SAV-16 SAV-22 SAV-23 SAV-24 SAV-28 goes from a search by place to a mail about a new home, and to its end', async () => {
     const { database } = agency.services;

@@ -149,10 +149,11 @@ describe('a search', () => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     await page.goto(`${agency.url}/search?channel=sales`, { waitUntil: 'commit' });
-    // Measured once the style sheets are there.
-    await page.waitForFunction(
-      () => getComputedStyle(document.querySelector('.site-main') ?? document.body).paddingInlineStart !== '0px',
-    );
+    // Measured once the page and its style sheets are there.
+    await page.waitForFunction(() => {
+      const main = document.querySelector('.site-main');
+      return main !== null && getComputedStyle(main).paddingInlineStart !== '0px';
+    });
     const printed = await page.locator('.site-printed .agency-cards').boundingBox();
     release();
     await arrived(page);

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import axeCore from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
@@ -9,7 +11,7 @@ import { generate } from '../../demo/seed/index';
 export const startAgency = ({
   properties = 200,
   ...options
-}: { port?: number; databaseFolder?: string; properties?: number } = {}): Promise<RunningServer> =>
+}: { port?: number; databaseFolder?: string; mailFolder?: string; properties?: number } = {}): Promise<RunningServer> =>
   startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
 
 /**
@@ -45,6 +47,21 @@ export async function visit(context: BrowserContext, address: string) {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(address);
   return { page, complaints };
+}
+
+/** Goes to what is called so, by the Tab key alone. */
+export async function tabTo(page: Page, name: string) {
+  for (let steps = 0; steps < 150; steps++) {
+    await page.keyboard.press('Tab');
+    const is = await page.evaluate((wanted) => {
+      const { activeElement: at } = document;
+      const labels = (at as HTMLInputElement | null)?.labels;
+      const called = at?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at?.textContent ?? '';
+      return called.trim().startsWith(wanted);
+    }, name);
+    if (is) return;
+  }
+  assert.fail(`the Tab key leads to nothing called ${name}`);
 }
 
 /** What axe finds wrong with the page as it is now, by rule and place. */

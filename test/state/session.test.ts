@@ -236,6 +236,14 @@ describe('who is signed in', () => {
     expect(store.get(isSignedInAtom)).to.equal(false);
   });
 
+  it('F44 knows that nobody is signed in when they sign out elsewhere before the first answer is there', async () => {
+    store.set(doubtUserAtom);
+    const underWay = store.set(loadUserAtom);
+    store.set(forgetAccountAtom);
+    await underWay;
+    expect(store.get(isUserKnownAtom)).to.equal(true);
+  });
+
   it('F40 only the newest answer counts', async () => {
     const visitor = await registeredVisitor();
     await fail({

@@ -170,7 +170,7 @@ describe('a form', () => {
       'Another',
       'Already taken',
     ]);
-    expect(document.activeElement).to.equal(one('.agency-errors'));
+    await until(() => document.activeElement === one('.agency-errors'));
     expect(field('email').value).to.equal('sian@example.com');
     expect(field('password').value).to.equal('swordfish');
     await expect(stage).to.be.accessible();
@@ -192,7 +192,7 @@ describe('a form', () => {
     await until(() => document.querySelector('.agency-errors'));
     expect(field('password').value).to.equal('');
     expect(field('email').value).to.equal('sian@example.com');
-    expect(document.activeElement).to.equal(field('password'));
+    await until(() => document.activeElement === field('password'));
     expect(one('.agency-errors [role=alert]').textContent).to.include('Sign in failed, please try again');
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { onResized } from '../../core/resized';
 
@@ -30,7 +30,8 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     };
   }, [box, isAbove]);
 
-  useEffect(() => {
+  // In the layout phase, so that no frame looks for a box that has just gone.
+  useLayoutEffect(() => {
     let frame = 0;
     const look = () => {
       const target = document.activeElement;

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
+import { termsOf } from '../../domain/terms';
 import { pageAtom } from '../../state/page';
 import { TermsField } from '../../ui/terms-field';
 
@@ -11,13 +12,5 @@ interface Props {
 /** The box that must be ticked, in the words of the page unless the tag names links of its own. */
 export function Terms({ termsLink, privacyLink }: Props) {
   const page = useAtomValue(pageAtom);
-  const hasOwnLinks = termsLink !== undefined || privacyLink !== undefined;
-  return (
-    <TermsField
-      statement={hasOwnLinks ? '' : page.termsStatementText}
-      terms={termsLink ?? page.termsLink}
-      privacy={privacyLink ?? page.privacyLink}
-      more={page.customTermsText}
-    />
-  );
+  return <TermsField {...termsOf(page, { termsLink, privacyLink })} />;
 }

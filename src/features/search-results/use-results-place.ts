@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { cameFrom, keepInEntry, keptInEntry } from '../../core/path';
+import { onResized } from '../../core/resized';
 import { readId, readNumber, readRecord } from '../../domain/reading';
 import { showPageReachedAtom, type Results } from '../../state/results';
 import { searchHistoryAtom } from '../../state/search-history';
@@ -27,6 +28,8 @@ export interface ResultsPlace {
 const name = 'agencyResultsPlace';
 /** Milliseconds without scrolling after which the place is kept. */
 const rest = 200;
+/** Milliseconds until all cards on the screen are drawn. */
+const settling = 1_000;
 
 /**
  * Keeps with each entry of the tab's history which home stood where, and puts it there again after back, forward and
@@ -71,7 +74,7 @@ export function useResultsPlace(list: RefObject<HTMLElement | null>, results: Re
     restoredFor.current = pages[0];
     held.current = undefined;
     isTurned.current = false;
-    if (goal) putBack(list.current!, goal);
+    return goal && stayAt(list.current!, goal);
   }, [list, pages, isLoading]);
   useEffect(() => {
     if (!clicked || isAskedToReturn.current) return;
@@ -100,6 +103,26 @@ function placeIn(list: HTMLElement): Place | undefined {
     return { id: item.dataset['propertyId']!, top: Math.round(top), ...(focused && { focused }) };
   }
   return undefined;
+}
+
+/**
+ * Puts a home back, and again while the cards around it take their own height, until the visitor does something; returns
+ * how to end that.
+ */
+function stayAt(list: HTMLElement, goal: Place) {
+  putBack(list, goal);
+  const stopFollowing = onResized(list, () => putBack(list, goal));
+  const end = new AbortController();
+  const timer = setTimeout(stop, settling);
+  for (const type of ['keydown', 'pointerdown', 'touchmove', 'wheel'])
+    addEventListener(type, stop, { capture: true, passive: true, signal: end.signal });
+
+  function stop() {
+    stopFollowing();
+    clearTimeout(timer);
+    end.abort();
+  }
+  return stop;
 }
 
 function putBack(list: HTMLElement, { id, top, focused }: Place) {

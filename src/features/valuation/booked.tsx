@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
+import { leadFormWords } from '../../domain/lead-words';
 import { timesInWords, type NearestBranch, type ValuationChannel, type ValuationTime } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords } from '../../domain/visit-days';
@@ -26,7 +27,7 @@ export function Booked({ firstName, email, time, branch, onAnother }: Props) {
   const telephone = useAtomValue(officeTelephoneAtom);
   const number = branch?.telephone || telephone;
   return (
-    <Success heading={words.thanks(firstName)}>
+    <Success heading={leadFormWords.thanks(firstName)}>
       <p className="agency-text">{words.sentTo(branch?.name ?? '')}</p>
       <p className="agency-text">
         {time ? words.nextWithTime(dayInWords(time.day, 'long'), timesInWords(time.times)) : words.next}
@@ -34,7 +35,7 @@ export function Booked({ firstName, email, time, branch, onAnother }: Props) {
       <p className="agency-text">{words.copy(email)}</p>
       {number && (
         <p className="agency-text">
-          {words.call}
+          {leadFormWords.call}
           <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
 import { chosenTimes } from '../../domain/time-slots';
+import { leadFormWords } from '../../domain/lead-words';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -9,9 +10,9 @@ import { valuationDraftAtom } from '../../state/valuation';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { Booking } from './booked';
-import { Kept } from './kept';
+import { KeptValuation } from './kept-valuation';
 import { LastFields } from './last-fields';
-import { PersonFields } from './person-fields';
+import { OwnerFields } from './owner-fields';
 import { Summary } from './summary';
 import type { Step } from './use-step';
 import { useSend } from './use-send';
@@ -33,11 +34,11 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
   return (
-    <Kept>
+    <KeptValuation>
       <Form
         aria-label={words.steps[2]}
-        submit={mayDuplicate ? words.sendAgain : words.send}
-        submitting={words.sending}
+        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
+        submitting={leadFormWords.sending}
         onFocus={prepare}
         validate={(values) => confirmProblems(values, settings)}
         onSubmit={(values) => send(values, { channel, address, time })}
@@ -49,9 +50,9 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
       >
         <p className="agency-text">{words.confirmLead}</p>
         <Summary channel={channel} address={address} time={time} onGo={onGo} />
-        <PersonFields />
+        <OwnerFields />
         <LastFields termsLink={termsLink} privacyLink={privacyLink} mayDuplicate={mayDuplicate} />
       </Form>
-    </Kept>
+    </KeptValuation>
   );
 }

@@ -9,8 +9,8 @@ import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
-import { Kept } from './kept';
-import { PersonFields } from './person-fields';
+import { KeptValuation } from './kept-valuation';
+import { OwnerFields } from './owner-fields';
 import { PropertyFields } from './property-fields';
 
 interface Props {
@@ -34,7 +34,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   };
 
   return (
-    <Kept>
+    <KeptValuation>
       <Form
         aria-label={words.steps[0]}
         submit={words.toDate}
@@ -49,8 +49,8 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
         }
       >
         <PropertyFields channel={channel} />
-        <PersonFields />
+        <OwnerFields />
       </Form>
-    </Kept>
+    </KeptValuation>
   );
 }

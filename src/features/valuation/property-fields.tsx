@@ -7,6 +7,7 @@ import { valuationFormWords as words } from '../../domain/valuation-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { AddressLookup } from '../../ui/address-lookup';
+import { FormPart } from '../../ui/form-part';
 import { RadioGroup } from '../../ui/radio-group';
 
 const channels = [
@@ -28,8 +29,7 @@ export function PropertyFields({ channel }: { channel: ValuationChannel }) {
         value={channel}
         onValue={(value) => edit({ fields: { channel: value } })}
       />
-      <fieldset className="agency-valuation-part">
-        <legend className="agency-valuation-legend agency-heading-4">{words.property}</legend>
+      <FormPart heading={words.property}>
         <AddressLookup
           address={addressOfDraft(draft)}
           typed={draft.fields.address}
@@ -38,7 +38,7 @@ export function PropertyFields({ channel }: { channel: ValuationChannel }) {
           suggest={suggestAddresses}
           fetchWhole={fetchAddress}
         />
-      </fieldset>
+      </FormPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
+import { leadFormWords } from '../../domain/lead-words';
 import { tidyPostcode } from '../../domain/postal-address';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
@@ -10,9 +11,9 @@ import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import type { Booking } from './booked';
-import { Kept } from './kept';
+import { KeptValuation } from './kept-valuation';
 import { LastFields } from './last-fields';
-import { PersonFields } from './person-fields';
+import { OwnerFields } from './owner-fields';
 import { PropertyFields } from './property-fields';
 import { useSend } from './use-send';
 
@@ -37,11 +38,11 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
   };
 
   return (
-    <Kept>
+    <KeptValuation>
       <Form
         aria-label={words.steps[0]}
-        submit={mayDuplicate ? words.sendAgain : words.send}
-        submitting={words.sending}
+        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
+        submitting={leadFormWords.sending}
         onFocus={prepare}
         validate={(values) => ({
           ...detailsProblems(values, draft.isManual, settings),
@@ -57,9 +58,9 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
         }
       >
         <PropertyFields channel={channel} />
-        <PersonFields />
+        <OwnerFields />
         <LastFields termsLink={termsLink} privacyLink={privacyLink} mayDuplicate={mayDuplicate} />
       </Form>
-    </Kept>
+    </KeptValuation>
   );
 }

@@ -2,14 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import { valuationForm } from '../../domain/forms';
+import { personOf } from '../../domain/lead-person';
+import { leadFormWords } from '../../domain/lead-words';
 import type { PostalAddress } from '../../domain/postal-address';
 import { sortErrors } from '../../domain/refusal';
-import { withoutSpaces } from '../../domain/validation';
 import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
-import { valuationFormWords as words } from '../../domain/valuation-words';
+import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { navigateAtom } from '../../state/route';
-import { prepareValuationAtom, sendValuationAtom } from '../../state/valuation';
+import { sendValuationAtom } from '../../state/valuation';
 import type { FormValues } from '../../ui/form-problems';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import type { Booking } from './booked';
@@ -25,7 +26,7 @@ export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
   const navigate = useSetAtom(navigateAtom);
   const office = useAtomValue(officeTelephoneAtom);
-  const prepare = useFirstFocus(useSetAtom(prepareValuationAtom));
+  const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const [mayDuplicate, setMayDuplicate] = useState(false);
 
   const send = async (values: FormValues, chosen: Chosen) => {
@@ -42,18 +43,10 @@ export function useSend(onBooked: (booking: Booking) => void) {
     if (!outcome.isUnconfirmed) return { sent: false, ...sortErrors(valuationForm, outcome.messages) } as const;
     setMayDuplicate(true);
     const telephone = outcome.branch?.telephone || office;
-    return { sent: false, messages: [...outcome.messages, ...(telephone ? [words.callUs(telephone)] : [])] } as const;
+    return {
+      sent: false,
+      messages: [...outcome.messages, ...(telephone ? [leadFormWords.callUs(telephone)] : [])],
+    } as const;
   };
   return { send, prepare, mayDuplicate };
-}
-
-function personOf({ firstName = '', lastName = '', email = '', telHome = '', message = '', body = '' }: FormValues) {
-  return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email: email.trim(),
-    telHome: withoutSpaces(telHome),
-    message: message.trim(),
-    body,
-  };
 }

@@ -24,3 +24,7 @@ export const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5
 
 /** Undo. */
 export const undo = 'M8 5 4 9l4 4M4 9h10.5a5 5 0 0 1 0 10H9';
+
+/** A file to send. */
+export const paperclip =
+  'm19 11-7.6 7.6a4.6 4.6 0 0 1-6.5-6.5l8-8a3.1 3.1 0 0 1 4.4 4.4l-7.9 7.9a1.5 1.5 0 0 1-2.2-2.2l7-7';

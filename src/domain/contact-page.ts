@@ -1,0 +1,99 @@
+import { branchContact, departmentContact, propertyContact, type Contact } from './contact';
+import { readContactBranch, readContactDepartment, type ContactBranch, type ContactDepartment } from './contact-branch';
+import { readStaffMember, type StaffMember } from './staff-member';
+import type { PageSubject } from './page-subject';
+import { channelOf, type Channel } from './property-channel';
+import { propertyGiven } from './property-given';
+import { pick, readId, readList, readRecord, readText, readWords } from './reading';
+
+/** The property a message is about. */
+export interface AskedProperty {
+  readonly propertyId: string;
+  /** What the agency calls it by. */
+  readonly ref: string;
+  readonly address: string;
+  readonly channel: Channel;
+  readonly tags: readonly string[];
+}
+
+/** Whom a page lets a visitor write to, and about what. */
+export interface ContactPage {
+  readonly property?: AskedProperty | undefined;
+  readonly branchId?: string | undefined;
+  readonly branch?: ContactBranch | undefined;
+  readonly department?: ContactDepartment | undefined;
+  readonly people: readonly StaffMember[];
+}
+
+const propertyBranch = propertyGiven((raw) => ({
+  branchId: readId(
+    pick(readRecord(pick(raw, 'branch')) ?? {}, 'branch_id', 'branchID', 'id') ?? pick(raw, 'branch_id'),
+  ),
+  branch: pick(raw, 'branch'),
+  profile: pick(raw, 'associated_profile'),
+}));
+
+const askedProperty = propertyGiven<AskedProperty>((raw) => {
+  const propertyId = readId(pick(raw, 'property_id', 'id'));
+  return propertyId === undefined
+    ? undefined
+    : {
+        propertyId,
+        ref: readText(pick(raw, 'property_ref', 'ref', 'reference')) || propertyId,
+        address: readText(pick(raw, 'display_address', 'address')),
+        channel: channelOf(raw),
+        tags: readWords(pick(raw, 'tags')),
+      };
+});
+
+/** Whom a page lets a visitor write to, and about what. */
+export const contactPage: PageSubject<ContactPage> = {
+  names: [...askedProperty.names, 'branch', 'branches', 'branch_id', 'department', 'staff', 'staff_member'],
+  read(raw, report) {
+    const given = propertyBranch.read(raw, () => undefined);
+    const branchId = given?.branchId ?? readId(pick(raw, 'branch_id'));
+    // The property itself may say no more of its branch than the id: it is asked last.
+    const named = [pick(raw, 'branch'), ...readList(pick(raw, 'branches')), given?.branch].map(readContactBranch);
+    const branch =
+      named.find((each) => each !== undefined && (branchId === undefined || each.branchId === branchId)) ??
+      (branchId === undefined ? named[0] : undefined);
+    const department = readContactDepartment(pick(raw, 'department'));
+    return {
+      property: askedProperty.read(raw, report),
+      branchId: branchId ?? branch?.branchId ?? department?.branchId,
+      branch,
+      department,
+      people: [pick(raw, 'staff_member'), ...staffOf(pick(raw, 'staff')), given?.profile]
+        .flatMap((each) => readStaffMember(each) ?? [])
+        .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? []),
+    };
+  },
+};
+
+/** Whom an office form reaches: a department where the page is about one, else whoever looks after its property. */
+export function officeContact(page: ContactPage, wanted: { branchId?: string | undefined } = {}): Contact | undefined {
+  const { property, department, branch, branchId } = page;
+  const isOther = wanted.branchId !== undefined && wanted.branchId !== branchId;
+  if (isOther) return nameless(wanted.branchId!);
+  if (department) return departmentContact(department, branch, property?.channel);
+  if (branch) return property ? propertyContact(property, branch) : branchContact(branch);
+  return branchId === undefined ? property && nameless('') : nameless(branchId);
+}
+
+/** The person with an id: that of a member of staff, else their own. */
+export const personCalled = ({ people }: ContactPage, wanted: string) =>
+  people.find(({ staffMemberId }) => staffMemberId === wanted) ?? people.find(({ id }) => id === wanted);
+
+/** A branch of which the page knows no more than its id. */
+const nameless = (id: string): Contact => ({
+  isDepartment: false,
+  isBranch: true,
+  id,
+  branchOrDepartmentName: '',
+  branchOrDepartmentNumber: '',
+  branchOrDepartmentEmail: '',
+});
+
+/** A list of staff, or the data of a search for them. */
+const staffOf = (value: unknown) =>
+  Array.isArray(value) ? value : readList(pick(readRecord(value) ?? {}, 'staff', 'staff_list'));

@@ -1,0 +1,96 @@
+import type { ContactBranch, ContactDepartment } from './contact-branch';
+import { isContactableFor, type StaffMember } from './staff-member';
+import type { Channel } from './property-channel';
+
+/** Whom a message reaches: a department or a branch, and who of it answers. */
+export interface Contact {
+  readonly isDepartment: boolean;
+  readonly isBranch: boolean;
+  readonly id: string;
+  readonly staffMember?: StaffMember | undefined;
+  readonly branchOrDepartmentName: string;
+  /** Its own page; undefined where its branch has none. */
+  readonly branchOrDepartmentLink?: string | undefined;
+  readonly branchOrDepartmentNumber: string;
+  readonly branchOrDepartmentEmail: string;
+}
+
+/** What decides who looks after a property. */
+interface Subject {
+  readonly channel?: Channel | undefined;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Whom somebody reaches about a property: for commercial property the department for it, else the department whose
+ * tag and channel are the property's, else the branch. `prefix` is the part of the site's addresses that holds branches.
+ */
+export function propertyContact(property: Subject, branch: ContactBranch, prefix = 'branches'): Contact {
+  const tags = property.tags.map(plain);
+  const commercial = tags.some((tag) => tag.split(' ').includes('commercial'));
+  const department =
+    (commercial ? branch.externalCommercialDepartment : undefined) ??
+    branch.departments.find(
+      ({ tag, channel }) =>
+        tag !== '' && tags.includes(plain(tag)) && (channel ?? property.channel) === property.channel,
+    );
+  return department
+    ? departmentContact(department, branch, property.channel, prefix)
+    : branchContact(branch, property.channel, prefix);
+}
+
+/** A branch, with the number of the channel where it has one, and the first of its people who answers for the channel. */
+export function branchContact(branch: ContactBranch, channel?: Channel, prefix = 'branches'): Contact {
+  return {
+    isDepartment: false,
+    isBranch: true,
+    id: branch.branchId,
+    staffMember: firstOf(branch.staff, channel),
+    branchOrDepartmentName: branch.branchName,
+    branchOrDepartmentLink: linkOf(branch, prefix),
+    branchOrDepartmentNumber: numberOf(branch, channel),
+    branchOrDepartmentEmail: branch.branchEmail,
+  };
+}
+
+/** A department; what it does not say of itself its branch says. */
+export function departmentContact(
+  department: ContactDepartment,
+  branch: ContactBranch | undefined,
+  channel?: Channel,
+  prefix = 'branches',
+): Contact {
+  const { departmentId, name, label, telephone, email, branchDepartmentUrlLabel, staff } = department;
+  const link = branch && linkOf(branch, prefix);
+  const isOurs = (person: StaffMember) => person.departmentId === departmentId;
+  return {
+    isDepartment: true,
+    isBranch: false,
+    id: departmentId,
+    staffMember: firstOf(staff.length > 0 ? staff : (branch?.staff ?? []).filter(isOurs), channel),
+    branchOrDepartmentName: name || label,
+    branchOrDepartmentLink:
+      link && branchDepartmentUrlLabel ? `${link}/departments/${encodeURIComponent(branchDepartmentUrlLabel)}` : link,
+    branchOrDepartmentNumber: telephone || (branch ? numberOf(branch, channel) : ''),
+    branchOrDepartmentEmail: email || (branch?.branchEmail ?? ''),
+  };
+}
+
+function numberOf(branch: ContactBranch, channel: Channel | undefined) {
+  const { branchSalesContactNumber: sales, branchLettingsContactNumber: lettings, branchContactNumber: any } = branch;
+  const own = { sales, lettings, '': '' }[channel ?? ''];
+  return own || any;
+}
+
+const firstOf = (staff: readonly StaffMember[], channel: Channel | undefined) =>
+  channel && staff.find((person) => isContactableFor(person, channel));
+
+/** A branch is named by the last part of its address, or by the whole of it. */
+const linkOf = ({ branchUrl }: ContactBranch, prefix: string) =>
+  branchUrl && !/^(?:\/|[a-z]+:)/i.test(branchUrl) ? `/${prefix}/${branchUrl}` : branchUrl;
+
+const plain = (tag: string) =>
+  tag
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+    .trim();

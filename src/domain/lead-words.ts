@@ -1,0 +1,19 @@
+/** Words that every form has by which somebody reaches the agency. */
+export const leadFormWords = {
+  you: 'About you',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  telephone: 'Telephone',
+  sending: 'Sending…',
+  sendAgain: 'Send again',
+  mayDuplicate: 'Your last attempt may have reached us. If you send it again, we may get the same request twice.',
+  unconfirmed: 'We could not confirm that your request reached us. Nothing is sent again by itself.',
+  callUs: (telephone: string) => `You can ask us on ${telephone}.`,
+  about: (ref: string, address: string) => `About ${[address, `ref. ${ref}`].filter(Boolean).join(', ')}`,
+  office: (name: string) => (name ? `Our ${name} office` : 'Our office'),
+  department: (name: string) => (name ? `Our ${name} department` : 'Our office'),
+  marketing: 'Email me news of the market and of our services (optional)',
+  thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
+  call: 'Something has changed? Call us on ',
+} as const;

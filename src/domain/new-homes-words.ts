@@ -1,0 +1,5 @@
+/** Words of the form by which somebody registers their interest in new homes. */
+export const newHomesWords = {
+  send: 'Register',
+  none: 'There is no form to register your interest here.',
+} as const;

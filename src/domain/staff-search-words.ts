@@ -1,0 +1,21 @@
+/** Words of the staff directory beside those that the platform prescribes. */
+export const staffSearchWords = {
+  breadcrumb: 'Breadcrumb',
+  channels: 'Whom to reach',
+  form: 'Find somebody',
+  name: 'Name',
+  branch: 'Location',
+  branchHint: 'Choosing a location shows its people at once.',
+  department: 'Service',
+  search: 'Search',
+  showAll: 'Show all our staff',
+  offices: 'Our offices',
+  unnamed: 'Our colleague',
+  works: 'Works in',
+  directLine: 'Direct line',
+  mobile: 'Mobile',
+  pages: 'Pages of staff',
+  pageOf: (current: number, count: number) => `Page ${current} of ${count}`,
+  previous: 'Prev',
+  next: 'Next',
+} as const;

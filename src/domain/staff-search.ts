@@ -1,0 +1,77 @@
+import { readBranch } from './branch';
+import { departmentsOf } from './branch-search';
+import { link, listOf, otherwise, shape } from './page-shape';
+import type { PageSubject } from './page-subject';
+import { onePage, readPagination } from './pagination';
+import { pictureUrl } from './pictures';
+import { pick, readId, readText } from './reading';
+import { readStaffMember } from './staff-member';
+
+/** Whom a visitor looks for among the people of the agency. */
+export interface StaffFilter {
+  readonly name: string;
+  /** The id of a branch, or 'branch' for all of them. */
+  readonly branch: string;
+  /** The value of a department, or 'service' for all of them. */
+  readonly department: string;
+}
+
+/** Everybody, before anything was chosen. */
+export const anybody: StaffFilter = { name: '', branch: 'branch', department: 'service' };
+
+/** Where the people are listed. */
+export const staffPath = '/staff';
+
+/** How the address of the list names each part of a filter. */
+export const staffFilterNames = { name: 'name_to_filter_by', branch: 'branch', department: 'department' } as const;
+
+const longestName = 100;
+
+const readLinks = shape({ previousPageLink: link, nextPageLink: link });
+
+const readStaffSearch = shape({
+  staff: otherwise(listOf(readStaffMember), []),
+  branches: otherwise(listOf(readBranch), []),
+  pagination: (value) => ({ ...(readPagination(value) ?? onePage), ...readLinks(value) }),
+  backgroundImage: otherwise((value) => pictureUrl(value) || undefined, ''),
+});
+
+/** The people that the page lists, out of all that the server found, and what they can be narrowed by. */
+export type StaffSearch = NonNullable<ReturnType<typeof readStaffSearch>>;
+
+/** The people of a page. */
+export const staffSearch: PageSubject<StaffSearch> = {
+  names: ['staff_search'],
+  read(raw, report) {
+    const given = pick(raw, 'staff_search');
+    const found = readStaffSearch(given);
+    if (!found && given !== undefined && given !== '') report('staff_search');
+    return found ?? readStaffSearch({})!;
+  },
+};
+
+/** What an address says of whom the visitor looks for. */
+export function readStaffFilter(query: string): StaffFilter {
+  const pairs = new URLSearchParams(query);
+  return {
+    name: readText(pairs.get(staffFilterNames.name)).slice(0, longestName),
+    branch: readId(pairs.get(staffFilterNames.branch)) ?? anybody.branch,
+    department: readId(pairs.get(staffFilterNames.department)) ?? anybody.department,
+  };
+}
+
+/** The address of a page of the people found; what stands for everybody is left out. */
+export function staffAddress(filter: StaffFilter, page = 1): string {
+  const pairs = new URLSearchParams();
+  for (const part of ['name', 'branch', 'department'] as const)
+    if (filter[part] !== anybody[part]) pairs.set(staffFilterNames[part], filter[part]);
+  if (page > 1) pairs.set('page', String(page));
+  return pairs.size > 0 ? `${staffPath}?${pairs}` : staffPath;
+}
+
+/** Whether not everybody is looked for. */
+export const isNarrowed = (filter: StaffFilter) => staffAddress(filter) !== staffPath;
+
+/** The departments one can choose: those of the branch that is chosen, or of all. */
+export const departmentsFor = (branches: StaffSearch['branches'], chosen: string) =>
+  departmentsOf(chosen === anybody.branch ? branches : branches.filter(({ branchId }) => branchId === chosen));

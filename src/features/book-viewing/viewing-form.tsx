@@ -1,0 +1,112 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { officeContact, type AskedProperty } from '../../domain/contact-page';
+import { addressOfEnquiry, enquiryTexts } from '../../domain/enquiry-draft';
+import { viewingForm } from '../../domain/forms';
+import { leadFormWords } from '../../domain/lead-words';
+import { personOf } from '../../domain/lead-person';
+import { leadWords } from '../../domain/messages';
+import { tidyPostcode } from '../../domain/postal-address';
+import { sortErrors } from '../../domain/refusal';
+import { leadTermsOf, type TermsLinks } from '../../domain/terms';
+import { validate } from '../../domain/validation';
+import { viewingWords as words } from '../../domain/viewing-words';
+import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
+import { prepareFormCaptchaAtom } from '../../state/captcha';
+import { contactPageAtom, editEnquiryAtom, enquiryDraftAtom, marketingUrl } from '../../state/enquiry';
+import { pageAtom, settingsAtom } from '../../state/page';
+import { userAtom } from '../../state/user';
+import { sendViewingAtom } from '../../state/viewing';
+import { AddressLookup } from '../../ui/address-lookup';
+import { Disclosure } from '../../ui/disclosure';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Kept } from '../../ui/kept';
+import { LeadTerms } from '../../ui/lead-terms';
+import { PersonFields } from '../../ui/person-fields';
+import { Recipient } from '../../ui/recipient';
+import { TextArea } from '../../ui/text-area';
+import { useFirstFocus } from '../../ui/use-first-focus';
+
+interface Props {
+  property: AskedProperty;
+  links: TermsLinks;
+  onSent: () => void;
+}
+
+/** Who would like to come, and when. */
+export function ViewingForm({ property, links, onSent }: Props) {
+  const about = `viewing ${property.propertyId}`;
+  const page = useAtomValue(pageAtom);
+  const settings = useAtomValue(settingsAtom);
+  const user = useAtomValue(userAtom);
+  const contact = officeContact(useAtomValue(contactPageAtom));
+  const draft = useAtomValue(enquiryDraftAtom)(about);
+  const edit = useSetAtom(editEnquiryAtom);
+  const sendViewing = useSetAtom(sendViewingAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
+  const [mayDuplicate, setMayDuplicate] = useState(false);
+  const address = addressOfEnquiry(draft);
+
+  const send = async (values: FormValues) => {
+    const given = addressOfEnquiry({ ...draft, fields: enquiryTexts(values) });
+    const outcome = await sendViewing({
+      ...personOf(values),
+      propertyId: property.propertyId,
+      channel: property.channel,
+      address: { ...given, postcode: tidyPostcode(given.postcode) },
+      departmentId: contact?.isDepartment ? contact.id : undefined,
+      optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
+    });
+    if (outcome.sent) {
+      onSent();
+      return { sent: true } as const;
+    }
+    setMayDuplicate(outcome.isUnconfirmed ?? false);
+    const telephone = outcome.isUnconfirmed && contact?.branchOrDepartmentNumber;
+    const { errors, messages } = sortErrors(viewingForm, outcome.messages);
+    return {
+      sent: false,
+      errors,
+      messages: [...messages, ...(telephone ? [leadFormWords.callUs(telephone)] : [])],
+    } as const;
+  };
+
+  return (
+    <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
+      <Form
+        aria-label={leadWords.viewingHeading}
+        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
+        submitting={leadFormWords.sending}
+        onFocus={prepare}
+        validate={(values) => validate(viewingForm, values, settings)}
+        onSubmit={send}
+      >
+        <p className="agency-text">{words.lead}</p>
+        <p className="agency-text">{leadFormWords.about(property.ref, property.address)}</p>
+        {contact?.branchOrDepartmentName && <Recipient contact={contact} />}
+        <TextArea
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          defaultValue={draft.fields.message}
+          required
+        />
+        <PersonFields key={user.userId} known={{ ...user, ...draft.fields }} telephoneHint={words.telephoneHint} />
+        <Disclosure summary={words.showAddress} startsOpen={draft.isManual || Object.values(address).some(Boolean)}>
+          <AddressLookup
+            address={address}
+            typed={draft.fields.address}
+            isManual={draft.isManual}
+            optional
+            onChange={(chosen, isManual) => edit(about, { fields: { ...chosen, address: '' }, isManual })}
+            suggest={suggestAddresses}
+            fetchWhole={fetchAddress}
+          />
+        </Disclosure>
+        <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
+      </Form>
+    </Kept>
+  );
+}

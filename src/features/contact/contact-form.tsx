@@ -1,0 +1,109 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import type { AskedProperty } from '../../domain/contact-page';
+import { aboutProperty, type Recipient } from '../../domain/contact-request';
+import { contactWords as words } from '../../domain/contact-words';
+import { enquiryTexts } from '../../domain/enquiry-draft';
+import { contactForm } from '../../domain/forms';
+import { personOf } from '../../domain/lead-person';
+import { leadFormWords } from '../../domain/lead-words';
+import { sortErrors } from '../../domain/refusal';
+import { leadTermsOf, type TermsLinks } from '../../domain/terms';
+import { validate } from '../../domain/validation';
+import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
+import { prepareFormCaptchaAtom } from '../../state/captcha';
+import { sendContactAtom } from '../../state/contact';
+import { editEnquiryAtom, enquiryDraftAtom, marketingUrl } from '../../state/enquiry';
+import { pageAtom, settingsAtom } from '../../state/page';
+import { userAtom } from '../../state/user';
+import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { Kept } from '../../ui/kept';
+import { LeadTerms } from '../../ui/lead-terms';
+import { PersonFields } from '../../ui/person-fields';
+import { RadioGroup } from '../../ui/radio-group';
+import { TextArea } from '../../ui/text-area';
+import { useFirstFocus } from '../../ui/use-first-focus';
+
+interface Props {
+  /** Under which what is entered is kept. */
+  about: string;
+  label: string;
+  to: Recipient;
+  /** What a person may be written to about; undefined for an office. */
+  channels: readonly ValuationChannel[] | undefined;
+  property: AskedProperty | undefined;
+  telephone: string;
+  links: TermsLinks;
+  onSent: (firstName: string) => void;
+}
+
+/** Who writes, and what. */
+export function ContactForm({ about, label, to, channels, property, telephone, links, onSent }: Props) {
+  const page = useAtomValue(pageAtom);
+  const settings = useAtomValue(settingsAtom);
+  const user = useAtomValue(userAtom);
+  const draft = useAtomValue(enquiryDraftAtom)(about);
+  const edit = useSetAtom(editEnquiryAtom);
+  const sendContact = useSetAtom(sendContactAtom);
+  const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
+  const [mayDuplicate, setMayDuplicate] = useState(false);
+  const usual = channelOfProperty(page.property?.propertyChannel);
+  const channel = [draft.fields.channel, usual, channels?.[0]]
+    .map((wanted) => channels?.find((each) => each === wanted))
+    .find(Boolean);
+
+  const send = async (values: FormValues) => {
+    const person = personOf(values);
+    const outcome = await sendContact({
+      ...person,
+      to,
+      channel,
+      message: aboutProperty(person.message, property),
+      optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
+    });
+    if (outcome.sent) {
+      onSent(person.firstName);
+      return { sent: true } as const;
+    }
+    setMayDuplicate(outcome.isUnconfirmed ?? false);
+    const { errors, messages } = sortErrors(contactForm, outcome.messages);
+    const call = outcome.isUnconfirmed && telephone ? [leadFormWords.callUs(telephone)] : [];
+    return { sent: false, errors, messages: [...messages, ...call] } as const;
+  };
+
+  return (
+    <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
+      <Form
+        aria-label={label}
+        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
+        submitting={leadFormWords.sending}
+        onFocus={prepare}
+        validate={(values) => validate(contactForm, values, settings)}
+        onSubmit={send}
+      >
+        {property && <p className="agency-text">{leadFormWords.about(property.ref, property.address)}</p>}
+        {channels && channels.length > 1 && (
+          <RadioGroup
+            name="channel"
+            look="bar"
+            label={words.about}
+            choices={channels.map((value) => ({ value, label: words[value] }))}
+            value={channel ?? 'selling'}
+            onValue={(value) => edit(about, { fields: { channel: value } })}
+          />
+        )}
+        <TextArea
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          defaultValue={draft.fields.message}
+          optional
+        />
+        <PersonFields key={user.userId} known={{ ...user, ...draft.fields }} telephoneHint={words.telephoneHint} />
+        <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
+      </Form>
+    </Kept>
+  );
+}

@@ -1,0 +1,122 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { officeContact, personCalled } from '../../domain/contact-page';
+import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
+import type { Recipient as Addressee } from '../../domain/contact-request';
+import { contactWords as words } from '../../domain/contact-words';
+import { leadFormWords } from '../../domain/lead-words';
+import { leadWords } from '../../domain/messages';
+import { readId } from '../../domain/reading';
+import { draftBeginningAtom } from '../../state/drafts';
+import { contactPageAtom } from '../../state/enquiry';
+import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { Recipient, RecipientCard } from '../../ui/recipient';
+import { Success } from '../../ui/success';
+import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { ContactForm } from './contact-form';
+
+interface Props {
+  staffMemberId?: string;
+  branchId?: string;
+  termsLink?: string;
+  privacyLink?: string;
+  headingLevel?: HeadingLevel;
+  inDialog?: boolean;
+  onSent?: (detail: { to: Addressee['kind']; id: string | undefined }) => void;
+}
+
+/** Writes to a person or to an office; nothing where the page knows neither. */
+export function Contact({
+  staffMemberId,
+  branchId,
+  termsLink,
+  privacyLink,
+  headingLevel = '2',
+  inDialog = false,
+  onSent,
+}: Props) {
+  const page = useAtomValue(contactPageAtom);
+  const beginning = useAtomValue(draftBeginningAtom);
+  const nameOpen = useSetAtom(nameOpenAtom);
+  const giveUp = useSetAtom(giveUpRouteAtom);
+  const [thanked, setThanked] = useState('');
+  const [firstName, setFirstName] = useState('');
+  const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
+  const office = staffMemberId === undefined ? officeContact(page, { branchId: readId(branchId) }) : undefined;
+  const isMissing = !person && !office;
+  const heading = person ? headingFor(person) : leadWords.officeHeading;
+  useElementState(isMissing ? 'empty' : 'ready');
+
+  useEffect(() => {
+    if (!inDialog) return;
+    if (isMissing) giveUp(staffMemberId === undefined ? words.noOffice : words.nobody);
+    else nameOpen(heading);
+  }, [inDialog, isMissing, heading, staffMemberId, giveUp, nameOpen]);
+
+  const to: Addressee = person
+    ? { kind: 'person', id: person.staffMemberId }
+    : office?.isDepartment
+      ? { kind: 'department', id: office.id, branchId: page.department?.branchId ?? page.branchId }
+      : { kind: 'branch', id: office?.id || undefined };
+  const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
+  const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
+
+  if (isMissing) return null;
+  if (thanked === about) {
+    return (
+      <Success heading={leadFormWords.thanks(firstName)}>
+        <p className="agency-text">{leadWords.thanks}</p>
+        {telephone && (
+          <p className="agency-text">
+            {leadFormWords.call}
+            <Link href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</Link>.
+          </p>
+        )}
+        <Button onClick={() => setThanked('')}>{words.again}</Button>
+      </Success>
+    );
+  }
+  const channels = person && channelsOf(person);
+  return (
+    <div className="agency-stack agency-stack-wide agency-view">
+      {!inDialog && <ViewHeading level={headingLevel}>{heading}</ViewHeading>}
+      {person && (
+        <RecipientCard
+          name={staffName(person)}
+          detail={person.jobTitle}
+          picture={person.avatar}
+          telephone={telephone}
+        />
+      )}
+      {office?.branchOrDepartmentName && <Recipient contact={office} />}
+      {channels?.length === 0 ? (
+        <p className="agency-text">{words.byTelephone}</p>
+      ) : (
+        <ContactForm
+          key={`${about} ${beginning}`}
+          about={about}
+          label={heading}
+          to={to}
+          channels={channels}
+          property={person ? undefined : page.property}
+          telephone={telephone}
+          links={{ termsLink, privacyLink }}
+          onSent={(name) => {
+            setFirstName(name);
+            setThanked(about);
+            onSent?.({ to: to.kind, id: to.id });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const headingFor = (person: StaffMember) =>
+  person.firstName || person.surname
+    ? leadWords.staffHeading(person.firstName, person.surname)
+    : leadWords.staffHeading(person.fullName, '');

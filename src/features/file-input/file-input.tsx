@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { keepFile } from '../../core/keep-file';
+import { fileProblem, fileSize, fileWords as words, shortFileName } from '../../domain/chosen-file';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { bin, paperclip } from '../../ui/icons/actions';
+import { done } from '../../ui/icons/signs';
+import { Live } from '../../ui/live';
+
+interface Props {
+  name?: string;
+  label?: string;
+  hint?: string;
+  accept?: string;
+  required?: boolean;
+}
+
+/** A file of the visitor's, which goes with the form around it. */
+export function FileInput({ name = 'file', label = 'File', hint, accept = '', required = false }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [said, setSaid] = useState('');
+
+  const check = useEffectEvent((event: Event) => {
+    if (event.target !== input.current!.form || !required || input.current!.files!.length > 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    miss();
+  });
+  const empty = useEffectEvent(({ target }: Event) => {
+    if (target === input.current!.form) show(undefined);
+  });
+
+  useEffect(() => {
+    // Some forms are not checked by the browser; in the capture phase, before the page's own listeners send it.
+    document.addEventListener('submit', check, true);
+    document.addEventListener('reset', empty);
+    return () => {
+      document.removeEventListener('submit', check, true);
+      document.removeEventListener('reset', empty);
+    };
+  }, []);
+
+  function show(chosen: File | undefined, problem?: string) {
+    setFile(chosen);
+    setError(problem);
+    setSaid(chosen ? words.chosen(shortFileName(chosen.name)) : '');
+  }
+
+  /** Emptied, so that choosing the same file again counts. */
+  function clear(problem?: string) {
+    input.current!.value = '';
+    show(undefined, problem);
+  }
+
+  function miss() {
+    show(undefined, words.missing);
+    const first = input.current!.form?.querySelector(':invalid:not(fieldset)');
+    if (first === input.current) input.current!.focus();
+  }
+
+  async function choose() {
+    const chosen = input.current!.files?.[0];
+    if (!chosen) return show(undefined);
+    const problem = fileProblem(chosen, accept);
+    if (problem) return clear(problem);
+    await keepFile(input.current!, chosen).then(
+      (kept) => kept && show(kept),
+      () => clear(words.unreadable),
+    );
+  }
+
+  function remove() {
+    clear();
+    setSaid(words.removed);
+    input.current!.focus();
+  }
+
+  const shortName = file && shortFileName(file.name);
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optional={!required}>
+      {(control) => (
+        <div className="agency-file">
+          <div className="agency-file-drop">
+            <Icon path={file ? done : paperclip} />
+            {file ? (
+              <span className="agency-file-words">
+                <span className="agency-file-name">{shortName}</span>
+                <span className="agency-small agency-muted">{fileSize(file.size)}</span>
+              </span>
+            ) : (
+              <span className="agency-file-words">
+                <span className="agency-link">{words.choose}</span>
+                <span className="agency-small agency-muted">{words.drop}</span>
+              </span>
+            )}
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name={name}
+              accept={accept || undefined}
+              required={required}
+              className="agency-file-box"
+              onChange={() => void choose()}
+              onInvalid={(event) => {
+                event.preventDefault();
+                miss();
+              }}
+            />
+          </div>
+          {shortName && <Button look="plain" icon={bin} aria-label={words.remove(shortName)} onClick={remove} />}
+          <Live>{said}</Live>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { answerName, type NewHomesElement } from '../../domain/new-homes-form';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+
+/** How browsers fill in what many forms ask for. */
+const autoComplete = new Map([
+  ['first_name', 'given-name'],
+  ['last_name', 'family-name'],
+  ['email', 'email'],
+  ['tel_home', 'tel'],
+  ['telephone', 'tel'],
+  ['postcode', 'postal-code'],
+]);
+
+/** One field as the page defines it. */
+export function FormElement({ element }: { element: NewHomesElement }) {
+  const { fieldName, friendlyName, inputType, required, hidden, disabled, fieldPostion, value, error } = element;
+  const [isChanged, setChanged] = useState(false);
+  const name = answerName(fieldName);
+  if (hidden) return <input type="hidden" name={name} value={value} />;
+  const shared = {
+    name,
+    label: friendlyName || fieldName.replaceAll('_', ' '),
+    defaultValue: value,
+    optional: !required && !disabled,
+    required: required && !disabled,
+    disabled,
+    onInput: () => setChanged(true),
+    ...(error && !isChanged && { error }),
+  };
+  const completed = autoComplete.get(fieldName);
+  const type = completed === 'email' || completed === 'tel' ? completed : 'text';
+  return (
+    <div className={fieldPostion === 'full' ? 'agency-new-homes-full' : 'agency-new-homes-half'}>
+      {inputType === 'textarea' ? (
+        <TextArea {...shared} />
+      ) : (
+        <TextField {...shared} type={type} autoComplete={completed ?? 'off'} />
+      )}
+      {/* What is disabled is left out of a post. */}
+      {disabled && <input type="hidden" name={name} value={value} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { createElement, useState } from 'react';
+
+import { pictureAt, pictureSet, staffPictureBox, staffPictureWidths } from '../../domain/pictures';
+import { staffName, staffUrl, type StaffMember } from '../../domain/staff-member';
+import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { Icon } from '../../ui/icon';
+import { phone } from '../../ui/icons/contact';
+import { Link } from '../../ui/link';
+
+interface Props {
+  member: StaffMember;
+  level: number;
+}
+
+/** One person: their face, what they do and where, and how to ring them. */
+export function StaffCard({ member, level }: Props) {
+  const { avatar, accreditation, jobTitle, branchName, branchUrl, departmentName, departmentUrl } = member;
+  const name = staffName(member) || words.unnamed;
+  const url = staffUrl(member);
+  const numbers = [
+    [words.directLine, member.directLine],
+    [words.mobile, member.mobileNumber],
+  ] as const;
+  const heading = (
+    <>
+      {url ? (
+        <a className="agency-staff-link" href={url}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {accreditation && <span className="agency-muted agency-staff-letters"> {accreditation}</span>}
+    </>
+  );
+  return (
+    <li className="agency-staff-card">
+      <Portrait url={avatar} />
+      <div className="agency-staff-body">
+        {createElement(`h${level}`, { className: 'agency-heading-3 agency-staff-name' }, heading)}
+        {jobTitle && <p className="agency-staff-job">{jobTitle}</p>}
+        {(branchName || departmentName) && (
+          <p className="agency-muted agency-staff-place">
+            <span className="agency-visually-hidden">{words.works} </span>
+            <Place name={branchName} url={branchUrl} />
+            {branchName && departmentName && ', '}
+            <Place name={departmentName} url={departmentUrl} />
+          </p>
+        )}
+        <ul className="agency-staff-numbers" role="list">
+          {numbers.map(
+            ([label, number]) =>
+              number && (
+                <li key={label} className="agency-staff-number">
+                  <Icon path={phone} size="small" />
+                  <span className="agency-visually-hidden">{label} </span>
+                  <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Beside the name a face says nothing new; one that does not arrive leaves the room it had, so that all cards stand in line. */
+function Portrait({ url }: { url: string }) {
+  const [isMissing, setMissing] = useState(!url);
+  const { width, height } = staffPictureBox;
+  return (
+    <picture className="agency-staff-portrait">
+      {!isMissing && (
+        <>
+          <source media="(max-width: 767px)" srcSet={pictureSet(url, staffPictureWidths)} sizes="112px" />
+          <img
+            className="agency-staff-picture"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={width}
+            height={height}
+            src={pictureAt(url, width, height)}
+            onError={() => setMissing(true)}
+          />
+        </>
+      )}
+    </picture>
+  );
+}
+
+function Place({ name, url }: { name: string; url: string | undefined }) {
+  return url && name ? <Link href={url}>{name}</Link> : name;
+}

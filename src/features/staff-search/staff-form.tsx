@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { staffWords } from '../../domain/messages';
+import {
+  anybody,
+  departmentsFor,
+  staffFilterNames,
+  staffPath,
+  type StaffFilter,
+  type StaffSearch,
+} from '../../domain/staff-search';
+import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { settingsAtom } from '../../state/page';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+
+interface Props {
+  filter: StaffFilter;
+  branches: StaffSearch['branches'];
+}
+
+/** Asks whom to show; the server answers with another page. */
+export function StaffForm({ filter, branches }: Props) {
+  const { filterStaffOnSelect } = useAtomValue(settingsAtom);
+  const [branch, setBranch] = useState(filter.branch);
+  const [department, setDepartment] = useState(filter.department);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const box = form.current!;
+    const leaveOut = ({ formData }: FormDataEvent) => {
+      for (const part of ['branch', 'department'] as const)
+        if (formData.get(staffFilterNames[part]) === anybody[part]) formData.delete(staffFilterNames[part]);
+    };
+    box.addEventListener('formdata', leaveOut);
+    return () => box.removeEventListener('formdata', leaveOut);
+  }, []);
+
+  const chooseBranch = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    // The departments of another branch must not be sent along.
+    flushSync(() => setBranch(target.value));
+    if (filterStaffOnSelect) form.current!.requestSubmit();
+  };
+  return (
+    <form ref={form} className="agency-staff-form" role="search" aria-label={words.form} action={staffPath}>
+      <TextField
+        name={staffFilterNames.name}
+        label={words.name}
+        type="search"
+        placeholder={staffWords.namePlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={filter.name}
+      />
+      <SelectField
+        name={staffFilterNames.branch}
+        label={words.branch}
+        hint={filterStaffOnSelect && words.branchHint}
+        value={branch}
+        onChange={chooseBranch}
+      >
+        <option value={anybody.branch}>{staffWords.allLocations}</option>
+        {branches.map(({ branchId, branchName, address }) => (
+          <option key={branchId} value={branchId}>
+            {branchName || address || branchId}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name={staffFilterNames.department}
+        label={words.department}
+        value={department}
+        onChange={({ target }) => setDepartment(target.value)}
+      >
+        <option value={anybody.department}>{staffWords.allServices}</option>
+        {departmentsFor(branches, branch).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="primary">
+        {words.search}
+      </Button>
+    </form>
+  );
+}

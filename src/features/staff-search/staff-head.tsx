@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+
+import { staffWords } from '../../domain/messages';
+import { pictureAt, pictureSet } from '../../domain/pictures';
+import { staffPath } from '../../domain/staff-search';
+import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { Link } from '../../ui/link';
+
+interface Props {
+  level: number;
+  /** Where the offices are listed. */
+  offices: string;
+  /** The address of a picture to stand on; '' for none. */
+  picture: string;
+}
+
+const backgroundWidths = [575, 992, 1536];
+
+/** What this is, where it stands on the site, and the way to the offices instead of the people. */
+export function StaffHead({ level, offices, picture }: Props) {
+  return (
+    <div className={picture ? 'agency-staff-head agency-staff-head-pictured' : 'agency-staff-head'}>
+      {picture && (
+        <img
+          className="agency-staff-background"
+          alt=""
+          sizes="100vw"
+          srcSet={pictureSet(picture, backgroundWidths)}
+          src={pictureAt(picture, 992)}
+        />
+      )}
+      <div className="agency-staff-intro">
+        <nav aria-label={words.breadcrumb}>
+          <ol className="agency-staff-crumbs">
+            <li className="agency-staff-crumb">
+              <Link href="/">{staffWords.home}</Link>
+            </li>
+            <li className="agency-staff-crumb" aria-current="page">
+              {staffWords.heading}
+            </li>
+          </ol>
+        </nav>
+        {createElement(`h${level}`, { className: 'agency-heading-1' }, staffWords.heading)}
+        <nav aria-label={words.channels}>
+          <ul className="agency-staff-channels" role="list">
+            <li>
+              <a className="agency-staff-channel" href={offices}>
+                {staffWords.office}
+              </a>
+            </li>
+            <li>
+              <a className="agency-staff-channel" href={staffPath} aria-current="page">
+                {staffWords.people}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { staffWords } from '../../domain/messages';
+import type { StaffSearch } from '../../domain/staff-search';
+import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { Icon } from '../../ui/icon';
+import { chevronLeft, chevronRight } from '../../ui/icons/directions';
+
+/** Which page of the people this is, with the links that the server gave to those around it. Nothing where it is the only one. */
+export function StaffPager({ pagination }: { pagination: StaffSearch['pagination'] }) {
+  const { currentPage, pageCount, hasPrevPage, hasNextPage, previousPageLink, nextPageLink } = pagination;
+  const previous = hasPrevPage ? previousPageLink : undefined;
+  const next = hasNextPage ? nextPageLink : undefined;
+  if (pageCount < 2 && !previous && !next) return null;
+  return (
+    <nav className="agency-pager" aria-label={words.pages}>
+      {previous && (
+        <a className="agency-pager-link" rel="prev" href={previous}>
+          <Icon path={chevronLeft} turning />
+          {words.previous}
+        </a>
+      )}
+      <p className="agency-staff-page">
+        <span aria-hidden="true">{staffWords.page(currentPage, pageCount)}</span>
+        <span className="agency-visually-hidden">{words.pageOf(currentPage, pageCount)}</span>
+      </p>
+      {next && (
+        <a className="agency-pager-link" rel="next" href={next}>
+          {words.next}
+          <Icon path={chevronRight} turning />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { tenantWords as words } from '../../domain/messages';
+import { pageProperty } from '../../domain/property-page';
+import { pageSubjectAtom } from '../../state/page-subject';
+import { giveUpRouteAtom } from '../../state/route';
+import { AgencyText } from '../../ui/agency-text';
+
+interface Props {
+  inDialog?: boolean;
+}
+
+/** What the agency says about fees to tenants of the page's home; nothing for a home for sale or without such a text. */
+export function TenantInfo({ inDialog = false }: Props) {
+  const home = useAtomValue(pageSubjectAtom(pageProperty));
+  const giveUp = useSetAtom(giveUpRouteAtom);
+  const text = home?.propertyChannel === 'lettings' ? home.lettingsFeeText.trim() : '';
+  useElementState(text ? 'ready' : 'empty');
+
+  useEffect(() => {
+    if (!text && inDialog) giveUp(words.none);
+  }, [text, inDialog, giveUp]);
+  return text && <AgencyText html={text} />;
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai/react';
+
+import { valuationFormWords as words } from '../../domain/valuation-words';
+import { userAtom } from '../../state/user';
+import { valuationDraftAtom } from '../../state/valuation';
+import { PersonFields } from '../../ui/person-fields';
+
+/** The owner; what an account already tells is filled in. */
+export function OwnerFields() {
+  const { fields } = useAtomValue(valuationDraftAtom);
+  const user = useAtomValue(userAtom);
+  // What has been typed is in the draft: once the account is known, the rest is filled in from it.
+  return <PersonFields key={user.userId} known={{ ...user, ...fields }} telephoneHint={words.telephoneHint} />;
+}

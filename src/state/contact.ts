@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+
+import { createContact } from '../api/leads';
+import type { ContactRequest } from '../domain/contact-request';
+import { leadNotices } from '../domain/messages';
+import { formCaptchaTokenAtom } from './captcha';
+import { dropDraftAtom } from './drafts';
+import { leadNotSent, type LeadOutcome } from './lead-outcome';
+import { sent } from './outcome';
+import { notifyAtom } from './toasts';
+
+/** Writes to a person, a branch or a department; what was entered is forgotten once it is sent. */
+export const sendContactAtom = atom(null, async (_get, set, asked: ContactRequest): Promise<LeadOutcome> => {
+  const captcha = await set(formCaptchaTokenAtom, 'lead');
+  const reply = await createContact({ ...asked, captcha });
+  if (reply.kind === 'accepted') {
+    set(dropDraftAtom, 'enquiry');
+    return sent;
+  }
+  set(notifyAtom, leadNotices.failed);
+  return leadNotSent(reply, leadNotices.failed.message);
+});

@@ -1,0 +1,23 @@
+import { atom } from 'jotai/vanilla';
+
+import { pageAddress } from '../core/path';
+import { contactPage } from '../domain/contact-page';
+import { readEnquiryDraft, type EnquiryDraft } from '../domain/enquiry-draft';
+import { draftAtom, keepDraftAtom } from './drafts';
+import { pageSubjectAtom } from './page-subject';
+
+/** Whom the page lets a visitor write to, and about what. */
+export const contactPageAtom = pageSubjectAtom(contactPage);
+
+/** What was entered so far to ask about something. */
+export const enquiryDraftAtom = atom((get) => (about: string) => readEnquiryDraft(get(draftAtom)('enquiry'), about));
+
+/** Keeps what is entered for as long as the visit lasts. */
+export const editEnquiryAtom = atom(null, (get, set, about: string, changes: Partial<EnquiryDraft>) => {
+  const before = get(enquiryDraftAtom)(about);
+  const fields = { ...before.fields, ...changes.fields };
+  set(keepDraftAtom, 'enquiry', { ...before, ...changes, fields, about } satisfies EnquiryDraft);
+});
+
+/** The page on which somebody asked to hear of marketing; undefined when they did not. */
+export const marketingUrl = (isTicked: boolean) => (isTicked ? pageAddress() : undefined);

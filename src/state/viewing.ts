@@ -1,0 +1,29 @@
+import { atom } from 'jotai/vanilla';
+
+import { createViewing } from '../api/viewing';
+import { leadFormWords } from '../domain/lead-words';
+import { leadNotices } from '../domain/messages';
+import type { ViewingRequest } from '../domain/viewing';
+import { formCaptchaTokenAtom } from './captcha';
+import { draftAtom, hasArrivedAtom, keepDraftAtom } from './drafts';
+import type { LeadOutcome } from './lead-outcome';
+import { notSent, sent } from './outcome';
+import { pathAtom } from './route';
+import { notifyAtom } from './toasts';
+
+/**
+ * Asks to see a property. The browser leaves the page with it, and what was entered is kept until the page that comes
+ * back says whether it arrived.
+ */
+export const sendViewingAtom = atom(null, async (get, set, asked: ViewingRequest): Promise<LeadOutcome> => {
+  const captcha = await set(formCaptchaTokenAtom, 'property_enquiry');
+  const draft = get(draftAtom)('enquiry');
+  const rejection = await createViewing({ ...asked, captcha }, () =>
+    set(keepDraftAtom, 'enquiry', draft, get(pathAtom)),
+  );
+  if (rejection) {
+    set(notifyAtom, leadNotices.failed);
+    return notSent(rejection, leadNotices.failed.message);
+  }
+  return set(hasArrivedAtom) ? sent : { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
+});

@@ -1,0 +1,47 @@
+import { leadFormWords as words } from '../domain/lead-words';
+import { FormPart } from './form-part';
+import { TelephoneField } from './telephone-field';
+import { TextField } from './text-field';
+
+interface Props {
+  /** What is known already, by the field. */
+  known: Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
+  /** What the telephone number is for. */
+  telephoneHint: string;
+}
+
+const name = { spellCheck: false, autoCapitalize: 'words' } as const;
+
+/** Who writes to the agency; what is known already is filled in. */
+export function PersonFields({ known, telephoneHint }: Props) {
+  return (
+    <FormPart heading={words.you}>
+      <div className="agency-fields">
+        <TextField
+          name="firstName"
+          label={words.firstName}
+          {...name}
+          autoComplete="given-name"
+          defaultValue={known.firstName}
+          required
+        />
+        <TextField
+          name="lastName"
+          label={words.lastName}
+          {...name}
+          autoComplete="family-name"
+          defaultValue={known.lastName}
+          required
+        />
+      </div>
+      <TextField name="email" label={words.email} type="email" defaultValue={known.email} required />
+      <TelephoneField
+        name="telHome"
+        label={words.telephone}
+        hint={telephoneHint}
+        defaultValue={known.telHome}
+        required
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Contact } from '../domain/contact';
+import { staffName } from '../domain/staff-member';
+import { leadFormWords as words } from '../domain/lead-words';
+import { pictureAt } from '../domain/pictures';
+import { Link } from './link';
+
+/** Whom a message reaches, and how else they are reached. */
+export function Recipient({ contact }: { contact: Contact }) {
+  const { isDepartment, staffMember, branchOrDepartmentName, branchOrDepartmentNumber, branchOrDepartmentLink } =
+    contact;
+  const name = (isDepartment ? words.department : words.office)(branchOrDepartmentName);
+  return (
+    <RecipientCard
+      name={name}
+      link={branchOrDepartmentLink}
+      detail={staffMember && [staffName(staffMember), staffMember.jobTitle].filter(Boolean).join(', ')}
+      picture={staffMember?.avatar}
+      telephone={branchOrDepartmentNumber}
+    />
+  );
+}
+
+interface CardProps {
+  name: string;
+  link?: string | undefined;
+  /** Who that is. */
+  detail?: string | undefined;
+  picture?: string | undefined;
+  telephone: string;
+}
+
+/** One person or place that a message reaches. */
+export function RecipientCard({ name, link, detail, picture, telephone }: CardProps) {
+  return (
+    <div className="agency-recipient">
+      {picture && <img className="agency-recipient-picture" alt="" src={pictureAt(picture, 375)} />}
+      <div className="agency-recipient-words">
+        <p className="agency-recipient-name">{link ? <Link href={link}>{name}</Link> : name}</p>
+        {detail && <p className="agency-muted">{detail}</p>}
+        {telephone && (
+          <p>
+            <Link href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { branchContact, propertyContact } from '../../src/domain/contact';
+import { readContactBranch, readContactDepartment, type ContactBranch } from '../../src/domain/contact-branch';
+import { contactPage, officeContact, personCalled } from '../../src/domain/contact-page';
+import { channelsOf, readStaffMember } from '../../src/domain/staff-member';
+
+const people = [
+  { staffMemberId: 1, firstName: 'Ada', surname: 'Hart', contactableForSales: false, contactableForLettings: true },
+  { staffMemberId: 2, firstName: 'Ben', surname: 'Hart', contactableForSales: true, contactableForLettings: false },
+  { staffMemberId: 3, firstName: 'Cy', surname: 'Hart', contactableForSales: true, contactableForLettings: true },
+];
+const given = {
+  branchId: 7,
+  branchName: 'Bath',
+  branchUrl: 'bath',
+  branchContactNumber: '01632 960140',
+  branchSalesContactNumber: '01632 960141',
+  branchLettingsContactNumber: '01632 960142',
+  branchEmail: 'bath@hartwellvane.example',
+  staff: people,
+  departments: [
+    { departmentId: 'auction-lets', name: 'Auctions to let', tag: 'auction', channel: 'lettings' },
+    {
+      departmentId: 'auctions',
+      name: 'Auctions',
+      tag: 'Auction',
+      channel: 'sales',
+      telephone: '01632 960150',
+      email: 'auctions@hartwellvane.example',
+      branchDepartmentUrlLabel: 'auctions',
+      staff: [people[0], people[2]],
+    },
+    { departmentId: 'sales', name: 'Sales', channel: 'sales' },
+  ],
+  externalCommercialDepartment: { id: 9, name: 'Commercial', telephone: '01632 960199' },
+};
+const bath = readContactBranch(given)!;
+const branchWith = (changes: object): ContactBranch => readContactBranch({ ...given, ...changes })!;
+const choose = (tags: readonly string[], channel: 'sales' | 'lettings' = 'sales', branch = bath) =>
+  propertyContact({ tags, channel }, branch);
+const read = (raw: object) => contactPage.read(raw as Record<string, unknown>, () => undefined);
+
+describe('whom somebody reaches about a property', () => {
+  it('LED-43 of a commercial property the department for it, wherever it is', () => {
+    for (const tag of ['commercial', 'gth commercial', 'Commercial-Property']) {
+      const { isDepartment, id, branchOrDepartmentNumber } = choose([tag, 'auction']);
+      assert.deepEqual([isDepartment, id, branchOrDepartmentNumber], [true, '9', '01632 960199'], tag);
+    }
+    const without = branchWith({ externalCommercialDepartment: undefined });
+    assert.equal(choose(['commercial', 'auction'], 'sales', without).id, 'auctions');
+    assert.equal(choose(['uncommercial']).isBranch, true);
+  });
+
+  it('LED-44 otherwise the department whose tag and channel are the property’s', () => {
+    assert.equal(choose(['garden', 'auction']).id, 'auctions');
+    assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');
+    assert.equal(choose(['garden']).isBranch, true, 'one without a tag is nobody’s in particular');
+  });
+
+  it('LED-45 LED-46 otherwise the branch, with the number of the channel, else its general one', () => {
+    const { isBranch, isDepartment, id } = choose([]);
+    assert.deepEqual([isBranch, isDepartment, id], [true, false, '7']);
+    assert.equal(choose([]).branchOrDepartmentNumber, '01632 960141');
+    assert.equal(choose([], 'lettings').branchOrDepartmentNumber, '01632 960142');
+    assert.equal(branchContact(bath).branchOrDepartmentNumber, '01632 960140');
+    const general = branchWith({ branchSalesContactNumber: '', branchLettingsContactNumber: undefined });
+    assert.equal(choose([], 'sales', general).branchOrDepartmentNumber, '01632 960140');
+    assert.equal(choose([], 'lettings', general).branchOrDepartmentNumber, '01632 960140');
+  });
+
+  it('LED-47 LED-25 of its people the first who answers for the channel', () => {
+    assert.equal(choose([]).staffMember?.firstName, 'Ben');
+    assert.equal(choose([], 'lettings').staffMember?.firstName, 'Ada');
+    assert.equal(choose(['auction']).staffMember?.firstName, 'Cy', 'of the department, not of the branch');
+    assert.equal(branchContact(bath).staffMember, undefined, 'without a property nobody in particular');
+    assert.equal(
+      choose([], 'sales', branchWith({ staff: [{ staffMemberId: 4, firstName: 'Di' }] })).staffMember,
+      undefined,
+    );
+  });
+
+  it('LED-25 a person is written to about sales, lettings or both, as the flags say', () => {
+    const channels = (flags: object) => channelsOf(readStaffMember({ staffMemberId: 1, ...flags })!);
+    assert.deepEqual(channels({ contactableForSales: true, contactableForLettings: false }), ['selling']);
+    assert.deepEqual(channels({ contactable_for_lettings: 1 }), ['letting']);
+    assert.deepEqual(channels({ contactableForSales: true, contactableForLettings: true }), ['selling', 'letting']);
+    assert.deepEqual(channels({ contactableForSales: false, contactableForLettings: false }), []);
+    assert.deepEqual(channels({}), ['selling', 'letting']);
+  });
+
+  it('LED-48 LED-49 says all of it: name, page, number and mail', () => {
+    assert.deepEqual(choose(['auction']), {
+      isDepartment: true,
+      isBranch: false,
+      id: 'auctions',
+      staffMember: bath.departments[1]!.staff[1],
+      branchOrDepartmentName: 'Auctions',
+      branchOrDepartmentLink: '/branches/bath/departments/auctions',
+      branchOrDepartmentNumber: '01632 960150',
+      branchOrDepartmentEmail: 'auctions@hartwellvane.example',
+    });
+    const { branchOrDepartmentName, branchOrDepartmentLink, branchOrDepartmentEmail } = choose([]);
+    assert.deepEqual(
+      [branchOrDepartmentName, branchOrDepartmentLink, branchOrDepartmentEmail],
+      ['Bath', '/branches/bath', 'bath@hartwellvane.example'],
+    );
+    assert.equal(
+      propertyContact({ tags: [], channel: 'sales' }, bath, 'offices').branchOrDepartmentLink,
+      '/offices/bath',
+    );
+    assert.equal(
+      choose([], 'sales', branchWith({ branchUrl: '/branches/bath' })).branchOrDepartmentLink,
+      '/branches/bath',
+    );
+    assert.equal(choose([], 'sales', branchWith({ branchUrl: undefined })).branchOrDepartmentLink, undefined);
+  });
+
+  it('LED-50 reads a department, and leaves out what is none', () => {
+    const department = readContactDepartment({
+      id: 4,
+      name: 'Lettings',
+      label: 'Letting homes',
+      telephone: '01632 960160',
+      email: 'lettings@hartwellvane.example',
+      staff: [people[0], 'nobody', {}],
+      branch_name: 'Bath',
+      branch_department_url_label: 'lettings',
+      branch_id: 7,
+    })!;
+    const { staff, ...rest } = department;
+    assert.deepEqual(
+      staff.map(({ staffMemberId }) => staffMemberId),
+      ['1'],
+    );
+    assert.deepEqual(rest, {
+      departmentId: '4',
+      name: 'Lettings',
+      label: 'Letting homes',
+      telephone: '01632 960160',
+      email: 'lettings@hartwellvane.example',
+      branchName: 'Bath',
+      branchDepartmentUrlLabel: 'lettings',
+      branchId: '7',
+      tag: '',
+      channel: undefined,
+    });
+    assert.equal(readContactDepartment({ departmentId: 5, id: 6 })?.departmentId, '5');
+    assert.equal(readContactDepartment({ name: 'No id' }), undefined);
+    assert.equal(readContactDepartment('Lettings'), undefined);
+    assert.deepEqual(branchWith({ departments: 'all', staff: 7 }).departments, []);
+  });
+});
+
+describe('whom a page lets a visitor write to', () => {
+  const property = {
+    property_id: 12,
+    property_ref: 'HV-12',
+    display_address: '14 Rivers Street',
+    branch: { branchId: 7 },
+  };
+
+  it('LED-27 nobody, unless it has a department, a property or a branch', () => {
+    assert.equal(officeContact(read({})), undefined);
+    assert.equal(officeContact(read({ department: { id: 4, name: 'Lettings' } }))?.isDepartment, true);
+    assert.equal(officeContact(read({ property }))?.id, '7');
+    assert.equal(officeContact(read({ property: { property_id: 12 } }))?.isBranch, true);
+    assert.equal(officeContact(read({ branch_id: 7 }))?.id, '7');
+    assert.equal(officeContact(read({ branch_id: { bad: true } })), undefined);
+  });
+
+  it('LED-43 LED-46 whoever looks after its property, from the branch it names', () => {
+    const page = read({ property: { ...property, tags: ['auction'] }, branch: given });
+    assert.equal(officeContact(page)?.id, 'auctions');
+    const among = read({ property: { ...property, property_channel: 'lettings' }, branches: [{ branchId: 1 }, given] });
+    assert.equal(officeContact(among)?.branchOrDepartmentNumber, '01632 960142');
+    assert.deepEqual([page.property?.ref, page.property?.address], ['HV-12', '14 Rivers Street']);
+    assert.equal(read({ property: { property_id: 12 } }).property?.ref, '12');
+  });
+
+  it('LED-23 a person by the id of a member of staff, else by their own', () => {
+    const page = read({
+      staff: [
+        { id: 2, staffMemberId: 1, firstName: 'Ada' },
+        { id: 1, staffMemberId: 2, firstName: 'Ben' },
+        { id: 8, firstName: 'Cy' },
+        { id: 9, staffMemberId: 5, firstName: 'Di' },
+      ],
+    });
+    const called = (id: string) => personCalled(page, id)?.firstName;
+    assert.deepEqual(['1', '2', '8', '9', '5', '7'].map(called), ['Ada', 'Ben', 'Cy', 'Di', 'Di', undefined]);
+  });
+
+  it('F48 throws at nothing', () => {
+    for (const wrong of [null, 7, 'x', [], { branch: 7 }]) {
+      const raw = { property: wrong, branch: wrong, department: wrong, staff: wrong, staff_member: wrong };
+      assert.doesNotThrow(() => officeContact(read(raw)));
+    }
+  });
+});

@@ -1,0 +1,288 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/book-viewing';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { store } from '../../src/core/store';
+import { pathAtom } from '../../src/state/route';
+import { isUserKnownAtom } from '../../src/state/user';
+import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { buttonOf, closeRoute, dialog } from '../support/media-page';
+import { type } from '../support/keyboard';
+import { asked, clear, fail } from '../support/network';
+import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor, signedInVisitor } from '../support/visitor';
+import { visitedPage } from '../support/visited-page';
+
+type Data = Readonly<Record<string, unknown>>;
+const tag = '<agency-book-viewing></agency-book-viewing>';
+const person = {
+  firstName: 'Siân',
+  lastName: 'Evans-Smith',
+  email: 'sian@example.com',
+  telHome: '01632 960 188',
+  message: 'Saturday, after ten',
+};
+const words = {
+  'flash-message-welcome-lead-sent': 'Your message is on its way.',
+  'flash-message-lead-sending-error': 'It could not be sent.',
+  'flash-message-lead-sending-error-validation': 'Something in it is missing.',
+};
+
+describe('booking a viewing', () => {
+  let home: { property_id: number; property_channel: string } & Data;
+  let host: HTMLElement;
+  const branch = { id: 3, name: 'Bath', branchSalesContactNumber: '01632 960141' };
+  const data = (more: Data = {}) => ({ property: home, branch, ...words, ...more });
+  const leads = () => asked(`/properties/${home.property_id}/sales/leads`);
+  const sentBy = async () => Object.fromEntries(new URLSearchParams((await leads()).at(-1)!.body));
+  const open = async (html = tag) => {
+    host = await render(html);
+    await until(() => store.get(isUserKnownAtom));
+    await clear();
+  };
+  /** A page that may be left. */
+  const openPage = (more: Data = {}) => visitedPage(tag, { data: data(more) });
+  type Page = Awaited<ReturnType<typeof openPage>>;
+  const formOf = (page: Page) => page.view.document.body;
+  const toastsOf = (page: Page) => page.find('[data-agency-layer="toasts"]')?.textContent ?? '';
+  const send = async (page: Page, values: Readonly<Record<string, string | boolean>> = person) => {
+    await until(() => page.find('[name=firstName]'));
+    await fill(formOf(page), { ...values, optInTerms: true });
+    page.find('[type=submit]')!.click();
+  };
+
+  before(async () => {
+    await styled();
+    await render('<agency-user-link></agency-user-link>');
+    const found = (await (await fetch('/search.ljson?channel=sales')).json()) as { properties: (typeof home)[] };
+    home = found.properties[0]!;
+  });
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await givePage(data());
+  });
+  afterEach(async () => {
+    document
+      .querySelectorAll('agency-book-viewing')
+      .forEach((each) => !each.closest('dialog') && each.parentElement!.remove());
+    document.querySelectorAll('iframe').forEach((each) => each.remove());
+    await closeRoute();
+  });
+  after(async () => {
+    await givePage();
+    await freshVisitor();
+  });
+
+  it('LED-01 opens over the page of a home under its title', async () => {
+    navigate('/book-a-viewing');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    expect(dialog()!.querySelector('h2')!.textContent).to.equal('Book a Viewing');
+    expect(dialog()!.querySelectorAll('h2')).to.have.length(1);
+    arrived();
+    await expect(dialog()!).to.be.accessible();
+    buttonOf(dialog()!, 'Close').click();
+    await until(() => !dialog());
+    expect(store.get(pathAtom)).to.equal('/');
+  });
+
+  it('LED-01 says where it can be booked on a page without a home, and cleans the address', async () => {
+    await givePage();
+    navigate('/book-a-viewing');
+    await until(() => toasts().includes('Open the page of a property to book a viewing.'));
+    await until(() => !dialog());
+    expect(location.hash).to.equal('');
+    host = await render(tag);
+    await until(() => host.dataset.state === 'empty');
+    expect(shown(host)).to.equal('');
+  });
+
+  it('LED-02 LED-03 LED-04 LED-05 LED-06 LED-16 says all that is missing or wrong, and sends nothing', async () => {
+    await open();
+    await submit(host);
+    expect(problems(host)).to.deep.equal([
+      'Please enter a valid message',
+      'Please enter a valid first name',
+      'Please enter a valid last name',
+      'Please enter a valid email',
+      'Please enter a valid phone number',
+      'You must agree to our terms & conditions',
+    ]);
+    expect(document.activeElement!.className).to.include('agency-errors');
+    await expect(host).to.be.accessible();
+    await fill(host, { ...person, firstName: 'O’Connor', telHome: '12345', message: ' ' });
+    await submit(host);
+    expect(errorOf(host, 'message')).to.equal('Please enter a valid message');
+    expect([errorOf(host, 'firstName'), errorOf(host, 'telHome')]).to.deep.equal([
+      'Please enter a valid first name',
+      'Please enter a valid phone number',
+    ]);
+    expect(await leads()).to.deep.equal([]);
+  });
+
+  it('LED-18 takes no letters in the telephone number', async () => {
+    await open();
+    box(host, 'telHome').focus();
+    await type('01632 ab960c188');
+    expect(box(host, 'telHome').value).to.equal('01632 960188');
+  });
+
+  it('LED-21 shows the agency’s words at the terms, and leads to the terms and the privacy policy', async () => {
+    await givePage(data({ terms_statement_text: 'I agree to <b>everything</b>.' }));
+    await open();
+    await until(() => shown(host).includes('I agree to everything.'));
+    expect(linkOf(host, 'Terms & conditions (opens in a new tab)')!.getAttribute('href')).to.equal('/terms-of-use');
+    expect(linkOf(host, 'Privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
+    await givePage(data());
+    await drawn();
+    expect(linkOf(host, 'terms & conditions (opens in a new tab)')!.getAttribute('href')).to.equal('/terms-of-use');
+    expect(linkOf(host, 'privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
+  });
+
+  it('LED-09 LED-10 LED-11 LED-07 leaves the page with the form, and the page that comes back says it arrived', async () => {
+    const page = await openPage();
+    await send(page);
+    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    const [lead] = await leads();
+    expect(lead!.headers['content-type']).to.equal('application/x-www-form-urlencoded');
+    expect(lead!.headers['accept']).to.include('text/html');
+    const { authenticity_token: token, ...sent } = await sentBy();
+    expect(token).to.match(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(sent).to.deep.equal({
+      'lead[lead_type]': 'email_portal_lead',
+      'lead[message]': 'Saturday, after ten',
+      'lead_client[first_name]': 'Siân',
+      'lead_client[last_name]': 'Evans-Smith',
+      'lead_client[email]': 'sian@example.com',
+      'lead_client[tel_home]': '01632960188',
+      'lead_client[body]': '',
+      'lead_client[house_number]': '',
+      'lead_client[house_name]': '',
+      'lead_client[street_address]': '',
+      'lead_client[town]': '',
+      'lead_client[county]': '',
+      'lead_client[postcode]': '',
+      'lead_client[do_not_contact]': '1',
+      'marketing_preferences[opt_in_terms]': 'on',
+    });
+    expect(new URL(page.view.location.href).hash).to.equal('');
+    await until(() => page.find('[name=firstName]'));
+    expect(box(formOf(page), 'firstName').value, 'what was sent is kept no longer').to.equal('');
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Evans');
+  });
+
+  it('LED-07 LED-11 takes an address when one is given', async () => {
+    const page = await openPage();
+    await until(() => page.find('summary'));
+    page.find('summary')!.click();
+    page.button('Enter the address manually')!.click();
+    await until(() => page.find('[name=street]'));
+    await send(page, { ...person, houseNumber: '14', street: 'Rivers Street', town: 'Bath', postcode: 'ba12qa' });
+    await until(async () => (await leads()).length === 1, 8000);
+    const sent = await sentBy();
+    expect(
+      ['house_number', 'house_name', 'street_address', 'town', 'county', 'postcode'].map(
+        (name) => sent[`lead_client[${name}]`],
+      ),
+    ).to.deep.equal(['14', '', 'Rivers Street', 'Bath', '', 'BA1 2QA']);
+  });
+
+  it('LED-12 names the department that looks after the home', async () => {
+    const departments = [{ id: 'land', name: 'Land', tag: 'land' }];
+    const page = await openPage({ property: { ...home, tags: ['Land'] }, branch: { ...branch, departments } });
+    await until(() => page.find('.agency-recipient')?.textContent?.includes('Our Land department'));
+    await send(page);
+    await until(async () => (await leads()).length === 1, 8000);
+    expect((await sentBy())['lead[branch_department_id]']).to.equal('land');
+  });
+
+  it('LED-13 asks about marketing only where the agency has something to say of it, never ticked beforehand', async () => {
+    await open();
+    expect(host.querySelector('[name=optInMarketing]') === null).to.equal(true);
+    await givePage(data({ custom_marketing_text: 'One letter a month.' }));
+    await until(() => host.querySelector('[name=optInMarketing]'));
+    await expect(host).to.be.accessible();
+    const page = await openPage({ custom_marketing_text: 'One letter a month.' });
+    await until(() => page.find('[name=optInMarketing]'));
+    expect(page.find<HTMLInputElement>('[name=optInMarketing]')!.checked).to.equal(false);
+    await send(page, { ...person, optInMarketing: true });
+    await until(async () => (await leads()).length === 1, 8000);
+    const sent = await sentBy();
+    expect(sent['marketing_preferences[opt_in_marketing]']).to.equal('on');
+    expect(sent['marketing_preferences[opt_in_marketing_url]']).to.equal(page.address);
+  });
+
+  it('LED-08 CAP-04 asks for a proof that a person sends it, and sends it along', async () => {
+    const page = await openPage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
+    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
+    await send(page);
+    await until(async () => (await leads()).length === 1, 8000);
+    expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+  });
+
+  it('LED-20 sends what a machine filled in, for the server to drop, in a field that no person meets', async () => {
+    const page = await openPage();
+    await until(() => page.find('[name=body]'));
+    const trap = box(formOf(page), 'body');
+    expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden=true]') === null]).to.deep.equal([
+      -1,
+      'off',
+      false,
+    ]);
+    await send(page, { ...person, body: 'Cheap watches' });
+    await until(() => toastsOf(page).includes('on its way'), 8000);
+    expect((await sentBy())['lead_client[body]']).to.equal('Cheap watches');
+  });
+
+  it('LED-09 F05 opens the form again, with all that was entered, when the server refuses it', async () => {
+    const page = await openPage();
+    page.view.location.hash = '#/book-a-viewing';
+    await until(() => page.find('dialog [name=firstName]'));
+    await fill(page.find('dialog')!, { ...person, optInTerms: true });
+    const headers = { location: `${page.address}#flash/lead-sending-error` };
+    await fail({ path: `/properties/${home.property_id}/sales/leads`, status: 303, headers, times: 1 });
+    page.find('dialog [type=submit]')!.click();
+    await until(() => toastsOf(page).includes('It could not be sent.'), 8000);
+    await until(() => page.find<HTMLInputElement>('dialog [name=message]')?.value === person.message);
+    expect(page.find<HTMLInputElement>('dialog [name=email]')!.value).to.equal(person.email);
+    expect(page.view.location.hash).to.equal('#/book-a-viewing');
+  });
+
+  it('F40 F53 F54 stays on the page when the server cannot be reached, and can be sent again', async () => {
+    await open();
+    await fill(host, { ...person, optInTerms: true });
+    await fail({ path: '/authenticity_token.ljson', drop: true });
+    await submit(host);
+    await until(() => problems(host).length > 0, 8000);
+    await until(() => toasts().includes('Request failed. Please try again.'));
+    expect(problems(host)[0]).to.include('We could not reach the server.');
+    expect(shown(host)).to.include('01632 960141');
+    expect(box(host, 'message').value).to.equal(person.message);
+    expect(await leads()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+  });
+
+  it('T21 T16 keeps what is entered in this tab alone, for this home, and forgets it with the person', async () => {
+    await open();
+    await fill(host, person);
+    expect(JSON.stringify([location.href, document.cookie, { ...localStorage }])).not.to.match(/Evans|sian@|960/);
+    expect(JSON.stringify({ ...sessionStorage })).to.include('Evans');
+    host.parentElement!.remove();
+    await givePage(data({ property: { ...home, property_id: 2 } }));
+    await open();
+    expect([box(host, 'email').value, box(host, 'message').value]).to.deep.equal([person.email, '']);
+  });
+
+  it('LED-51 needs no account, and knows who has one', async () => {
+    await signedInVisitor({ tel_home: '01632960177' });
+    await open();
+    expect(['firstName', 'lastName', 'email', 'telHome'].map((name) => box(host, name).value)).to.satisfy(
+      ([first, last, email, telephone]: string[]) =>
+        first === 'Siân' && last === 'Evans' && email!.includes('@example.com') && telephone === '01632960177',
+    );
+    await fill(host, { firstName: 'Ann' });
+    expect(box(host, 'firstName').value).to.equal('Ann');
+  });
+});

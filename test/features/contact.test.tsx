@@ -1,0 +1,307 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/contact';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { configureRequests } from '../../src/core/request';
+import { store } from '../../src/core/store';
+import { pathAtom } from '../../src/state/route';
+import { isUserKnownAtom } from '../../src/state/user';
+import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
+import { buttonOf, closeRoute, dialog } from '../support/media-page';
+import { asked, bodyOf, clear, fail } from '../support/network';
+import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor, signedInVisitor } from '../support/visitor';
+
+const person = { firstName: 'Siân', lastName: 'Evans', email: 'sian@example.com', telHome: '01632 960 188' };
+const ada = {
+  id: 40,
+  staffMemberId: 1,
+  firstName: 'Ada',
+  surname: 'Hart',
+  jobTitle: 'Negotiator',
+  directLine: '01632 960010',
+};
+const branch = { id: 1, name: 'Bath', branchSalesContactNumber: '01632 960141', branchContactNumber: '01632 960140' };
+const property = {
+  property_id: 7,
+  property_ref: 'HV-7',
+  display_address: '14 Rivers Street, Bath',
+  branch: { branchId: 1 },
+};
+const failed = 'Request failed. Please try again.';
+const thanks = 'We have received your enquiry and our agent will be in touch soon.';
+
+describe('writing to the agency', () => {
+  let host: HTMLElement;
+  const leads = () => asked('/leads');
+  const open = async (html = '<agency-contact></agency-contact>') => {
+    host = await render(html);
+    await until(() => store.get(isUserKnownAtom));
+    await until(() => host.querySelector('form'));
+    await clear();
+  };
+  const openStaff = () => open('<agency-contact staff-member-id="1"></agency-contact>');
+  const send = async (values: Readonly<Record<string, string | boolean>> = person) => {
+    await fill(host, { ...values, optInTerms: true });
+    await submit(host);
+  };
+  const isThanked = () => shown(host).includes(thanks);
+  const leadOf = async () => bodyOf((await leads()).at(-1)!)['lead'];
+
+  before(async () => {
+    await styled();
+    await render('<agency-user-link></agency-user-link>');
+  });
+  beforeEach(async () => {
+    await freshVisitor();
+    await closeToasts();
+    await givePage({ branch, property, staff: [ada] });
+  });
+  afterEach(async () => {
+    configureRequests({ writeTimeout: 30_000 });
+    document
+      .querySelectorAll('agency-contact')
+      .forEach((each) => !each.closest('dialog') && each.parentElement!.remove());
+    await closeRoute();
+  });
+  after(async () => {
+    await givePage();
+    await freshVisitor();
+  });
+
+  it('LED-26 opens over the page under its title, and says whom the message reaches', async () => {
+    navigate('/contact-office');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    expect(dialog()!.querySelector('h2')!.textContent).to.equal('Contact office');
+    expect(dialog()!.textContent).to.include('Our Bath office');
+    expect(dialog()!.textContent).to.include('01632 960141');
+    expect(dialog()!.textContent).to.include('About 14 Rivers Street, Bath, ref. HV-7');
+    arrived();
+    await expect(dialog()!).to.be.accessible();
+    buttonOf(dialog()!, 'Close').click();
+    await until(() => !dialog());
+    expect(store.get(pathAtom)).to.equal('/');
+  });
+
+  it('LED-27 opens where the page has a department, a property or a branch, and elsewhere says where it does', async () => {
+    for (const page of [{ department: { id: 4, name: 'Lettings' } }, { property }, { branch_id: 3 }]) {
+      await givePage(page);
+      navigate('/contact-office');
+      await until(() => dialog()?.querySelector('[name=firstName]'));
+      await closeRoute();
+    }
+    await givePage();
+    navigate('/contact-office');
+    await until(() => toasts().includes('Open the page of a property or a branch to contact an office.'));
+    await until(() => !dialog());
+    expect(location.hash).to.equal('');
+  });
+
+  it('LED-22 LED-23 opens for a member of staff under their name, with and without a slash', async () => {
+    for (const hash of ['#/contact-staff-member/1', '#contact-staff-member/1', '#contact-staff-member/40']) {
+      location.hash = hash;
+      await until(() => dialog()?.querySelector('h2')?.textContent === 'Contact Ada Hart');
+      await until(() => dialog()!.querySelector('[name=firstName]'));
+      expect(dialog()!.textContent).to.include('Negotiator');
+      arrived();
+      await expect(dialog()!).to.be.accessible();
+      await closeRoute();
+    }
+    location.hash = '#contact-staff-member/99';
+    await until(() => toasts().includes('We do not know whom you would like to write to.'));
+    await until(() => !dialog());
+  });
+
+  it('LED-29 LED-31 LED-16 says all that is missing or wrong, and sends nothing', async () => {
+    await open();
+    await submit(host);
+    expect(problems(host)).to.deep.equal([
+      'Please enter a valid first name',
+      'Please enter a valid last name',
+      'Please enter a valid email',
+      'Please enter a valid phone number',
+      'You must agree to our terms & conditions',
+    ]);
+    await expect(host).to.be.accessible();
+    await fill(host, { ...person, email: 'sian', telHome: '12' });
+    await submit(host);
+    expect([errorOf(host, 'email'), errorOf(host, 'telHome')]).to.deep.equal([
+      'Please enter a valid email',
+      'Please enter a valid phone number',
+    ]);
+    expect(await leads()).to.deep.equal([]);
+  });
+
+  it('LED-33 LED-24 LED-34 LED-35 LED-30 LED-40 writes to a member of staff, and thanks', async () => {
+    const told: unknown[] = [];
+    await openStaff();
+    host.addEventListener('agency-contact-sent', (event) => told.push((event as CustomEvent).detail));
+    await send();
+    await until(isThanked);
+    const [sent, ...more] = await leads();
+    expect(more).to.have.length(0);
+    expect([sent!.method, sent!.headers['accept'], sent!.headers['content-type']]).to.deep.equal([
+      'POST',
+      'application/json',
+      'application/json',
+    ]);
+    const { authenticity_token: token, ...body } = bodyOf(sent!);
+    expect(token).to.be.a('string');
+    expect(body).to.deep.equal({
+      lead_client: {
+        first_name: 'Siân',
+        last_name: 'Evans',
+        body: '',
+        email: 'sian@example.com',
+        tel_home: '01632960188',
+        do_not_contact: '1',
+      },
+      lead: { message: '', agency_employee_id: '1', channel: 'selling' },
+      market_preferences: { opt_in_terms: 'on' },
+      marketing_preferences: { opt_in_terms: 'on' },
+    });
+    expect(document.activeElement!.textContent).to.equal('Thank you, Siân');
+    expect(told).to.deep.equal([{ to: 'person', id: '1' }]);
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Evans');
+    await expect(host).to.be.accessible();
+  });
+
+  it('LED-24 LED-25 is about selling, unless letting is chosen or all they do', async () => {
+    await openStaff();
+    const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')?.value;
+    expect(chosen()).to.equal('selling');
+    host.querySelector<HTMLElement>('[name=channel][value=letting]')!.click();
+    await drawn();
+    expect(chosen()).to.equal('letting');
+    await send();
+    await until(isThanked);
+    expect(await leadOf()).to.deep.include({ channel: 'letting' });
+    host.parentElement!.remove();
+
+    await givePage({ staff: [{ ...ada, contactableForSales: false, contactableForLettings: true }] });
+    await openStaff();
+    expect(host.querySelector('[name=channel]') === null).to.equal(true);
+    await send({ ...person, message: 'Another' });
+    await until(isThanked);
+    expect(await leadOf()).to.deep.include({ channel: 'letting' });
+    host.parentElement!.remove();
+
+    await givePage({ staff: [{ ...ada, contactableForSales: false, contactableForLettings: false }] });
+    host = await render('<agency-contact staff-member-id="1"></agency-contact>');
+    await until(() => shown(host).includes('Please call instead'));
+    expect(shown(host)).to.include('01632 960010');
+    expect(host.querySelector('form') === null).to.equal(true);
+  });
+
+  it('LED-36 LED-37 LED-38 LED-28 writes to the branch of a home, whose reference and address come first', async () => {
+    await open();
+    expect(host.querySelector('[name=channel]') === null).to.equal(true);
+    await send({ ...person, message: 'May I come?' });
+    await until(isThanked);
+    expect(await leadOf()).to.deep.equal({
+      message: 'Property ref: HV-7, 14 Rivers Street, Bath\nMay I come?',
+      branch_id: '1',
+      is_branch_lead: 1,
+    });
+  });
+
+  it('LED-38 LED-44 writes to the department that looks after it', async () => {
+    const departments = [{ departmentId: 'land', name: 'Land', tag: 'land' }];
+    await givePage({ branch: { ...branch, departments }, property: { ...property, tags: ['land'] } });
+    await open();
+    expect(shown(host)).to.include('Our Land department');
+    await send();
+    await until(isThanked);
+    expect(await leadOf()).to.deep.equal({
+      message: 'Property ref: HV-7, 14 Rivers Street, Bath',
+      branch_id: '1',
+      lead_type: 'branch_department_enquiry',
+      branch_department_id: 'land',
+    });
+  });
+
+  it('LED-36 writes to a branch that the tag names, about no home', async () => {
+    await givePage();
+    await open('<agency-contact branch-id="2"></agency-contact>');
+    await send({ ...person, message: 'Hello' });
+    await until(isThanked);
+    expect(await leadOf()).to.deep.equal({ message: 'Hello', branch_id: '2', is_branch_lead: 1 });
+  });
+
+  it('LED-39 F53 says that it is sending, and sends once, however often it is pressed', async () => {
+    await fail({ path: '/leads', delay: 400 });
+    await open();
+    await fail({ path: '/leads', delay: 400 });
+    await fill(host, { ...person, optInTerms: true });
+    for (let times = 0; times < 4; times++) sender(host).click();
+    await drawn();
+    expect(sender(host).getAttribute('aria-disabled')).to.equal('true');
+    expect(sender(host).textContent).to.include('Sending…');
+    await until(isThanked);
+    expect(await leads()).to.have.length(1);
+  });
+
+  it('LED-41 LED-42 LED-40 takes no other status for a success, keeps what was typed, and asks the captcha anew', async () => {
+    await givePage({ branch, recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
+    await open();
+    await fail({ path: '/leads', status: 201, times: 1 });
+    await send({ ...person, message: 'Hello' });
+    await until(() => toasts().includes(failed), 8000);
+    await until(() => sender(host).getAttribute('aria-disabled') === null);
+    expect([box(host, 'message').value, box(host, 'email').value, box(host, 'optInTerms').checked]).to.deep.equal([
+      'Hello',
+      person.email,
+      true,
+    ]);
+    await expect(host).to.be.accessible();
+    await submit(host);
+    await until(isThanked, 8000);
+    const proofs = (await leads()).map((each) => bodyOf(each)['g-recaptcha-response']);
+    expect(proofs).to.have.length(2);
+    expect(proofs[0]).to.not.equal(proofs[1]);
+  });
+
+  it('LED-32 CAP-08 asks for a proof that a person sends it, once the form is used', async () => {
+    document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    await givePage({ branch, recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
+    await open();
+    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
+    await send();
+    await until(isThanked, 8000);
+    expect(bodyOf((await leads())[0]!)['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+  });
+
+  it('LED-20 sends what a machine filled in, for the server to drop', async () => {
+    await open();
+    await send({ ...person, body: 'Cheap watches' });
+    await until(isThanked);
+    expect((bodyOf((await leads())[0]!)['lead_client'] as Record<string, unknown>)['body']).to.equal('Cheap watches');
+  });
+
+  it('F54 says that nobody knows whether it arrived, whom to call, and warns before it is sent twice', async () => {
+    await open();
+    configureRequests({ writeTimeout: 300 });
+    await fail({ path: '/leads', delay: 2000, times: 1 });
+    await send();
+    await until(() => problems(host).length > 0);
+    expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
+    expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
+    expect(sender(host).textContent).to.include('Send again');
+    expect(await leads()).to.have.length(1);
+  });
+
+  it('LED-51 T16 needs no account, knows who has one, and forgets them when they leave', async () => {
+    await signedInVisitor({ tel_home: '01632960177' });
+    await open();
+    const known = () => ['firstName', 'lastName', 'telHome'].map((name) => box(host, name).value);
+    expect(known()).to.deep.equal(['Siân', 'Evans', '01632960177']);
+    expect(box(host, 'email').value).to.include('@example.com');
+    await fill(host, { lastName: 'Hart', message: 'Private' });
+    await freshVisitor();
+    await until(() => known().join('') === '');
+    expect(box(host, 'message').value).to.equal('');
+  });
+});

@@ -1,0 +1,160 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/file-input';
+import { fileWords } from '../../src/domain/chosen-file';
+import { errorOf } from '../support/filling';
+import { arrived, drawn, render, shown, styled, until } from '../support/page';
+
+const MB = 1024 * 1024;
+const evil = '<img src=x onerror=boom()>.pdf';
+
+describe('<agency-file-input>', () => {
+  let form: HTMLFormElement;
+  let host: HTMLElement;
+  const sent: FormData[] = [];
+  const input = () => host.querySelector<HTMLInputElement>('input[type=file]')!;
+  const error = () => errorOf(host, 'cv');
+  const file = (name: string, size = 1000, type = 'application/pdf') =>
+    new File([new Uint8Array(size)], name, { type });
+
+  /** Writes a form of the page's own around the element. */
+  const write = async (attributes = '', formAttributes = '') => {
+    form = (await render(
+      `<form ${formAttributes}><agency-file-input name="cv" label="Your CV" ${attributes}></agency-file-input><button>Send</button></form>`,
+    )) as HTMLFormElement;
+    host = form.querySelector('agency-file-input')!;
+    await until(() => input());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form));
+    });
+  };
+  /** Chooses a file as the browser does, once its own window is closed. */
+  const choose = async (...files: readonly File[]) => {
+    const list = new DataTransfer();
+    files.forEach((each) => list.items.add(each));
+    input().files = list.files;
+    const before = shown(host);
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => shown(host) !== before);
+  };
+  const send = async () => {
+    form.querySelector<HTMLButtonElement>('button:not([type=button])')!.click();
+    await drawn();
+  };
+  const accessible = async () => {
+    arrived();
+    await expect(form).to.be.accessible();
+  };
+
+  before(styled);
+  afterEach(async () => {
+    form.parentElement!.remove();
+    sent.length = 0;
+    await drawn();
+  });
+
+  it('UPL-01 fil-01 is an input of the form around it, with its label, its hint and what it takes', async () => {
+    await write('hint="As a PDF." accept=".pdf" required');
+    expect(input().form).to.equal(form);
+    expect(input().labels![0]!.textContent).to.equal('Your CV');
+    expect(document.getElementById(input().getAttribute('aria-describedby')!)!.textContent).to.equal('As a PDF.');
+    expect(input()).to.have.property('accept', '.pdf');
+    expect(input().getBoundingClientRect().height, 'can be pressed').to.be.at.least(44);
+    await accessible();
+  });
+
+  it('UPL-02 T26 shows the name with a tick and the size, as text, and sends the file with the form', async () => {
+    await write();
+    expect(shown(host)).to.include(fileWords.choose);
+    await choose(file(evil, 2048));
+    expect(host.querySelector('.agency-file-name')!.textContent).to.equal(evil);
+    expect(host.querySelector('img')).to.equal(null);
+    expect(shown(host)).to.include('2 kB').and.not.include(fileWords.choose);
+    expect(host.querySelector('.agency-file-drop svg path')).to.not.equal(null);
+    expect(host.querySelector('[role=status]')!.textContent).to.equal(`${evil} is chosen.`);
+    await accessible();
+    await send();
+    expect(sent[0]!.get('cv')).to.have.property('size', 2048);
+  });
+
+  it('fil-01 takes the file back, and says so, with the focus on the input', async () => {
+    await write();
+    await choose(file('cv.pdf'));
+    host.querySelector<HTMLButtonElement>('button')!.click();
+    await drawn();
+    expect(input().files).to.have.length(0);
+    expect(document.activeElement).to.equal(input());
+    expect(host.querySelector('[role=status]')!.textContent).to.equal(fileWords.removed);
+    expect(shown(host)).to.include(fileWords.choose);
+  });
+
+  it('UPL-03 UPL-04 F64 refuses a file over 10 MB, forgets it, and takes the next one, also the same again', async () => {
+    await write();
+    await choose(file('film.pdf', 10 * MB + 1));
+    expect(error()).to.equal("File size can't be over 10mb");
+    expect(input().files).to.have.length(0);
+    expect(input().getAttribute('aria-invalid')).to.equal('true');
+    await accessible();
+    await choose(file('film.pdf', 10 * MB));
+    expect(error()).to.equal(undefined);
+    expect(input().files![0]).to.have.property('name', 'film.pdf');
+    expect(host.querySelector('.agency-file-name')!.textContent).to.equal('film.pdf');
+  });
+
+  it('F64 T26 refuses an empty file and one of another kind, whatever stands before its ending', async () => {
+    await write('accept=".pdf"');
+    await choose(file('cv.pdf', 0));
+    expect(error()).to.equal(fileWords.empty);
+    await choose(file('cv.pdf.svg', 10, 'image/svg+xml'));
+    expect(error()).to.equal(fileWords.otherKind('.pdf'));
+    expect(input().files).to.have.length(0);
+  });
+
+  it('F64 says when a file cannot be read, and keeps one that is read from vanishing', async () => {
+    await write();
+    const { arrayBuffer } = File.prototype;
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('Gone.', 'NotFoundError'));
+    await choose(file('cv.pdf'));
+    File.prototype.arrayBuffer = arrayBuffer;
+    expect(error()).to.equal(fileWords.unreadable);
+    expect(input().files).to.have.length(0);
+    const onDisk = file('cv.pdf');
+    await choose(onDisk);
+    expect(input().files![0], 'a copy in memory').to.not.equal(onDisk);
+  });
+
+  it('UPL-05 says which file is missing when the form is sent without, checked by the browser or not', async () => {
+    for (const attributes of ['', 'novalidate']) {
+      await write('required', attributes);
+      await send();
+      expect(error(), attributes).to.equal('! Please fill in this field.');
+      expect(document.activeElement, attributes).to.equal(input());
+      expect(sent, attributes).to.have.length(0);
+      await accessible();
+      await choose(file('cv.pdf'));
+      await send();
+      expect(error(), attributes).to.equal(undefined);
+      expect(sent.splice(0), attributes).to.have.length(1);
+      if (attributes === '') form.parentElement!.remove();
+    }
+  });
+
+  it('lets another field that is wrong be looked at first, and is empty again after a reset', async () => {
+    await write('required');
+    form.prepend(Object.assign(document.createElement('input'), { name: 'first', required: true, ariaLabel: 'First' }));
+    await send();
+    expect(document.activeElement).to.not.equal(input());
+    await choose(file('cv.pdf'));
+    form.reset();
+    await drawn();
+    expect(shown(host)).to.include(fileWords.choose);
+    expect(input().files).to.have.length(0);
+  });
+
+  it('is no part of the form when it is not chosen', async () => {
+    await write();
+    await send();
+    expect((sent[0]!.get('cv') as File).size).to.equal(0);
+  });
+});

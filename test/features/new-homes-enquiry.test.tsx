@@ -1,0 +1,283 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/new-homes-enquiry';
+import '../../elements/user-link';
+import { navigate } from '../../src/core/path';
+import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../support/filling';
+import { press } from '../support/keyboard';
+import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
+import { asked, clear, fail } from '../support/network';
+import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const name = (field: string) => `form_submission[${field}]`;
+const terms = 'marketing_preferences[opt_in_terms]';
+const elements = [
+  { fieldName: 'development_of_interest', friendlyName: 'Development', fieldPostion: 'full' },
+  { fieldName: 'development_id', hidden: true },
+  { fieldName: 'first_name', friendlyName: 'First name', required: true },
+  { fieldName: 'email', friendlyName: 'Email', required: true },
+  { fieldName: 'current_home_address', friendlyName: 'Your address' },
+  { fieldName: 'message', friendlyName: 'Message', inputType: 'textarea', fieldPostion: 'full', value: 'Hello' },
+];
+const form = {
+  formElements: elements,
+  gaName: 'New homes',
+  submitButtonText: 'Register my interest',
+  htmlFormId: 'new-homes-enquiry',
+  displayAddress: 'Mill Yard, Bath, BA1 2QA',
+  propertyId: 12,
+  para: '<p>Be the <strong>first</strong> to hear.<script>canaryRan=1</script></p>',
+};
+const give = (changes: object = {}) =>
+  givePage({ agency_name: 'Hartwell Vane', terms_link: '/terms', new_homes_form: { ...form, ...changes } });
+const open = async (markup = '<agency-new-homes-enquiry></agency-new-homes-enquiry>') => {
+  const host = await render(markup);
+  await until(() => host.dataset['state'] === 'ready');
+  return host;
+};
+const good = { [name('first_name')]: 'Siân', [name('email')]: 'sian@example.com', [terms]: true };
+const label = (host: Element, field: string) => box(host, name(field)).labels![0]!.textContent;
+
+describe('the form for new homes', () => {
+  before(styled);
+  beforeEach(async () => {
+    await freshVisitor();
+    await give();
+  });
+  afterEach(async () => {
+    document.querySelectorAll('body > div > agency-new-homes-enquiry').forEach((host) => host.parentElement!.remove());
+    document.querySelector('iframe')?.remove();
+    await closeRoute();
+    await closeToasts();
+  });
+  after(async () => {
+    await givePage();
+    await freshVisitor();
+  });
+
+  /** Lets what answers the form be shown elsewhere, so that this page stays. */
+  const keepPage = (host: Element) => {
+    const answer = Object.assign(document.createElement('iframe'), { name: 'answer', title: 'Answer' });
+    // It leads back to this very page, whose tests must not begin once more.
+    answer.setAttribute('sandbox', '');
+    document.body.append(answer);
+    host.querySelector('form')!.target = 'answer';
+  };
+  const posts = async () => (await asked('/form_submissions')).filter(({ method }) => method === 'POST');
+
+  it('NHE-01 opens over the page by a link, and Escape leads back', async () => {
+    const page = await render(
+      '<p><a id="opener" href="#/new-homes-enquiry">More</a> <agency-user-link></agency-user-link></p>',
+    );
+    const opener = document.getElementById('opener')!;
+    await openRoute('/new-homes-enquiry');
+    expect(dialog()!.querySelector('h2')!.textContent).to.equal('Register your interest');
+    arrived();
+    await expect(dialog()!).to.be.accessible();
+    await closeRoute();
+    opener.focus();
+    await press('Enter');
+    await until(() => dialog()?.querySelector('form'));
+    await press('Escape');
+    await until(() => !dialog());
+    expect([location.hash, document.activeElement]).to.deep.equal(['', opener]);
+    page.parentElement!.remove();
+  });
+
+  it('NHE-01 F48 says so where the page has no form, and cleans the address', async () => {
+    const page = await render('<agency-user-link></agency-user-link>');
+    await givePage();
+    navigate('/new-homes-enquiry');
+    await until(() => document.body.textContent.includes('There is no form to register your interest here.'));
+    await until(() => !dialog());
+    expect(location.hash).to.equal('');
+    const host = await render('<agency-new-homes-enquiry></agency-new-homes-enquiry>');
+    expect([shown(host), host.dataset['state']]).to.deep.equal(['', 'empty']);
+    page.parentElement!.remove();
+  });
+
+  it('NHE-02 NHE-03 NHE-04 NHE-06 is drawn from the page’s definition', async () => {
+    const host = await open();
+    const drawnForm = host.querySelector('form')!;
+    expect([drawnForm.id, drawnForm.dataset['gaName']]).to.deep.equal(['new-homes-enquiry', 'New homes']);
+    expect(sender(host).textContent).to.include('Register my interest');
+    expect(host.querySelector('.agency-written')!.textContent).to.equal('Be the first to hear.');
+    expect([label(host, 'first_name'), label(host, 'message')]).to.deep.equal(['First name', 'Message (optional)']);
+    const message = box(host, name('message'));
+    expect([message.tagName, message.value, box(host, name('email')).tagName]).to.deep.equal([
+      'TEXTAREA',
+      'Hello',
+      'INPUT',
+    ]);
+    const width = (field: string) => box(host, name(field)).getBoundingClientRect().width;
+    expect(width('message')).to.be.above(width('email') * 1.8);
+    await expect(host).to.be.accessible();
+  });
+
+  it('NHE-05 NHE-07 NHE-08 hides what is hidden, and lets nobody edit what is disabled but sends it', async () => {
+    const host = await open();
+    const [shownField, twin] = host.querySelectorAll<HTMLInputElement>(`[name="${name('development_of_interest')}"]`);
+    expect([shownField!.disabled, shownField!.value, twin!.type, twin!.value]).to.deep.equal([
+      true,
+      'Mill Yard',
+      'hidden',
+      'Mill Yard',
+    ]);
+    const id = box(host, name('development_id'));
+    expect([id.type, id.value]).to.deep.equal(['hidden', '12']);
+  });
+
+  it('NHE-09 looks the address up, by keys, and posts it in one line', async () => {
+    const host = await open();
+    const field = box(host, name('current_home_address'));
+    expect(field.getAttribute('role')).to.equal('combobox');
+    field.focus();
+    await fill(host, { [name('current_home_address')]: 'BA1' });
+    await until(() => host.querySelector('[role=option]'));
+    await press('ArrowDown', 'Enter');
+    await until(() => host.querySelector('.agency-address-words'));
+    const words = host.querySelector('.agency-address-words')!.lastChild!.textContent;
+    expect(box(host, name('current_home_address')).value).to.equal(words);
+    expect(box(host, name('current_home_address_town')).value).to.equal('Bath');
+    await expect(host).to.be.accessible();
+  });
+
+  it('NHE-10 takes the address line by line, of which none is needed', async () => {
+    const host = await open();
+    buttonOf(host, 'Enter the address manually').click();
+    await drawn();
+    const lines = ['house_number', 'house_name', 'street', 'town', 'county', 'postcode'];
+    for (const line of lines) {
+      expect(label(host, `current_home_address_${line}`), line).to.include('(optional)');
+      expect(box(host, name(`current_home_address_${line}`)).required, line).to.equal(false);
+    }
+    await fill(host, {
+      [name('current_home_address_house_number')]: '14',
+      [name('current_home_address_street')]: 'Rivers Street',
+      [name('current_home_address_town')]: 'Bath',
+    });
+    expect(box(host, name('current_home_address')).value).to.equal('14 Rivers Street, Bath');
+    await expect(host).to.be.accessible();
+  });
+
+  it('NHE-11 NHE-13 sends nothing while something is missing, and says what', async () => {
+    const host = await open();
+    await clear();
+    await submit(host);
+    expect(problems(host)).to.deep.equal([
+      'Please enter a valid First name',
+      'Please enter a valid Email',
+      'You must agree to our terms & conditions',
+    ]);
+    expect(errorOf(host, name('email'))).to.equal('Please enter a valid Email');
+    expect(document.activeElement!.className).to.include('agency-errors');
+    expect(await posts()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+  });
+
+  it('NHE-11 asks for an address that is needed, however it is entered', async () => {
+    await give({ formElements: [{ fieldName: 'address', friendlyName: 'address', required: true }] });
+    const host = await open();
+    await fill(host, { [terms]: true });
+    await submit(host);
+    expect(errorOf(host, name('address'))).to.equal('Please enter a valid address');
+    buttonOf(host, 'Enter the address manually').click();
+    await drawn();
+    await submit(host);
+    expect(problems(host)).to.deep.equal(['Please enter a valid address']);
+    expect(host.querySelector('fieldset .agency-field-error')!.textContent).to.include('Please enter a valid address');
+    await expect(host).to.be.accessible();
+  });
+
+  it('NHE-04 NHE-12 shows what the page says is wrong, and sends nothing until it is changed', async () => {
+    const [taken, error] = ['taken@example.com', 'This address is taken'];
+    await give({ formElements: [{ fieldName: 'email', friendlyName: 'Email', value: taken, error }] });
+    const host = await open();
+    keepPage(host);
+    await clear();
+    expect([box(host, name('email')).value, errorOf(host, name('email'))]).to.deep.equal([taken, error]);
+    await fill(host, { [terms]: true });
+    await submit(host);
+    expect([problems(host), await posts()]).to.deep.equal([[error], []]);
+    await fill(host, { [name('email')]: 'free@example.com' });
+    expect(errorOf(host, name('email'))).to.equal(undefined);
+    await submit(host);
+    await until(async () => (await posts()).length === 1);
+  });
+
+  it('NHE-14 NHE-15 NHE-16 NHE-17 NHE-18 is posted by the browser, once, with all that the server asks for', async () => {
+    const host = await open();
+    keepPage(host);
+    await fill(host, good);
+    await clear();
+    await fail({ path: '/form_submissions', delay: 300, times: 1 });
+    sender(host).click();
+    sender(host).click();
+    host.querySelector('form')!.requestSubmit();
+    await until(async () => (await posts()).length > 0);
+    await drawn();
+    sender(host).click();
+    const [sent, ...more] = await posts();
+    expect(more).to.have.length(0);
+    const answers = Object.fromEntries(new URLSearchParams(sent!.body));
+    expect(sent!.headers['content-type']).to.equal('application/x-www-form-urlencoded');
+    expect(answers['authenticity_token']).to.not.equal('');
+    delete answers['authenticity_token'];
+    expect(answers).to.deep.equal({
+      f_id: 'new-homes-enquiry',
+      redirect_url: location.pathname + location.search,
+      hfhp: '',
+      [terms]: 'on',
+      'lead_client[do_not_contact]': '1',
+      [name('do_not_contact')]: '1',
+      [name('development_of_interest')]: 'Mill Yard',
+      [name('development_id')]: '12',
+      [name('first_name')]: 'Siân',
+      [name('email')]: 'sian@example.com',
+      [name('message')]: 'Hello',
+      [name('current_home_address')]: '',
+      ...Object.fromEntries(
+        ['house_number', 'house_name', 'street', 'town', 'county', 'postcode'].map((line) => [
+          name(`current_home_address_${line}`),
+          '',
+        ]),
+      ),
+    });
+  });
+
+  it('NHE-14 can be sent again once the visitor came back from the answer', async () => {
+    const host = await open();
+    keepPage(host);
+    await fill(host, good);
+    await submit(host);
+    expect(sender(host).getAttribute('aria-disabled')).to.equal('true');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await drawn();
+    expect(sender(host).getAttribute('aria-disabled')).to.not.equal('true');
+  });
+
+  it('NHE-16 T07 goes by the names that the tag gives it, to a page of this site alone', async () => {
+    const field = (host: Element, called: string) => box(host, called).value;
+    const host = await open(
+      '<agency-new-homes-enquiry form-id="mine" return-to="/thank-you"></agency-new-homes-enquiry>',
+    );
+    expect([field(host, 'f_id'), field(host, 'redirect_url')]).to.deep.equal(['mine', '/thank-you']);
+    for (const url of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:x']) {
+      host.setAttribute('return-to', url);
+      await drawn();
+      expect(field(host, 'redirect_url'), url).to.equal(location.pathname + location.search);
+    }
+  });
+
+  it('T28 NHE-18 has a trap that no person meets', async () => {
+    const host = await open();
+    const trap = box(host, 'hfhp');
+    expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden=true]') !== null]).to.deep.equal([
+      -1,
+      'off',
+      true,
+    ]);
+  });
+});

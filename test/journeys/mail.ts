@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startAgency } from './visit';
+
+/** The letters that an agency has sent. */
+export class Letterbox {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** All letters so far, the oldest first, as they were sent. */
+  async all() {
+    const files = (await readdir(this.folder).catch(() => [])).sort();
+    return Promise.all(files.map((file) => readFile(join(this.folder, file), 'utf8')));
+  }
+
+  /** The letters to or about somebody, their broken lines whole again, once there are so many. */
+  async of(email: string, count: number) {
+    for (let wait = 0; wait < 50; wait++) {
+      const whole = (await this.all()).map((letter) => letter.replaceAll('=\n', ''));
+      const found = whole.filter((letter) => letter.includes(email));
+      if (found.length >= count) return found;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return assert.fail(`no ${count} letters of ${email}`);
+  }
+}
+
+/** The whole agency, running, and a letterbox for what it sends. */
+export async function startAgencyWithMail(properties: number) {
+  const letterbox = new Letterbox(join(await mkdtemp(join(tmpdir(), 'agency-')), 'mail'));
+  return { agency: await startAgency({ properties, mailFolder: letterbox.folder }), letterbox };
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency, violations, visit } from './visit';
+
+describe('finding somebody who works for the agency', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency({ properties: 30 }), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  /** What stands behind the host's name. */
+  const address = (page: Page) => page.url().slice(agency.url.length);
+  const names = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+
+  it('STF-06 STF-07 STF-12 STF-13 STF-15 STF-19 leads from the list through its pages and filters to one of them', async () => {
+    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/staff`);
+    await page.locator('agency-staff-search[data-state="ready"]').waitFor();
+    assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Get in touch');
+    assert.equal((await names(page)).length, 12);
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText('Page 2 of 5').waitFor();
+    assert.equal(address(page), '/staff?page=2');
+    await page.getByRole('link', { name: 'Prev' }).click();
+    await page.getByText('Page 1 of 5').waitFor();
+    assert.equal(address(page), '/staff');
+
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Bath');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('Lettings');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { name: 'Your search results' }).waitFor();
+    assert.match(address(page), /^\/staff\?name_to_filter_by=&branch=\d+&department=lettings$/);
+    assert.equal(await page.getByRole('combobox', { name: 'Service' }).inputValue(), 'lettings');
+    const found = await page.locator('.agency-staff-place').allTextContents();
+    assert.ok(found.length > 0 && found.every((place) => place === 'Works in Bath, Lettings'), found.join());
+
+    const [name = ''] = await page.locator('.agency-staff-link').allTextContents();
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('All Locations');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('All Services');
+    await page.getByRole('searchbox', { name: 'Name' }).fill(name.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/staff?name_to_filter_by=${name.toLowerCase().replace(' ', '+')}`);
+    await page.locator('agency-staff-search[data-state="ready"]').waitFor();
+    assert.equal((await names(page)).length, 1);
+    await page.locator('.agency-staff-link').click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    assert.equal(address(page), `/staff/${name.toLowerCase().replace(' ', '-')}`);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('STF-06 STF-11 STF-12 STF-14 works without scripts', async () => {
+    const { page } = await visit(await browser.newContext({ javaScriptEnabled: false }), `${agency.url}/staff`);
+    assert.equal((await names(page)).length, 12);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText('2 / 5').waitFor();
+    await page.getByLabel('Location').selectOption('Frome');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { name: 'Your search results' }).waitFor();
+    assert.equal((await names(page)).length, 5);
+    await page.getByLabel('Name').fill('Nobody');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText("Sorry we couldn't find a staff member that matched your search.").waitFor();
+    await page.getByLabel('Name').fill('');
+    await page.getByLabel('Location').selectOption('All Locations');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { name: 'All our staff' }).waitFor();
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { startAgencyWithMail, type Letterbox } from './mail';
+import { openBrowser, tabTo, violations, visit } from './visit';
+
+describe('reaching the agency from a home', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  let letterbox: Letterbox;
+  let home: string;
+  before(async () => {
+    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(60), openBrowser()]);
+    const { properties } = (await (await fetch(`${agency.url}/search.ljson?channel=sales`)).json()) as {
+      properties: { property_url: string }[];
+    };
+    home = properties[0]!.property_url;
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  const person = (email: string) =>
+    [
+      ['First name', 'Siân'],
+      ['Last name', 'Evans'],
+      ['Email', email],
+      ['Telephone', '01632 960188'],
+    ] as const;
+
+  it('LED-01 LED-09 LED-51 books a viewing without an account, by keys alone, and leads back to the home', async () => {
+    const { page, complaints } = await visit(await browser.newContext(), agency.url + home);
+    const { keyboard } = page;
+    const dialog = page.getByRole('dialog', { name: 'Book a Viewing' });
+    await tabTo(page, 'Book a viewing');
+    await keyboard.press('Enter');
+    await dialog.getByLabel('First name').waitFor();
+    assert.deepEqual(await violations(page), []);
+    await tabTo(page, 'When would you like to come?');
+    await keyboard.type('Saturday, after ten');
+    for (const [label, text] of person('viewer@example.com')) {
+      await tabTo(page, label);
+      await keyboard.type(text);
+    }
+    await tabTo(page, 'I agree');
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+    await page.getByText('Thank you. Your message is on its way to the branch.').first().waitFor();
+    assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, home);
+    assert.equal(await dialog.count(), 0);
+    assert.deepEqual(await violations(page), []);
+    const letters = await letterbox.of('viewer@example.com', 2);
+    const toBranch = letters.find((letter) => letter.includes('Reply-To: viewer@example.com')) ?? '';
+    assert.match(toBranch, /Saturday, after ten/);
+    assert.match(toBranch, /Subject: Viewing/);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('LED-22 LED-26 writes to the office and to the member of staff who shows the home', async () => {
+    const { page, complaints } = await visit(await browser.newContext(), agency.url + home);
+    for (const [link, title, email] of [
+      ['Contact the office', /^Contact office$/, 'office@example.com'],
+      [/^Write to/, /^Contact \S+ \S+/, 'staff@example.com'],
+    ] as const) {
+      await page.getByRole('link', { name: link }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      for (const [label, text] of person(email)) await dialog.getByLabel(label).fill(text);
+      await dialog.getByRole('checkbox').check();
+      assert.deepEqual(await violations(page), []);
+      await dialog.getByRole('button', { name: 'Send message' }).click();
+      await dialog.getByText('We have received your enquiry and our agent will be in touch soon.').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      assert.equal((await letterbox.of(email, 2)).length, 2);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+  it('F09 LED-09 books a viewing where no script runs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(agency.url + home);
+    for (const [label, text] of person('plain@example.com')) await page.getByLabel(label).fill(text);
+    await page.getByLabel('When would you like to come?').fill('Sunday');
+    await page.getByLabel('I agree').check();
+    await page.getByRole('button', { name: 'Ask for a viewing' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    assert.equal((await letterbox.of('plain@example.com', 2)).length, 2);
+    await page.getByRole('link', { name: 'Back' }).click();
+    assert.equal(new URL(page.url()).pathname, home);
+  });
+});
