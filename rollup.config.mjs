@@ -88,7 +88,8 @@ export default [
       dir: 'dist',
       format: 'es',
       entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
+      // A short hash, after a dot: the entry tells every file by its name.
+      chunkFileNames: '[name].[hash:6].js',
       generatedCode: 'es2015',
       experimentalMinChunkSize: SMALLEST_CHUNK,
       manualChunks: shared,

@@ -58,7 +58,7 @@ export async function benchLoading(browser, rounds) {
   }
   holds.push(budget('P9', 'JavaScript of a page without our tags', weight(none), 5, ' kB'));
   holds.push(budget('P9', 'files it loads beside the entry', none.length - 1, 0, ''));
-  const features = Object.keys(dist).filter((name) => name.endsWith('.js') && !/^(agency|domain|runtime-)/.test(name));
+  const features = Object.keys(dist).filter((name) => name.endsWith('.js') && !/^(agency|domain|runtime)\./.test(name));
   const [map, largest] = features.sort((one, other) => compressed(dist[other]) - compressed(dist[one]));
   holds.push(budget('P10', `the map alone (${plain(map)})`, compressed(dist[map]), 75, ' kB'));
   holds.push(
@@ -69,7 +69,7 @@ export async function benchLoading(browser, rounds) {
 }
 
 /** The name of a chunk without its hash. */
-const plain = (file) => file.replace(/-[\w-]{8}\.js$/, '');
+const plain = (file) => file.replace(/\.[\w-]{6}\.js$/, '');
 
 const TAG = '<agency-stamp-duty price="425000"></agency-stamp-duty>';
 const SHOWN = '.agency-result-figure';

@@ -55,7 +55,7 @@ describe('the built maps', () => {
 
   it('F69 map-06 leave a text, a retry and the homes beside them when their library does not come', async () => {
     const open = await visit(browser);
-    site.misbehave(/\/kit-[\w-]+\.js$/, gone);
+    site.misbehave(/\/kit\.[\w-]+\.js$/, gone);
     const page = data({ properties: [home] });
     await open.page.goto(site.write('/page', `${STYLE}${page}${CARD}${MAP}${SCRIPT}`));
     await open.page.waitForSelector('agency-property-map[data-state=error]');

@@ -25,8 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-/** A hash mixes cases and digits, which tells it from a word such as the last of `legacy-calendar.js`. */
-const hashedName = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$/;
+const hashedName = /\.[\w-]{6}\.js$/;
 const aYear = 'public, max-age=31536000, immutable';
 
 /** The elements' files out of the folder of the build; those with a hash in their name never change. */
