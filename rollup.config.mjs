@@ -89,7 +89,7 @@ export default [
       format: 'es',
       entryFileNames: '[name].js',
       // A short hash, after a dot: the entry tells every file by its name.
-      chunkFileNames: '[name].[hash:6].js',
+      chunkFileNames: '[name].[hash:7].js',
       generatedCode: 'es2015',
       experimentalMinChunkSize: SMALLEST_CHUNK,
       manualChunks: shared,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const withoutOldChunks = (folder) => ({
   name: 'without-old-chunks',
   writeBundle(_options, bundle) {
-    const old = readdirSync(folder).filter((file) => /\.[\w-]{6}\.js$/.test(file) && !bundle[file]);
+    const old = readdirSync(folder).filter((file) => /\.[\w-]{7}\.js$/.test(file) && !bundle[file]);
     old.forEach((file) => rmSync(join(folder, file)));
   },
 });

@@ -69,7 +69,7 @@ export async function benchLoading(browser, rounds) {
 }
 
 /** The name of a chunk without its hash. */
-const plain = (file) => file.replace(/\.[\w-]{6}\.js$/, '');
+const plain = (file) => file.replace(/\.[\w-]{7}\.js$/, '');
 
 const TAG = '<agency-stamp-duty price="425000"></agency-stamp-duty>';
 const SHOWN = '.agency-result-figure';

@@ -30,7 +30,7 @@ after(async () => {
 const names = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
 
 it('F15 asks for the entry once: no file imports it, since a page may load it under another address', () => {
-  const files = readdirSync('dist').filter((name) => /\.[\w-]{6}\.js$/.test(name));
+  const files = readdirSync('dist').filter((name) => /\.[\w-]{7}\.js$/.test(name));
   assert.ok(files.length > 0);
   const importing = files.filter((name) => readFileSync(`dist/${name}`, 'utf8').includes('./agency.js'));
   assert.deepEqual(importing, []);

@@ -12,6 +12,9 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('.agency-toast')]
 const texts = () => cards().map((card) => card.querySelector('.agency-toast-text')!.textContent);
 const button = (name: string, card = cards()[0]!) =>
   [...card.querySelectorAll('button')].find((each) => each.textContent === name || each.ariaLabel === name)!;
+/** Whether nothing of it, or of what it lies in, fades any more. */
+const isWhole = (part: Element | null): boolean =>
+  !part || (getComputedStyle(part).opacity === '1' && isWhole(part.parentElement));
 const shows = (text: string) => until(() => texts().includes(text));
 
 async function closeAll() {
@@ -76,8 +79,8 @@ describe('a message to the visitor', () => {
       for (const tone of ['error', 'success', 'info'] as const) {
         notify({ message: `A ${tone}`, tone, duration: 20_000, action: { label: 'Undo', run() {} } });
         await shows(`A ${tone}`);
-        await pause(300);
         const [card] = cards();
+        await until(() => isWhole(card!));
         const [ground, ink] = [rgb(getComputedStyle(card!).backgroundColor), rgb(getComputedStyle(card!).color)];
         expect(contrast(ground, ink), `${theme} ${tone}`).to.be.at.least(4.5);
         expect(rgb(getComputedStyle(button('Undo')).color), `${theme} ${tone} action`).to.deep.equal(ink);

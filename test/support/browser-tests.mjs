@@ -11,7 +11,7 @@ const own = process.argv.slice(2);
 const isSecond = process.env.SECOND_RUN === 'yes';
 
 const runner = await startTestRunner({ autoExitProcess: false, argv: ['--config', config, ...own] });
-process.once('SIGINT', () => runner.stop());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.stop());
 runner.on('stopped', (passed) => {
   const failed = [...new Set([...runner.sessions.failed()].map(({ testFile }) => relative('', testFile)))];
   if (passed || isSecond || failed.length === 0) process.exit(passed ? 0 : 1);

@@ -5,6 +5,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { joinedStyles } from '../../src/build/styles.mjs';
 import { agencyServer } from './agency-server.mjs';
 import { browser } from './browsers.mjs';
+import { freePort } from './free-port.mjs';
 import { frontWindow } from './front-window.mjs';
 import { moduleServer } from './module-server.mjs';
 import { vendor } from './vendor.mjs';
@@ -14,6 +15,7 @@ const agency = agencyServer();
 
 export default {
   rootDir,
+  port: await freePort(),
   files: ['test/{core,ui,api,state,features}/**/*.test.{ts,tsx}', 'test/elements.test.ts'],
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
   concurrency: 1,

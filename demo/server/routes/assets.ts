@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-const hashedName = /\.[\w-]{6}\.js$/;
+const hashedName = /\.[\w-]{7}\.js$/;
 const aYear = 'public, max-age=31536000, immutable';
 
 /** The elements' files out of the folder of the build; those with a hash in their name never change. */
