@@ -31,6 +31,7 @@ const tones = new Map<PropertyLabel, 'new' | 'calm'>([
 export function PropertyCard({ propertyId = '', property, headingLevel = '3', onSaveChange }: Props) {
   const known = useValue(propertyAtom(propertyId));
   const settings = useValue(settingsAtom);
+  const toggle = useSetAtom(toggleSavedPropertyAtom);
   const shown = property ?? known;
   useElementSays(shown ? 'ready' : 'empty');
   if (!shown) return null;
@@ -38,6 +39,9 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3', on
   const { displayAddress, propertyUrl, photos } = shown;
   const { labels } = propertyStatus(shown, settings);
   const price = priceLabel(shown, settings);
+  const press = (wasSaved: boolean) => {
+    if (onSaveChange?.({ propertyId: shown.propertyId, saved: !wasSaved }) !== false) void toggle(shown);
+  };
   return (
     <article className="agency-card">
       <CardPictures
@@ -55,32 +59,19 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3', on
           ))}
         </p>
       )}
-      <CardHeart property={shown} onSaveChange={onSaveChange} />
+      <span className="agency-card-heart">
+        <Heart
+          label={savedListWords.save(displayAddress || cardWords.unnamed)}
+          saved={savedPropertyAtom(shown.propertyId)}
+          onPress={press}
+        />
+      </span>
       <div className="agency-card-body">
         <CardPrice price={price} />
         <CardAddress property={shown} price={price} level={headingLevel} />
         <CardFacts property={shown} withAcreage={settings.displayAcreageIconOnPropertyResults} />
       </div>
     </article>
-  );
-}
-
-interface HeartProps extends Pick<Props, 'onSaveChange'> {
-  property: Property;
-}
-
-/** The heart of the card, by itself: a press redraws nothing else. Its tag would cost as much as the rest of the card. */
-function CardHeart({ property, onSaveChange }: HeartProps) {
-  const { propertyId, displayAddress } = property;
-  const isSaved = useValue(savedPropertyAtom(propertyId));
-  const toggle = useSetAtom(toggleSavedPropertyAtom);
-  const press = () => {
-    if (onSaveChange?.({ propertyId, saved: !isSaved }) !== false) void toggle(property);
-  };
-  return (
-    <span className="agency-card-heart">
-      <Heart label={savedListWords.save(displayAddress || cardWords.unnamed)} isSaved={isSaved} onPress={press} />
-    </span>
   );
 }
 

@@ -20,18 +20,25 @@ interface Props {
 export function SaveProperty({ propertyId = '', property, look = 'heart', onSaveChange }: Props) {
   const known = useAtomValue(propertyAtom(propertyId));
   const shown = property ?? known ?? readProperty({ property_id: propertyId });
-  const isSaved = useAtomValue(savedPropertyAtom(shown?.propertyId ?? ''));
+  const saved = savedPropertyAtom(shown?.propertyId ?? '');
+  const isSaved = useAtomValue(saved);
   const toggle = useSetAtom(toggleSavedPropertyAtom);
   useElementSays(shown ? 'ready' : 'empty');
   if (!shown) return null;
 
-  const press = () => {
-    if (onSaveChange?.({ propertyId: shown.propertyId, saved: !isSaved }) !== false) void toggle(shown);
+  const press = (wasSaved: boolean) => {
+    if (onSaveChange?.({ propertyId: shown.propertyId, saved: !wasSaved }) !== false) void toggle(shown);
   };
   const label = words.save(shown.displayAddress || cardWords.unnamed);
-  if (look === 'heart') return <Heart label={label} isSaved={isSaved} onPress={press} />;
+  if (look === 'heart') return <Heart label={label} saved={saved} onPress={press} />;
   return (
-    <Button className="agency-save-button" icon={heart} aria-pressed={isSaved} aria-label={label} onClick={press}>
+    <Button
+      className="agency-save-button"
+      icon={heart}
+      aria-pressed={isSaved}
+      aria-label={label}
+      onClick={() => press(isSaved)}
+    >
       {words.saveThis}
     </Button>
   );

@@ -1,0 +1,19 @@
+import type { Atom } from 'jotai/vanilla';
+import { useCallback } from 'react';
+
+import { store } from './store';
+
+/**
+ * A ref by which a part of the page shows the value of an atom without being drawn again: for parts of which a page has
+ * a thousand. `show` must be the same function each time.
+ */
+export function useMirror<Part extends Element, Value>(atom: Atom<Value>, show: (part: Part, value: Value) => void) {
+  return useCallback(
+    (part: Part) => {
+      const look = () => show(part, store.get(atom));
+      look();
+      return store.sub(atom, look);
+    },
+    [atom, show],
+  );
+}
