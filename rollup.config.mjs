@@ -39,9 +39,9 @@ const shared = {
   ],
   property: domain('property-page', 'settings'),
   page: [
-    ...['src/state/page.ts', 'src/ui/stop-measuring.ts'],
+    'src/state/page.ts',
     ...domain('messages', 'property-words', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
-    ...ui('button', 'heart', 'text-field'),
+    ...ui('button', 'heart', 'list-picture', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [

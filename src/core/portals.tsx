@@ -1,7 +1,7 @@
-import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { StateContext, useElementSays } from './element-state';
+import { StateContext, useElementSays, useElementState } from './element-state';
 import { ErrorBoundary } from './error-boundary';
 import { announceError } from './errors';
 import type { Frame } from './frame';
@@ -39,8 +39,10 @@ const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
   return createPortal(
     <StateContext value={state}>
       <ErrorBoundary onFailure={onFailure} fallback={(retry) => <Failure onRetry={retry} />}>
-        <Component {...current} {...handlers} />
-        <Ready frame={frame} />
+        <Suspense fallback={<Loading text={host.dataset.loading} />}>
+          <Component {...current} {...handlers} />
+          <Ready frame={frame} />
+        </Suspense>
       </ErrorBoundary>
     </StateContext>,
     frame.container,
@@ -51,6 +53,15 @@ function Ready({ frame }: { frame: Frame }) {
   useElementSays('ready');
   useLayoutEffect(() => frame.showFallback(false), [frame]);
   return null;
+}
+
+function Loading({ text = 'Loading…' }: { text?: string }) {
+  useElementState('loading');
+  return (
+    <span className="agency-loading" role="status">
+      {text}
+    </span>
+  );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

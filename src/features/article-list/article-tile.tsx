@@ -1,9 +1,6 @@
-import { useState } from 'react';
-
 import type { Article } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
-import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
-import { stopMeasuring } from '../../ui/stop-measuring';
+import { ListPicture } from '../../ui/list-picture';
 
 interface Props {
   article: Article;
@@ -11,29 +8,16 @@ interface Props {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const sizes = 'auto, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+const sizes = '(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
 /** One article of the list: its picture, what it is called and about, and when it was written. */
 export function ArticleTile({ article, headingLevel }: Props) {
   const { title, articleUrl, summary, photo, publishedAt } = article;
-  const [isMissing, setMissing] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const name = title || words.unnamed;
   return (
     <li className="agency-article-tile">
-      {photo && !isMissing && (
-        <img
-          ref={stopMeasuring}
-          className="agency-article-picture"
-          alt=""
-          loading="lazy"
-          decoding="async"
-          sizes={sizes}
-          srcSet={pictureSet(photo, cardPictureWidths)}
-          src={pictureAt(photo, 768)}
-          onError={() => setMissing(true)}
-        />
-      )}
+      {photo && <ListPicture url={photo} alt="" className="agency-article-picture" sizes={sizes} />}
       <Heading className="agency-heading-3 agency-article-title">
         {articleUrl ? (
           <a className="agency-article-link" href={articleUrl}>

@@ -1,22 +1,20 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
 
 import type { Branch } from '../../domain/branch';
 import { wordsOf } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
-import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
 import { currentBranchIdAtom } from '../../state/branches';
 import { Icon } from '../../ui/icon';
 import { envelope, phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
-import { stopMeasuring } from '../../ui/stop-measuring';
+import { ListPicture } from '../../ui/list-picture';
 
 interface Props {
   branch: Branch;
   headingLevel: '2' | '3' | '4' | '5' | '6';
 }
 
-const sizes = 'auto, (min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
 /** One branch: where it is, how to reach it, and which departments it has. */
 export function BranchCard({ branch, headingLevel }: Props) {
@@ -26,7 +24,8 @@ export function BranchCard({ branch, headingLevel }: Props) {
   const name = branchName || address || words.unnamed;
   return (
     <li className="agency-branch">
-      {photo && <Picture url={photo} />}
+      {/* Beside the name of the branch a picture of it says nothing new; one that does not arrive leaves no hole. */}
+      {photo && <ListPicture url={photo} alt="" className="agency-branch-picture" sizes={sizes} />}
       <div className="agency-branch-body">
         <Heading className="agency-heading-3 agency-branch-name">
           {branchUrl ? (
@@ -71,25 +70,6 @@ export function BranchCard({ branch, headingLevel }: Props) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Beside the name of the branch a picture of it says nothing new; one that does not arrive leaves no hole. */
-function Picture({ url }: { url: string }) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return null;
-  return (
-    <img
-      ref={stopMeasuring}
-      className="agency-branch-picture"
-      alt=""
-      loading="lazy"
-      decoding="async"
-      sizes={sizes}
-      srcSet={pictureSet(url, cardPictureWidths)}
-      src={pictureAt(url, 768)}
-      onError={() => setMissing(true)}
-    />
   );
 }
 
