@@ -8,4 +8,4 @@ import { BackToSearch } from '../src/features/back-to-search/back-to-search';
  * @example The way back
  * <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
  */
-export default defineElement('agency-back-to-search', BackToSearch, { attributes: {} });
+export default defineElement('agency-back-to-search', BackToSearch, { attributes: {}, standsAlone: true });

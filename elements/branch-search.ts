@@ -15,4 +15,5 @@ export default defineElement('agency-branch-search', BranchSearch, {
     /** Level of the headings that hold the names; 3 unless told. */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
+  standsAlone: true,
 });

@@ -16,4 +16,5 @@ export default defineElement('agency-calculators', Calculators, {
     /** It stands in the dialog of its route, which it closes when there is nothing to show. */
     inDialog: 'boolean',
   },
+  standsAlone: true,
 });

@@ -23,4 +23,5 @@ export default defineElement('agency-file-input', FileInput, {
     /** The form is not sent without a file. */
     required: 'boolean',
   },
+  standsAlone: true,
 });

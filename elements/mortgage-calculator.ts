@@ -36,4 +36,5 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      */
     onPaymentChange: 'agency-payment-change',
   },
+  standsAlone: true,
 });

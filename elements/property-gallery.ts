@@ -28,4 +28,5 @@ export default defineElement('agency-property-gallery', PropertyGallery, {
     /** It stands in the dialog of its route, which it closes when there is no such event or block. */
     inDialog: 'boolean',
   },
+  standsAlone: true,
 });

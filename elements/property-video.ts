@@ -22,4 +22,5 @@ export default defineElement('agency-property-video', PropertyVideo, {
     /** It stands in the dialog of its route, which it closes when there is no such video. */
     inDialog: 'boolean',
   },
+  standsAlone: true,
 });

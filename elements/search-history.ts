@@ -13,4 +13,5 @@ export default defineElement('agency-search-history', SearchHistory, {
     /** How many searches are shown at most; all that are kept unless told. */
     limit: 'number',
   },
+  standsAlone: true,
 });

@@ -7,4 +7,4 @@ import { SearchSort } from '../src/features/search-sort/search-sort';
  * @example Most recent first, and six more
  * <agency-search-sort></agency-search-sort>
  */
-export default defineElement('agency-search-sort', SearchSort, { attributes: {} });
+export default defineElement('agency-search-sort', SearchSort, { attributes: {}, standsAlone: true });

@@ -15,4 +15,5 @@ export default defineElement('agency-staff-search', StaffSearch, {
     /** Level of its heading, of which the others are parts; 2 unless told. */
     headingLevel: ['1', '2', '3', '4'],
   },
+  standsAlone: true,
 });

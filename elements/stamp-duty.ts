@@ -30,4 +30,5 @@ export default defineElement('agency-stamp-duty', StampDuty, {
     /** The visitor changed an answer. Detail: `{ price, region, tax, effectiveRate }`, in pounds and percent. */
     onStampDutyChange: 'agency-stamp-duty-change',
   },
+  standsAlone: true,
 });

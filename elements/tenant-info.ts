@@ -13,4 +13,5 @@ export default defineElement('agency-tenant-info', TenantInfo, {
     /** It stands in the dialog of its route, which it closes when there is nothing to show. */
     inDialog: 'boolean',
   },
+  standsAlone: true,
 });

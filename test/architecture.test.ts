@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
@@ -58,6 +58,16 @@ function cyclesIn(imports: ReadonlyMap<string, readonly string[]>) {
     return found;
   };
   return [...imports.keys()].flatMap((file) => visit(file, []));
+}
+
+/** What a module runs, by itself and through others; types run nothing. */
+function neededBy(name: string, found = new Set<string>()) {
+  const file = [`${name}.ts`, `${name}.tsx`].find((each) => existsSync(each));
+  if (!file || found.has(name)) return found;
+  found.add(name);
+  const values = source(file).replace(/^import type [^;]*;/gm, '');
+  for (const [, path] of values.matchAll(/\bfrom\s*'(\.[^']+)'/g)) neededBy(join(dirname(file), path!), found);
+  return found;
 }
 
 const floorOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1];
@@ -137,6 +147,14 @@ test('the catalogue names every declaration, and a tag is its file name', () => 
   for (const [, tag, file] of catalogue) {
     assert.equal(tag, file);
     assert.match(readFileSync(`elements/${file}.ts`, 'utf8'), new RegExp(`define(Element|Provider)\\('agency-${tag}'`));
+  }
+});
+
+test('a tag stands alone when nothing it needs asks the server or belongs to the visitor, and only then', () => {
+  const visits = /^src\/(core\/request|state\/(user|session|saved-list|saved-searches|flash))$/;
+  for (const file of files('elements').filter((each) => !/index|provider/.test(each))) {
+    const isAlone = ![...neededBy(moduleOf(file))].some((path) => visits.test(path));
+    assert.equal(/standsAlone: true/.test(source(file)), isAlone, file);
   }
 });
 

@@ -8,6 +8,7 @@ import { openFrame } from './frame';
 import { listenFilter, type Listen } from './heard-events';
 import { openPortal } from './open-portals';
 import { whenVisible } from './visible';
+import { wantVisit } from './visit-wanted';
 
 export { json } from './attributes';
 
@@ -19,6 +20,11 @@ export type Contract<Props, Events> = {
   attributes: Attributes<Omit<Props, HandlerName<Props>>>;
   /** Draw only once the element comes near the screen; its CSS must reserve the height. */
   mount?: 'visible';
+  /**
+   * Shows nothing that belongs to the visitor and asks the server nothing, so that the page need not have started the
+   * visit before it is drawn.
+   */
+  standsAlone?: true;
   /** Native events to hear beyond the usual ones, see `heardEvents`. */
   listen?: Listen;
 } & ([HandlerName<Props>] extends [never] ? { events?: undefined } : { events: Events });
@@ -27,7 +33,7 @@ export type Contract<Props, Events> = {
 export function defineElement<Name extends Tag, Props extends object, const Events extends EventNames<Props>>(
   tag: Name,
   Component: ComponentType<Props>,
-  { attributes, events, mount, listen }: Contract<Props, Events>,
+  { attributes, events, mount, listen, standsAlone }: Contract<Props, Events>,
 ): Definition<Name, Props, Events> {
   if (!isFree(tag)) return { tag };
   const types = Object.entries<AttributeType>(attributes);
@@ -40,14 +46,16 @@ export function defineElement<Name extends Tag, Props extends object, const Even
     {
       mount(element) {
         const host = element as Host;
-        const draw = () =>
-          openPortal({
+        const draw = () => {
+          if (!standsAlone) wantVisit();
+          return openPortal({
             host,
             frame: openFrame(host, filter),
             props: host[PROPS],
             handlers: dispatchers(host, events),
             Component: Component as ComponentType<object>,
           });
+        };
         return mount === 'visible' ? whenVisible(host, draw) : draw();
       },
       update() {},

@@ -1,19 +1,22 @@
 import { Provider } from 'jotai/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { currentHash, onPath } from '../../core/path';
 import { late } from '../../core/late';
+import { onceSeen } from '../../core/once-seen';
 import { Portals } from '../../core/portals';
 import { store } from '../../core/store';
+import { visitWanted, wantVisit } from '../../core/visit-wanted';
 import { Toasts } from '../toasts/toasts';
 import { Apart } from './apart';
 
 /**
  * Starts what belongs to the visitor: their account, what they saved, and what opens over the page. An element that
- * shows such things brings the same file with it, so that all is there before the first drawing; any other, such as a
- * calculator, does not wait for it.
+ * shows such things brings the same file with it, so that all is there before the first drawing; on a page of others,
+ * such as a calculator, it waits until they are seen.
  */
 export async function startVisit() {
+  await visitWanted();
   const { startPage, Visit } = await import('./visit');
   startPage();
   return Visit;
@@ -24,6 +27,7 @@ const Visit = late(startVisit);
 /** The page's one React root: all elements, what opens over the page, and the messages. */
 export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
+  useEffect(() => (hash ? wantVisit() : onceSeen(wantVisit)), [hash]);
   return (
     <Provider store={store}>
       <Portals />
