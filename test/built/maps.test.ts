@@ -41,7 +41,7 @@ describe('the built maps', () => {
       byTag: Record<string, string[]>;
     };
     const others = new Set([...base, ...own, ...byTag['agency-property-card']!]);
-    const kit = readdirSync('dist').filter((file) => /^kit-.*\.js$/.test(file));
+    const kit = readdirSync('dist').filter((file) => /^kit\..*\.js$/.test(file));
     assert.equal(kit.length, 1);
     for (const tag of ['agency-search-map', 'agency-property-map']) {
       const files = [...byTag[tag]!.filter((file) => !others.has(file)), ...kit];
