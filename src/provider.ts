@@ -4,6 +4,7 @@ import { fetchAgain, preload, preloadVisit, whereIs } from './core/loading/chunk
 import { loadElements } from './core/loading/loader';
 import { missingFeatures } from './core/loading/needs';
 import { addStyleSheet } from './core/loading/style-sheet';
+import { onViewingAsked } from './core/loading/viewings';
 
 declare const __VERSION__: string;
 
@@ -34,6 +35,7 @@ function start() {
   Object.assign(globalThis, { Agency: page });
   addEventListener('hashchange', openRoute);
   addEventListener('focusin', () => document.activeElement?.closest(POSTING) && followPageForms());
+  onViewingAsked(openViewing);
   void parsed().then(() => {
     openRoute();
     if (document.querySelector(POSTING)) followPageForms();
@@ -85,6 +87,12 @@ function openRoute() {
 /** Forms of the page's own are sent with the page's token, also on a page that has none of our tags. */
 function followPageForms() {
   void import('./state/page-forms').then(({ followPageForms }) => followPageForms(), console.error);
+}
+
+/** The platform's older calendar works on a page that has none of our tags too. */
+function openViewing(asked: unknown) {
+  addProvider();
+  void import('./state/legacy-calendar').then((it) => it.openLegacyCalendar('Viewing', asked), console.error);
 }
 
 function addProvider() {

@@ -9,6 +9,7 @@ import { captchaStandIn } from './captcha-stand-in';
 import type { Environment, Services } from './environment';
 import { behindFrontDoor } from './front-door';
 import { strictHeaders } from './headers';
+import { legacyCalendar } from './legacy-calendar';
 import { errorFacts } from './log';
 import { protectWrites } from './protection';
 import { requestLog } from './request-log';
@@ -67,6 +68,7 @@ export function createApp(
     .route('/', healthRoutes(services))
     .route('/', viewRoutes(services))
     .route('/', captchaStandIn(services))
+    .route('/', legacyCalendar())
     .route('/', alertRoutes(services))
     .use(protectWrites(services))
     .route('/', userRoutes(services))

@@ -116,6 +116,9 @@ const routes: readonly Route[] = [
   },
 ];
 
+/** Where the platform's older calendar of valuations opens. With hyphens it is ours. */
+export const legacyValuation = '/book_a_valuation';
+
 const aliases = new Map([
   ['/user/saved_properties', '/user/saved-properties'],
   ['/user/saved_searches', '/user/saved-searches'],

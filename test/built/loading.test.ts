@@ -81,7 +81,7 @@ describe('what a page loads', () => {
     for (const file of [...base, ...own, ...Object.values<string[]>(byTag).flat()])
       assert.ok(readFileSync(join('dist', file)).length > 0);
     assert.match(base[0], /^runtime\./);
-    assert.match(byTag['agency-stamp-duty'][0], /^stamp-duty-/);
+    assert.match(byTag['agency-stamp-duty'][0], /^stamp-duty\./);
   });
 });
 
@@ -93,8 +93,8 @@ describe('a page that pins the files', () => {
 
   for (const [what, file] of [
     ['entry', /\/agency\.js/],
-    ['file of an element', /\/stamp-duty-/],
-    ['file that it needs', /\/calculator-/],
+    ['file of an element', /\/stamp-duty\./],
+    ['file that it needs', /\/calculator\./],
   ] as const) {
     it(`T31 runs no ${what} that was changed, not on another try either, and keeps what the author wrote`, async () => {
       site.misbehave(file, changed);
@@ -202,7 +202,7 @@ describe('a script at any place', () => {
       told.some(
         (text) =>
           text.includes('<agency-stamp-duty>') &&
-          text.includes(`${site.url}/stamp-duty-`) &&
+          text.includes(`${site.url}/stamp-duty.`) &&
           text.includes('published together'),
       ),
       told.join(),
@@ -276,7 +276,7 @@ describe('a page whose script does not run', () => {
 });
 
 describe('a file that does not arrive', () => {
-  const chunk = /stamp-duty-/;
+  const chunk = /stamp-duty\./;
   const failure = () => open.page.waitForSelector('agency-stamp-duty [role=alert] button');
 
   it('F10 is fetched once more by itself, under another address', async () => {
@@ -335,7 +335,7 @@ describe('a file that does not arrive', () => {
   });
 
   it('F12 ACC-02 says at once which panel it loads', async () => {
-    site.misbehave(/user-panel-/, hang);
+    site.misbehave(/user-panel\./, hang);
     await show(`<a href="#/user">account</a>${HEART}${SCRIPT}`);
     await ready('agency-save-property');
     await open.page.click('text=account');
@@ -363,7 +363,7 @@ describe('a file that does not arrive', () => {
   });
 
   it('R3 of messages is asked for again with the next message', async () => {
-    site.misbehave(/toaster-/, gone, 1);
+    site.misbehave(/toaster\./, gone, 1);
     await show(`${HEART}${SCRIPT}`);
     await ready('agency-save-property');
     await open.page.click('agency-save-property button');
