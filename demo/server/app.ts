@@ -31,6 +31,7 @@ import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { tileRoutes } from './routes/tiles';
 import { userRoutes } from './routes/user';
+import { valuationRoutes } from './routes/valuations';
 import { viewRoutes } from './routes/views';
 import { Visitor } from './visitor';
 
@@ -80,6 +81,7 @@ export function createApp(
     .route('/', searchRoutes(services))
     .route('/', placeRoutes(services))
     .route('/', addressRoutes(services))
+    .route('/', valuationRoutes(services))
     .route('/', leadRoutes(services))
     .route('/', formSubmissionRoutes(services))
     .route('/', articleListRoutes(services))

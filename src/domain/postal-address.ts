@@ -62,14 +62,6 @@ export function addressInWords(address: PostalAddress): string {
   return [streetLine(address), town.trim(), county.trim(), postcode.trim()].filter(Boolean).join(', ');
 }
 
-/** A postcode as it is written on an envelope: in capitals, its halves apart. */
-export function tidyPostcode(text: string): string {
-  const letters = text.replace(/[^a-z\d]/gi, '').toUpperCase();
-  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(letters)
-    ? `${letters.slice(0, -3)} ${letters.slice(-3)}`
-    : text.trim();
-}
-
 function addressOf(raw: Raw): PostalAddress {
   const part = (...names: string[]) => readText(pick(raw, ...names));
   const name = part('building_name');

@@ -114,6 +114,13 @@ const routes: readonly Route[] = [
     inPlace: true,
     attributes: inDialog,
   },
+  {
+    pattern: '/valuation',
+    tag: 'agency-instant-valuation',
+    heading: () => valuationWords.instantHeading,
+    inPlace: true,
+    attributes: { ...inDialog, 'data-loading': valuationWords.loadingInstant },
+  },
 ];
 
 /** Where the platform's older calendar of valuations opens. With hyphens it is ours. */
