@@ -10,8 +10,8 @@ declare const __VERSION__: string;
 
 /** A hash that may be a route or a message, rather than a place on the page. */
 const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*$/i;
-/** A form that needs more than its author can write. */
-const POSTING = 'form[method="post" i]';
+/** A form, or a field of one, that needs more than its author can write. */
+const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';
 
 if (typeof document !== 'undefined') start();

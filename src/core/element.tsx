@@ -19,6 +19,8 @@ export type Contract<Props, Events> = {
   attributes: Attributes<Omit<Props, HandlerName<Props>>>;
   /** Draw only once the element comes near the screen; its CSS must reserve the height. */
   mount?: 'visible';
+  /** The author's own content stays in sight, before what is drawn. */
+  keepsContent?: boolean;
   /** Native events to hear beyond the usual ones, see `heardEvents`. */
   listen?: Listen;
 } & ([HandlerName<Props>] extends [never] ? { events?: undefined } : { events: Events });
@@ -27,7 +29,7 @@ export type Contract<Props, Events> = {
 export function defineElement<Name extends Tag, Props extends object, const Events extends EventNames<Props>>(
   tag: Name,
   Component: ComponentType<Props>,
-  { attributes, events, mount, listen }: Contract<Props, Events>,
+  { attributes, events, mount, listen, keepsContent }: Contract<Props, Events>,
 ): Definition<Name, Props, Events> {
   if (!isFree(tag)) return { tag };
   const types = Object.entries<AttributeType>(attributes);
@@ -43,7 +45,7 @@ export function defineElement<Name extends Tag, Props extends object, const Even
         const draw = () =>
           openPortal({
             host,
-            frame: openFrame(host, filter),
+            frame: openFrame(host, filter, keepsContent),
             props: host[PROPS],
             handlers: dispatchers(host, events),
             Component: Component as ComponentType<object>,

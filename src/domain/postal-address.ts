@@ -45,6 +45,13 @@ export function readLookedUpAddress(answer: unknown): PostalAddress | undefined 
   return address && (address.street || address.houseName) ? address : undefined;
 }
 
+/** The addresses of one postcode in an answer, which is a list of them or has one; undefined when it is neither. */
+export function readAddressesAt(answer: unknown): readonly PostalAddress[] | undefined {
+  const raw = readRecord(answer);
+  const list = Array.isArray(answer) ? answer : (raw?.['addresses'] ?? raw?.['Addresses']);
+  return Array.isArray(list) ? readList(list).flatMap((each) => readLookedUpAddress(each) ?? []) : undefined;
+}
+
 /**
  * The first line of an address, with the house before the street: a number, a name, or both. What is numbered like
  * '12A' is kept as a name, and still belongs on one line with its street.
