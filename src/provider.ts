@@ -68,6 +68,7 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       const { notify } = await import('./state/toasts');
       notify(toast);
     },
+    debug: () => import('./core/debug').then(({ reportStoppedEvents }) => reportStoppedEvents()),
   };
 }
 

@@ -333,18 +333,6 @@ describe('window.Agency', () => {
     assert.deepEqual(after.prototypes, before.prototypes);
   });
 
-  it('ADR-09 makes a marked input a lookup where the page has none of our tags, and leaves it as it was without script', async () => {
-    const form = `<form action="/search"><label>Postcode <input name="postcode" value="BA1 2QA" data-postcode-lookup></label></form>`;
-    await show(`<head>${SCRIPT}</head>${form}`);
-    await open.page.getByRole('button', { name: 'Find address' }).waitFor();
-    assert.equal(await open.page.getByLabel('Postcode').inputValue(), 'BA1 2QA');
-    assert.deepEqual(open.errors, []);
-    const plain = await visit(browser, { javaScriptEnabled: false });
-    await plain.page.goto(`${site.url}/page`);
-    assert.equal(await plain.page.locator('form > label > input').inputValue(), 'BA1 2QA');
-    await plain.close();
-  });
-
   it('TOK-01 gives a form of the page its token where the page has none of our tags', async () => {
     const form = '<form action="/page" method="post"><button>Send</button></form>';
     await show(`<head>${SCRIPT}</head>${form}`);
