@@ -40,6 +40,9 @@ export const elements = {
   'agency-new-homes-enquiry': () => import('./new-homes-enquiry'),
   'agency-book-viewing': () => import('./book-viewing'),
   'agency-contact': () => import('./contact'),
+  'agency-postcode-lookup': () => import('./postcode-lookup'),
+  'agency-instant-valuation': () => import('./instant-valuation'),
+  'agency-valuation-link': () => import('./valuation-link'),
 };
 
 type Elements = typeof elements;

@@ -17,6 +17,8 @@ export interface AgencyPage {
   navigate: (path: string) => Promise<void>;
   /** Shows a short message to the visitor; works on a page without any of our tags. */
   notify: (toast: Toast) => Promise<void>;
+  /** From now on the console names each listener of the page that keeps events from our elements. */
+  debug: () => Promise<void>;
   /** What `configure` was given so far. */
   readonly configured: PageConfiguration;
 }

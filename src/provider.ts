@@ -4,13 +4,14 @@ import { fetchAgain, preload, preloadVisit, whereIs } from './core/loading/chunk
 import { loadElements } from './core/loading/loader';
 import { missingFeatures } from './core/loading/needs';
 import { addStyleSheet } from './core/loading/style-sheet';
+import { onViewingAsked } from './core/loading/viewings';
 
 declare const __VERSION__: string;
 
 /** A hash that may be a route or a message, rather than a place on the page. */
 const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*$/i;
-/** A form that needs more than its author can write. */
-const POSTING = 'form[method="post" i]';
+/** A form, or a field of one, that needs more than its author can write. */
+const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';
 
 if (typeof document !== 'undefined') start();
@@ -34,6 +35,7 @@ function start() {
   Object.assign(globalThis, { Agency: page });
   addEventListener('hashchange', openRoute);
   addEventListener('focusin', () => document.activeElement?.closest(POSTING) && followPageForms());
+  onViewingAsked(openViewing);
   void parsed().then(() => {
     openRoute();
     if (document.querySelector(POSTING)) followPageForms();
@@ -66,6 +68,7 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       const { notify } = await import('./state/toasts');
       notify(toast);
     },
+    debug: () => import('./core/debug').then(({ reportStoppedEvents }) => reportStoppedEvents()),
   };
 }
 
@@ -85,6 +88,12 @@ function openRoute() {
 /** Forms of the page's own are sent with the page's token, also on a page that has none of our tags. */
 function followPageForms() {
   void import('./state/page-forms').then(({ followPageForms }) => followPageForms(), console.error);
+}
+
+/** The platform's older calendar works on a page that has none of our tags too. */
+function openViewing(asked: unknown) {
+  addProvider();
+  void import('./state/legacy-calendar').then((it) => it.openLegacyCalendar('Viewing', asked), console.error);
 }
 
 function addProvider() {

@@ -9,6 +9,7 @@ import { captchaStandIn } from './captcha-stand-in';
 import type { Environment, Services } from './environment';
 import { behindFrontDoor } from './front-door';
 import { strictHeaders } from './headers';
+import { legacyCalendar } from './legacy-calendar';
 import { errorFacts } from './log';
 import { protectWrites } from './protection';
 import { requestLog } from './request-log';
@@ -30,6 +31,7 @@ import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { tileRoutes } from './routes/tiles';
 import { userRoutes } from './routes/user';
+import { valuationRoutes } from './routes/valuations';
 import { viewRoutes } from './routes/views';
 import { Visitor } from './visitor';
 
@@ -67,6 +69,7 @@ export function createApp(
     .route('/', healthRoutes(services))
     .route('/', viewRoutes(services))
     .route('/', captchaStandIn(services))
+    .route('/', legacyCalendar())
     .route('/', alertRoutes(services))
     .use(protectWrites(services))
     .route('/', userRoutes(services))
@@ -78,6 +81,7 @@ export function createApp(
     .route('/', searchRoutes(services))
     .route('/', placeRoutes(services))
     .route('/', addressRoutes(services))
+    .route('/', valuationRoutes(services))
     .route('/', leadRoutes(services))
     .route('/', formSubmissionRoutes(services))
     .route('/', articleListRoutes(services))

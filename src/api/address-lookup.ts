@@ -1,5 +1,6 @@
 import { request } from '../core/request';
 import {
+  readAddressesAt,
   readAddressSuggestions,
   readLookedUpAddress,
   type AddressSuggestion,
@@ -18,6 +19,14 @@ export async function suggestAddresses(
 /** The whole of a suggested address; undefined when the server could not tell. */
 export async function fetchAddress(id: string, signal?: AbortSignal): Promise<PostalAddress | undefined> {
   return readLookedUpAddress(await ask({ id }, signal));
+}
+
+/** Every address with this postcode; undefined when the server could not tell. */
+export async function fetchAddressesAt(
+  postcode: string,
+  signal?: AbortSignal,
+): Promise<readonly PostalAddress[] | undefined> {
+  return readAddressesAt(await ask({ postcode }, signal));
 }
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {

@@ -11,17 +11,23 @@ export const withoutOldChunks = (folder) => ({
   },
 });
 
-/** Tells the entry which files each tag needs. Rollup resolves the hashes in what is written here. */
+/**
+ * Tells the entry which files each tag needs, and lets it find the file of a tag there: every page loads the entry, which
+ * would else name each of them twice. Rollup resolves the hashes in what is written here.
+ */
 export const chunks = () => ({
   name: 'chunks',
   renderChunk(code, chunk, _options, { chunks }) {
     if (!chunk.isEntry) return null;
-    return {
-      code: `const CHUNKS = ${JSON.stringify(numbered(neededFiles(Object.values(chunks))))};\n${code}`,
-      map: null,
-    };
+    if (!CATALOGUE.test(code)) throw new Error('The catalogue of elements is not where it was in the entry.');
+    const needed = JSON.stringify(numbered(neededFiles(Object.values(chunks))));
+    return { code: `const CHUNKS = ${needed};\n${code.replace(CATALOGUE, catalogueOfChunks)}`, map: null };
   },
 });
+
+const CATALOGUE = /^const elements = \{$[\s\S]*?^\};$/m;
+const catalogueOfChunks = `const elements = Object.fromEntries(Object.entries(CHUNKS.byTag).map(
+  ([tag, [file]]) => ['agency-' + tag, () => import(new URL(CHUNKS.files[file], import.meta.url))]));`;
 
 /** Writes what a page owner pastes, also pinned to these very files, and which files a server may link for the tags it prints. */
 export function snippets(base) {
@@ -70,8 +76,9 @@ function neededFiles(chunks) {
   return { base, visit: beyond(named('visit')), byTag: Object.fromEntries(byTag) };
 }
 
-/** The same with each name said once and meant by its place, since every page loads it. */
-function numbered({ base, visit, byTag }) {
+/** The same with each name said once and meant by its place, and with the provider, which is in the base. */
+function numbered({ base, visit, byTag: beyond }) {
+  const byTag = { 'agency-provider': base.slice(0, 1), ...beyond };
   const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
   const places = (names) => names.map((name) => files.indexOf(name));
   const tags = Object.entries(byTag).map(([tag, names]) => [tag.replace('agency-', ''), places(names)]);

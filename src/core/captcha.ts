@@ -1,4 +1,4 @@
-import { scriptAddress } from './script-address';
+import { newScript } from './new-script';
 
 /** Which captcha a site uses, and where its scripts are. */
 export interface CaptchaSettings {
@@ -63,15 +63,11 @@ async function load(settings: CaptchaSettings, signal: AbortSignal) {
 function addScript({ siteKey, version, service }: CaptchaSettings) {
   if (script?.isConnected) return;
   const file = version === 'cloud' ? 'enterprise.js' : 'api.js';
-  const added = document.createElement('script');
-  // Read here too: to share the entry's own way of it would cost every page one more file.
-  added.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  added.async = true;
+  const added = newScript(`${service}/${file}?render=${version === 2 ? 'explicit' : encodeURIComponent(siteKey)}`);
   added.onerror = () => {
     console.error(`The captcha service could not be fetched from ${service}.`);
     added.remove();
   };
-  added.src = scriptAddress(`${service}/${file}?render=${version === 2 ? 'explicit' : encodeURIComponent(siteKey)}`);
   script = added;
   document.head.append(added);
 }

@@ -25,6 +25,8 @@ export type Contract<Props, Events> = {
    * visit before it is drawn.
    */
   standsAlone?: true;
+  /** The author's own content stays in sight, before what is drawn. */
+  keepsContent?: boolean;
   /** Native events to hear beyond the usual ones, see `heardEvents`. */
   listen?: Listen;
 } & ([HandlerName<Props>] extends [never] ? { events?: undefined } : { events: Events });
@@ -33,7 +35,7 @@ export type Contract<Props, Events> = {
 export function defineElement<Name extends Tag, Props extends object, const Events extends EventNames<Props>>(
   tag: Name,
   Component: ComponentType<Props>,
-  { attributes, events, mount, listen, standsAlone }: Contract<Props, Events>,
+  { attributes, events, mount, listen, standsAlone, keepsContent }: Contract<Props, Events>,
 ): Definition<Name, Props, Events> {
   if (!isFree(tag)) return { tag };
   const types = Object.entries<AttributeType>(attributes);
@@ -50,7 +52,7 @@ export function defineElement<Name extends Tag, Props extends object, const Even
           if (!standsAlone) wantVisit();
           return openPortal({
             host,
-            frame: openFrame(host, filter),
+            frame: openFrame(host, filter, keepsContent),
             props: host[PROPS],
             handlers: dispatchers(host, events),
             Component: Component as ComponentType<object>,

@@ -14,7 +14,7 @@ export interface Frame {
  * Opens the frame of an element. A slot decides what is visible, so the author's own children are hidden
  * without being touched: their listeners, their framework and their text stay as they were.
  */
-export function openFrame(host: HTMLElement, filter: Filter): Frame {
+export function openFrame(host: HTMLElement, filter: Filter, keepsContent = false): Frame {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
@@ -26,7 +26,7 @@ export function openFrame(host: HTMLElement, filter: Filter): Frame {
   // A cloned element arrives with a copy of the original's drawing.
   [...host.children].filter(({ slot }) => slot === SLOT).forEach((copy) => copy.remove());
   host.append(container);
-  shadow.replaceChildren(content, fallback);
+  shadow.replaceChildren(...(keepsContent ? [fallback, content] : [content, fallback]));
   bringStyles(host.getRootNode());
 
   // The page emptied the element: put the drawing back.
@@ -35,7 +35,10 @@ export function openFrame(host: HTMLElement, filter: Filter): Frame {
 
   return {
     container,
-    showFallback: (shown) => (shown ? shadow.append(fallback) : fallback.remove()),
+    showFallback(shown) {
+      if (shown && !keepsContent) shadow.append(fallback);
+      else if (!keepsContent) fallback.remove();
+    },
     close() {
       content.removeEventListener('slotchange', restore);
       shadow.replaceChildren(fallback);

@@ -1,4 +1,4 @@
-import { scriptAddress } from './script-address';
+import { newScript } from './new-script';
 
 /** What we use of Google's map library. */
 export interface GoogleMaps {
@@ -39,7 +39,8 @@ export function onGoogleRefused(listener: () => void) {
 
 function fetchLibrary(key: string) {
   return new Promise<GoogleMaps>((done, failed) => {
-    const script = document.createElement('script');
+    const address = `${ADDRESS}?key=${encodeURIComponent(key)}&v=weekly&loading=async&callback=${READY}`;
+    const script = newScript(address);
     const give = (error: Error) => {
       script.remove();
       failed(error);
@@ -51,12 +52,10 @@ function fetchLibrary(key: string) {
       if (maps) done(maps);
       else give(new Error('Google Maps arrived without its maps.'));
     });
-    script.async = true;
     script.onerror = () => {
       clearTimeout(timer);
       give(new Error('Google Maps could not be fetched.'));
     };
-    script.src = scriptAddress(`${ADDRESS}?key=${encodeURIComponent(key)}&v=weekly&loading=async&callback=${READY}`);
     document.head.append(script);
   });
 }

@@ -123,6 +123,7 @@ export const mediaWords = {
 /** Words of the valuation flows. */
 export const valuationWords = {
   heading: 'Book a Valuation',
+  instantHeading: 'Instant Valuation',
   loadingInstant: 'Loading Instant Valuation',
   step: (number: number) => `${number}/3`,
   selling: 'Selling',

@@ -45,6 +45,13 @@ export function readLookedUpAddress(answer: unknown): PostalAddress | undefined 
   return address && (address.street || address.houseName) ? address : undefined;
 }
 
+/** The addresses of one postcode in an answer, which is a list of them or has one; undefined when it is neither. */
+export function readAddressesAt(answer: unknown): readonly PostalAddress[] | undefined {
+  const raw = readRecord(answer);
+  const list = Array.isArray(answer) ? answer : (raw?.['addresses'] ?? raw?.['Addresses']);
+  return Array.isArray(list) ? readList(list).flatMap((each) => readLookedUpAddress(each) ?? []) : undefined;
+}
+
 /**
  * The first line of an address, with the house before the street: a number, a name, or both. What is numbered like
  * '12A' is kept as a name, and still belongs on one line with its street.
@@ -60,14 +67,6 @@ export function streetLine({ houseName, houseNumber, street }: PostalAddress): s
 export function addressInWords(address: PostalAddress): string {
   const { town, county, postcode } = address;
   return [streetLine(address), town.trim(), county.trim(), postcode.trim()].filter(Boolean).join(', ');
-}
-
-/** A postcode as it is written on an envelope: in capitals, its halves apart. */
-export function tidyPostcode(text: string): string {
-  const letters = text.replace(/[^a-z\d]/gi, '').toUpperCase();
-  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(letters)
-    ? `${letters.slice(0, -3)} ${letters.slice(-3)}`
-    : text.trim();
 }
 
 function addressOf(raw: Raw): PostalAddress {

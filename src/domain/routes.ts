@@ -114,7 +114,17 @@ const routes: readonly Route[] = [
     inPlace: true,
     attributes: inDialog,
   },
+  {
+    pattern: '/valuation',
+    tag: 'agency-instant-valuation',
+    heading: () => valuationWords.instantHeading,
+    inPlace: true,
+    attributes: { ...inDialog, 'data-loading': valuationWords.loadingInstant },
+  },
 ];
+
+/** Where the platform's older calendar of valuations opens. With hyphens it is ours. */
+export const legacyValuation = '/book_a_valuation';
 
 const aliases = new Map([
   ['/user/saved_properties', '/user/saved-properties'],

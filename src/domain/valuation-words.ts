@@ -64,6 +64,9 @@ export const addressFormWords = {
   county: 'County',
   postcode: 'Postcode',
   postcodeLookup: 'Find address',
+  looking: 'Looking…',
+  noPostcode: 'Please enter a valid postcode',
+  filled: 'The address is filled in.',
   choose: 'Choose an address',
   found: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
 } as const;

@@ -1,1 +1,1 @@
-export { fetchAddress, suggestAddresses } from '../api/address-lookup';
+export { fetchAddress, fetchAddressesAt, suggestAddresses } from '../api/address-lookup';

@@ -1,4 +1,5 @@
 import { followForms, type FormLook } from '../core/page-forms';
+import { followLookups } from '../core/page-lookups';
 import { knownToken, tokenForSending } from '../core/request';
 import { store } from '../core/store';
 import { captchaAction, carriesToken } from '../domain/page-form';
@@ -11,12 +12,13 @@ let isFollowing = false;
 
 /**
  * Gives the page's own forms what the agency's server asks of each form that posts to it: the authenticity token, and
- * where the site has a captcha a proof of a person.
+ * where the site has a captcha a proof of a person. Inputs marked for it become lookups of a postcode.
  */
 export function followPageForms() {
   if (isFollowing) return;
   isFollowing = true;
   startPage();
+  followLookups();
   followForms({
     onUse(form) {
       if (actionOf(form)) void store.set(prepareCaptchaAtom, new AbortController().signal, formPoll);

@@ -1,5 +1,6 @@
-import { pageLocation } from '../core/path';
+import { navigate, onPath, pageLocation, routeHash } from '../core/path';
 import { store } from '../core/store';
+import { legacyValuation, readHash } from '../domain/routes';
 import { startFlashAtom } from './flash';
 import { pageAtom } from './page';
 import { startRequests } from './requests';
@@ -25,6 +26,7 @@ export function startPage() {
   void store.set(loadAccountAtom);
   startPropertyView();
   startSearchVisit();
+  startLegacyValuation();
 }
 
 /** A look at a property is counted once, and only on its own page; no other page fetches what that takes. */
@@ -59,4 +61,17 @@ function looksLikeSearch() {
     /(^|\/)(search|sales|lettings|[a-z-]*propert[a-z-]*-(sale|rent))(\/|$)/.test(path) ||
     /[?&](fragment|place_id|channel)=/.test(query)
   );
+}
+
+/** The platform's older calendar opens at an address of its own, which it leaves again, so that the same link works twice. */
+function startLegacyValuation() {
+  const open = () => {
+    if (readHash(routeHash()).path !== legacyValuation) return;
+    navigate('/', { replace: true });
+    void import('./legacy-calendar')
+      .then(({ openLegacyCalendar }) => openLegacyCalendar('Valuation'))
+      .catch(console.error);
+  };
+  open();
+  onPath(open);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 
 import { openBrowser, visit, type Visit } from './browser';
-import { gone, hang, page as aPage, Site } from './site';
+import { gone, hang, page as aPage, Site, type Fault } from './site';
 
 const SCRIPT = '<script type="module" src="/agency/agency.js"></script>';
 const TAX = '<agency-stamp-duty price="350000"><p>Call us about stamp duty.</p></agency-stamp-duty>';
@@ -357,6 +357,26 @@ describe('a file that does not arrive', () => {
     await ready('agency-save-property');
     await open.page.click('text=account');
     await open.page.waitForSelector('dialog >> text=Loading user profile');
+  });
+
+  it('VAL-03 F12 says "Loading Instant Valuation" while that loads, and nothing of it once it is there', async () => {
+    const answers: (() => void)[] = [];
+    const late: Fault = (_, response) => {
+      const body = readFileSync(
+        join(
+          'dist',
+          readdirSync('dist').find((file) => /^instant-valuation\..*js$/.test(file))!,
+        ),
+      );
+      answers.push(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(body));
+    };
+    site.misbehave(/instant-valuation\./, late);
+    await open.page.goto(`${site.write('/page', SCRIPT)}#/valuation`);
+    const dialog = open.page.getByRole('dialog', { name: 'Instant Valuation' });
+    await dialog.getByText('Loading Instant Valuation').waitFor();
+    answers.forEach((answer) => answer());
+    await dialog.getByLabel('Postcode').waitFor();
+    assert.equal(await dialog.getByText('Loading').count(), 0);
   });
 
   it('F13 of styles leaves the elements working', async () => {

@@ -23,10 +23,7 @@ describe('the built elements', () => {
   });
 
   it('are kept for a year when their name holds a hash, and asked for again when it does not', async () => {
-    assert.equal(
-      (await get('runtime.BQf3-_x.js')).headers.get('cache-control'),
-      'public, max-age=31536000, immutable',
-    );
+    assert.equal((await get('runtime.BQf3-_x.js')).headers.get('cache-control'), 'public, max-age=31536000, immutable');
     for (const name of ['agency.js', 'agency.css', 'legacy-calendar.js']) {
       assert.equal((await get(name)).headers.get('cache-control'), 'no-cache', name);
     }

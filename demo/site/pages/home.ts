@@ -39,13 +39,16 @@ export const homePage = ({ newest, towns, advice }: Home) =>
       <h2 class="site-h2" id="recent">Your recent searches</h2>
       <agency-search-history limit="6"></agency-search-history>
     </section>
-    <section class="site-section" aria-labelledby="worth">
-      <div class="site-offer">
-        <h2 class="site-h2" id="worth">What is your home worth?</h2>
-        <p class="site-lead">Somebody who knows your street comes to see it and tells you. It costs nothing.</p>
-        <p><a class="site-button" href="#/book-a-valuation">Book a valuation</a></p>
-      </div>
-    </section>
+    <div class="site-section">
+      <agency-valuation-link>
+        <div class="site-offer">
+          <p class="site-lead">
+            What is your home worth? Somebody who knows your street comes to see it and tells you.
+          </p>
+          <p><a class="site-button" href="/book-a-valuation">Book a valuation</a></p>
+        </div>
+      </agency-valuation-link>
+    </div>
     <section class="site-section" aria-labelledby="towns">
       <h2 class="site-h2" id="towns">Where we are</h2>
       <ul class="site-towns" role="list">

@@ -7,7 +7,7 @@ import { viewingForm } from '../../domain/forms';
 import { leadFormWords } from '../../domain/lead-words';
 import { personOf } from '../../domain/lead-person';
 import { leadWords } from '../../domain/messages';
-import { tidyPostcode } from '../../domain/postal-address';
+import { tidyPostcode } from '../../domain/postcode';
 import { sortErrors } from '../../domain/refusal';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
 import { validate } from '../../domain/validation';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
-import { tidyPostcode } from '../../domain/postal-address';
+import { tidyPostcode } from '../../domain/postcode';
 import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
 import { textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';

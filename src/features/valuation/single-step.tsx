@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
 import { leadFormWords } from '../../domain/lead-words';
-import { tidyPostcode } from '../../domain/postal-address';
+import { tidyPostcode } from '../../domain/postcode';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';

@@ -1,0 +1,43 @@
+let isOn = false;
+
+/**
+ * Names in the console each listener of the page that keeps events from our elements before they can reach them. Nothing
+ * we could do would bring such an event back; its owner can.
+ */
+export function reportStoppedEvents() {
+  if (isOn) return;
+  isOn = true;
+  const told = new Set<string>();
+  for (const method of ['stopPropagation', 'stopImmediatePropagation'] as const) {
+    const original = Event.prototype[method];
+    Event.prototype[method] = function () {
+      const words = describeStop(this, new Error().stack ?? '');
+      if (words && !told.has(words)) console.warn(words);
+      if (words) told.add(words);
+      original.call(this);
+    };
+  }
+}
+
+function describeStop({ eventPhase, currentTarget, type, target }: Event, stack: string) {
+  const element = eventPhase === Event.CAPTURING_PHASE && target instanceof Element ? ownAround(target) : undefined;
+  if (!element || (currentTarget instanceof Node && element.contains(currentTarget) && element !== currentTarget))
+    return;
+  const where = currentTarget instanceof Element ? `<${currentTarget.localName}>` : nameOf(currentTarget);
+  return `A listener of this page on ${where} stops "${type}" on its way down, so that <${element.localName}> never hears it: ${listenerIn(stack)}`;
+}
+
+/** The element of ours that something is drawn in. */
+function ownAround(node: Element | null): Element | undefined {
+  if (!node || node.localName.startsWith('agency-')) return node ?? undefined;
+  return ownAround(node.parentElement);
+}
+
+const nameOf = (target: EventTarget | null) => (target === document ? 'the document' : 'the window');
+
+/** The first line that is not ours: Chromium begins with a headline, the others do not. */
+const listenerIn = (stack: string) =>
+  stack
+    .split('\n')
+    .map((line) => line.trim().replace(/^at /, ''))
+    .find((line) => line !== '' && !line.startsWith('Error') && !line.includes(import.meta.url)) ?? 'unknown';

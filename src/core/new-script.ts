@@ -1,0 +1,16 @@
+import { trust } from './trusted-types';
+
+/**
+ * A script to be put into the page, as pages demand it that trust nonces alone or no text: only of this site or by
+ * https, and only from an address that our own code wrote.
+ */
+export function newScript(address: string): HTMLScriptElement {
+  const { protocol, origin } = new URL(address, document.baseURI);
+  if (protocol !== 'https:' && origin !== globalThis.origin) throw new TypeError(`Scripts come by https: ${address}`);
+  const script = document.createElement('script');
+  // Read here too: to share the entry's own way of it would cost every page one more file.
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  script.async = true;
+  script.src = trust().createScriptURL(address) as string;
+  return script;
+}

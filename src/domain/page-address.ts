@@ -1,0 +1,60 @@
+import { streetLine, type PostalAddress } from './postal-address';
+
+type Part = keyof typeof parts;
+
+/** What of an address a field of a page's own form may ask for. */
+const parts = {
+  houseNumber: ({ houseNumber }: PostalAddress) => houseNumber,
+  houseName: ({ houseName }: PostalAddress) => houseName,
+  street: ({ street }: PostalAddress) => street,
+  line: streetLine,
+  town: ({ town }: PostalAddress) => town,
+  county: ({ county }: PostalAddress) => county,
+  postcode: ({ postcode }: PostalAddress) => postcode,
+} as const;
+
+const byAutocomplete: Readonly<Record<string, Part>> = {
+  'street-address': 'line',
+  'address-line1': 'line',
+  'address-level2': 'town',
+  'address-level1': 'county',
+  'postal-code': 'postcode',
+};
+
+/** By the last word in brackets, or the whole name. */
+const byName: Readonly<Record<string, Part>> = {
+  house_number: 'houseNumber',
+  building_number: 'houseNumber',
+  house_name: 'houseName',
+  building_name: 'houseName',
+  street: 'line',
+  street_address: 'line',
+  address: 'line',
+  address_1: 'line',
+  line_1: 'line',
+  town: 'town',
+  city: 'town',
+  town_or_city: 'town',
+  county: 'county',
+  postcode: 'postcode',
+};
+
+/** What an address has for a field of a page's own form, by its `autocomplete` or else its name; undefined for any other. */
+export function addressPartFor(
+  address: PostalAddress,
+  { autocomplete, name }: { autocomplete: string; name: string },
+  names: readonly string[],
+): string | undefined {
+  const part = partOf(autocomplete, name);
+  if (!part) return undefined;
+  // A form that asks for the house by itself does not want it before the street again.
+  const hasHouse = names.some((other) => partOf('', other) === 'houseNumber');
+  return parts[part === 'line' && hasHouse ? 'street' : part](address);
+}
+
+function partOf(autocomplete: string, name: string): Part | undefined {
+  const token = autocomplete.trim().split(/\s+/).at(-1) ?? '';
+  const word = /([^[\]]*)\]?$/.exec(name)?.[1] ?? '';
+  if (Object.hasOwn(byAutocomplete, token)) return byAutocomplete[token];
+  return Object.hasOwn(byName, word) ? byName[word] : undefined;
+}

@@ -1,0 +1,14 @@
+const whole = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
+
+/** Whether a text is a whole postcode, however it is written. */
+export function isPostcode(text: string): boolean {
+  return whole.test(lettersOf(text));
+}
+
+/** A postcode as it is written on an envelope: in capitals, its halves apart. */
+export function tidyPostcode(text: string): string {
+  const letters = lettersOf(text);
+  return whole.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : text.trim();
+}
+
+const lettersOf = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase();

@@ -1,0 +1,65 @@
+import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
+import { valuationWords } from '../../domain/messages';
+import { instantValuationWords as words } from '../../domain/instant-valuation-words';
+import { estimateHome } from '../../state/instant-valuation';
+import { Form, type Outcome } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import type { Estimated } from './estimate-view';
+
+interface Props {
+  /** What was told before. */
+  before: HomeFacts | undefined;
+  onEstimate: (estimated: Estimated) => void;
+}
+
+/** Asks for the few facts that an estimate follows from. */
+export function FactsForm({ before, onEstimate }: Props) {
+  const send = async (values: FormValues): Promise<Outcome> => {
+    const facts = factsOf(values);
+    const estimate = await estimateHome(facts);
+    if (estimate === 'unknown') return { sent: false, messages: [words.unknown] };
+    onEstimate({ facts, estimate });
+    return { sent: true };
+  };
+  return (
+    <Form
+      aria-label={valuationWords.instantHeading}
+      submit={words.show}
+      submitting={words.working}
+      validate={factsProblems}
+      onSubmit={send}
+    >
+      <p className="agency-text">{words.lead}</p>
+      <TextField
+        name="postcode"
+        label={words.postcode}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={before?.postcode}
+        required
+      />
+      <div className="agency-fields">
+        <SelectField name="kind" label={words.kind} defaultValue={before?.kind ?? ''} required>
+          <option value="">{words.choose}</option>
+          {Object.entries(words.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="bedrooms" label={words.bedrooms} defaultValue={before?.bedrooms ?? usualBedrooms}>
+          {Array.from({ length: mostBedrooms + 1 }, (_, bedrooms) => (
+            <option key={bedrooms} value={bedrooms}>
+              {bedrooms === 0 ? words.studio : bedrooms === mostBedrooms ? words.orMore(bedrooms) : bedrooms}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Form>
+  );
+}
+
+const usualBedrooms = 3;

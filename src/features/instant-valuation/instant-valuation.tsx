@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { valuationWords } from '../../domain/messages';
+import { openValuationAtom } from '../../state/valuation';
+import { pageAtom } from '../../state/page';
+import type { HeadingLevel } from '../../ui/view-heading';
+import { EstimateView, type Estimated } from './estimate-view';
+import { FactsForm } from './facts-form';
+
+interface Props {
+  headingLevel?: HeadingLevel;
+  inDialog?: boolean;
+}
+
+/** What a home could fetch, told at once from a few facts, and the way to somebody who comes to see it. */
+export function InstantValuation({ headingLevel = '2', inDialog = false }: Props) {
+  const { homevalLettingsAdjustment: adjustment } = useAtomValue(pageAtom);
+  const open = useSetAtom(openValuationAtom);
+  const [estimated, setEstimated] = useState<Estimated>();
+  const [isAsking, setAsking] = useState(true);
+  const view = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(isAsking);
+  const Whole = `h${headingLevel}` as const;
+  useElementState('ready');
+  useEffect(() => open(), [open]);
+  useEffect(() => {
+    if (wasAsking.current === isAsking) return;
+    wasAsking.current = isAsking;
+    view.current!.querySelector<HTMLElement>(isAsking ? 'input' : '.agency-view-heading')?.focus();
+  }, [isAsking]);
+
+  const show = (next: Estimated) => {
+    setEstimated(next);
+    setAsking(false);
+  };
+  return (
+    <div className="agency-stack agency-stack-wide agency-view" ref={view}>
+      {!inDialog && <Whole className="agency-heading-2">{valuationWords.instantHeading}</Whole>}
+      {isAsking || !estimated ? (
+        <FactsForm before={estimated?.facts} onEstimate={show} />
+      ) : (
+        <EstimateView
+          {...estimated}
+          level={inDialog ? 3 : Number(headingLevel) + 1}
+          adjustment={adjustment}
+          onChange={() => setAsking(true)}
+        />
+      )}
+    </div>
+  );
+}

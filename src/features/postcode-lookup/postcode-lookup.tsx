@@ -1,0 +1,108 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { fillBeside } from '../../core/page-fields';
+import { addressWords } from '../../domain/messages';
+import { addressPartFor } from '../../domain/page-address';
+import { addressInWords, type PostalAddress } from '../../domain/postal-address';
+import { isPostcode, tidyPostcode } from '../../domain/postcode';
+import { addressFormWords as words } from '../../domain/valuation-words';
+import { fetchAddressesAt } from '../../state/address-lookup';
+import { Button } from '../../ui/button';
+import { Live } from '../../ui/live';
+import { Note } from '../../ui/note';
+import { SelectField } from '../../ui/select-field';
+import { useFocusAfter } from '../../ui/use-focus-after';
+
+interface Found {
+  problem?: string;
+  addresses?: readonly PostalAddress[];
+  /** Which of them was chosen. */
+  chosen?: number | undefined;
+}
+
+/** Finds the addresses of the postcode in the page's own input, which stays what is sent, and fills in the form around it. */
+export function PostcodeLookup() {
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const fetching = useRef<AbortController>(undefined);
+  const isFilling = useRef(false);
+  const [hasInput, setHasInput] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [{ problem, addresses = [], chosen }, setFound] = useState<Found>({});
+  const focusAfter = useFocusAfter();
+  useElementState(hasInput ? 'ready' : 'empty');
+
+  const settle = (found: Found) => {
+    fetching.current?.abort();
+    setBusy(false);
+    setFound(found);
+  };
+  const forget = useEffectEvent(() => isFilling.current || settle({}));
+  useLayoutEffect(() => {
+    const host = place.current!.closest('agency-postcode-lookup')!;
+    input.current = host.querySelector('input');
+    setHasInput(input.current !== null);
+    const hear = ({ target }: Event) => target === input.current && forget();
+    host.addEventListener('input', hear);
+    return () => {
+      host.removeEventListener('input', hear);
+      fetching.current?.abort();
+    };
+  }, []);
+
+  const find = async () => {
+    const { value } = input.current!;
+    settle(isPostcode(value) ? {} : { problem: words.noPostcode });
+    if (!isPostcode(value)) return input.current!.focus();
+    const { signal } = (fetching.current = new AbortController());
+    setBusy(true);
+    const found = await fetchAddressesAt(tidyPostcode(value), signal);
+    if (signal.aborted) return;
+    settle(found?.length ? { addresses: found } : { problem: addressWords.notFound });
+    // Somebody who went on meanwhile is left where they are.
+    if (place.current!.contains(document.activeElement)) focusAfter(() => place.current!.querySelector('select'));
+  };
+  const choose = (index: number) => {
+    const address = addresses[index];
+    settle({ addresses, chosen: address && index });
+    if (!address) return;
+    isFilling.current = true;
+    fillBeside(input.current!, (field, names) => addressPartFor(address, field, names));
+    isFilling.current = false;
+  };
+
+  return (
+    <div className="agency-postcode" ref={place}>
+      {hasInput && (
+        <Button busy={isBusy} busyLabel={words.looking} onClick={() => void find()}>
+          {words.postcodeLookup}
+        </Button>
+      )}
+      <div className="agency-postcode-found">
+        {problem && (
+          <Note tone="error" live>
+            {problem}
+          </Note>
+        )}
+        {addresses.length > 0 && (
+          // Without a name: it is not sent.
+          <SelectField
+            name=""
+            label={words.choose}
+            value={chosen ?? -1}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            <option value={-1}>{words.found(addresses.length)}</option>
+            {addresses.map((address, index) => (
+              <option key={index} value={index}>
+                {addressInWords(address)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Live>{chosen !== undefined && words.filled}</Live>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, useSyncExternalStore } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { onPath, pageLocation } from '../../core/path';
+import { valuationLinkWords as words } from '../../domain/valuation-link-words';
+import { Link } from '../../ui/link';
+import type { HeadingLevel } from '../../ui/view-heading';
+
+interface Props {
+  label?: string;
+  headingLevel?: HeadingLevel;
+}
+
+/** The way to book a valuation, beside what else the home page shows; nothing on any other page. */
+export function ValuationLink({ label = words.book, headingLevel = '2' }: Props) {
+  const isHome = useSyncExternalStore(onPath, isHomePage);
+  const headingId = `agency-${useId()}`;
+  useElementState(isHome ? 'ready' : 'empty');
+  if (!isHome) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <aside className="agency-valuation-link" aria-labelledby={headingId}>
+      <div className="agency-stack agency-stack-tight">
+        <Heading className="agency-heading-3" id={headingId}>
+          {words.question}
+        </Heading>
+        <p className="agency-text">{words.lead}</p>
+      </div>
+      <Link look="primary" href="#/book-a-valuation">
+        {label}
+      </Link>
+    </aside>
+  );
+}
+
+const isHomePage = () => pageLocation().path === '/';

@@ -1,0 +1,25 @@
+import { loadCalendars, offerUser, openCalendar, type LegacyCalendar } from '../core/legacy-calendar';
+import { store } from '../core/store';
+import { calendarWords } from '../domain/calendar-words';
+import { longNoticeDuration } from '../domain/messages';
+import { writeFields } from '../domain/user';
+import { notify } from './toasts';
+import { userAtom } from './user';
+
+let asked = 0;
+
+/** Opens an older calendar of the platform, which is a script of its own; of several wishes meanwhile only the last. */
+export async function openLegacyCalendar(name: LegacyCalendar, press?: unknown): Promise<void> {
+  const turn = ++asked;
+  try {
+    await loadCalendars();
+    if (turn !== asked) return;
+    offerUser(() => writeFields({ ...store.get(userAtom) }));
+    openCalendar(name, press);
+  } catch (error) {
+    if (turn !== asked) return;
+    console.error('The calendar could not be opened.', error);
+    const action = { label: calendarWords.again, run: () => void openLegacyCalendar(name, press) };
+    notify({ message: calendarWords.failed, tone: 'error', duration: longNoticeDuration, action });
+  }
+}

@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/postcode-lookup';
+import { followLookups } from '../../src/core/page-lookups';
+import { asked, clear, fail } from '../support/network';
+import { drawn, listenTo, pause, render, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
+import { freshVisitor } from '../support/visitor';
+
+const path = '/address_lookup';
+const fields = ['house_number', 'street', 'town', 'county']
+  .map((name) => `<input name="lead_client[${name}]">`)
+  .join('');
+const marked =
+  '<label for="postcode">Postcode</label><input id="postcode" name="lead_client[postcode]" data-postcode-lookup>';
+
+describe('the lookup of a postcode', () => {
+  let form: HTMLFormElement;
+  let postcode: string;
+  const tag = () => form.querySelector<HTMLElement>('agency-postcode-lookup');
+  const input = () => form.querySelector<HTMLInputElement>('[data-postcode-lookup]')!;
+  const button = () => [...form.querySelectorAll('button')].find((each) => each.textContent!.includes('Find address'))!;
+  const list = () => form.querySelector('select');
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="lead_client[${name}]"]`)!;
+  const sent = () => Object.fromEntries(new FormData(form));
+  const said = () => form.querySelector('[role=alert]')?.textContent;
+
+  const write = async (html: string) => {
+    form?.parentElement!.remove();
+    form = (await render(`<form action="/leads" method="post">${html}</form>`)) as HTMLFormElement;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await until(button);
+    await drawn();
+  };
+  const find = async (typed: string) => {
+    input().value = typed;
+    button().focus();
+    button().click();
+    await until(() => list() || said());
+    await drawn();
+  };
+  const choose = async (index: number) => {
+    list()!.value = String(index);
+    list()!.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn();
+  };
+
+  before(async () => {
+    await styled();
+    await givePage();
+    followLookups();
+    await freshVisitor();
+    const { suggestions } = (await (await fetch(`${path}?autocomplete=3+chandos`)).json()) as {
+      suggestions: { address: string }[];
+    };
+    postcode = /[A-Z\d]+ [A-Z\d]+$/.exec(suggestions[0]!.address)![0];
+  });
+  beforeEach(async () => {
+    await clear();
+    await write(marked + fields);
+  });
+  after(() => form.parentElement!.remove());
+
+  it('ADR-09 stands in the place of an input that is marked for it, which stays what is sent', async () => {
+    expect(tag()!.contains(input())).to.equal(true);
+    expect(input().offsetHeight, 'in sight').to.be.above(0);
+    expect(input().labels![0]!.textContent, 'with its label').to.equal('Postcode');
+    input().value = 'typed';
+    expect(sent()).to.have.property('lead_client[postcode]', 'typed');
+    expect(Object.keys(sent())).to.have.length(5);
+    await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
+  });
+
+  it('ADR-09 ADR-10 finds every address of the postcode, and fills in the fields of the form around it', async () => {
+    const changes: string[] = [];
+    form.addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).name));
+    await find(postcode.toLowerCase().replace(' ', ''));
+    expect(document.activeElement).to.equal(list());
+    expect((await asked(path))[0]!.query).to.equal(`postcode=${postcode.replace(' ', '+')}`);
+    expect(list()!.options[0]!.text).to.match(/^\d+ addresses found$/);
+    expect(list()!.options[3]!.text).to.include(postcode);
+    await choose(2);
+    expect(field('house_number').value).to.equal('3');
+    expect(list()!.selectedOptions[0]!.text).to.include(`3 ${field('street').value}, ${field('town').value}`);
+    expect(field('county').value).to.not.equal('');
+    expect(input().value, 'as it is written on an envelope').to.equal(postcode);
+    expect(changes).to.include.members(['lead_client[street]', 'lead_client[postcode]']);
+    expect(Object.keys(sent()), 'the list is not sent').to.have.length(5);
+    await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
+  });
+
+  it('ADR-09 comes with the label around an input, and keeps the focus and what is typed', async () => {
+    form.innerHTML = '<label>Postcode <input name="postcode" data-postcode-lookup></label>';
+    const before = input();
+    before.value = 'BA1';
+    before.focus();
+    await until(button);
+    expect(tag()!.querySelector('label input')).to.equal(before);
+    expect([document.activeElement, before.value]).to.deep.equal([before, 'BA1']);
+  });
+
+  it('ADR-09 forgets what it found when another postcode is typed', async () => {
+    await find(postcode);
+    await choose(0);
+    input().value = 'BA';
+    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await drawn();
+    expect(list()).to.equal(null);
+  });
+
+  it('ADR-09 asks nothing of what is no postcode, and leads back to it', async () => {
+    await find('Bath');
+    expect(said()).to.equal('Please enter a valid postcode');
+    expect(document.activeElement).to.equal(input());
+    expect(await asked(path)).to.deep.equal([]);
+    await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
+  });
+
+  for (const [what, fault] of [
+    ['there is none', { status: 200, headers: { 'content-type': 'application/json' }, body: '{"addresses":[]}' }],
+    ['the server cannot tell', { status: 404, body: '' }],
+  ] as const) {
+    it(`ADR-05 ADR-06 ADR-09 says that no address was found when ${what}, and the form can be filled in by hand`, async () => {
+      await fail({ path, ...fault });
+      await listenTo('error', () => find('BA1 2QA'));
+      expect(said()).to.equal("Sorry we couldn't find that address");
+      field('street').value = 'By hand';
+      expect(sent()).to.include({ 'lead_client[postcode]': 'BA1 2QA', 'lead_client[street]': 'By hand' });
+    });
+  }
+
+  it('F40 ADR-09 shows only what was asked last', async () => {
+    await fail({
+      path,
+      delay: 300,
+      times: 1,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '[]',
+    });
+    input().value = 'BA1 2QA';
+    button().click();
+    await pause(50);
+    input().value = postcode;
+    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await drawn();
+    await find(postcode);
+    await pause(400);
+    expect(list()!.options.length).to.be.above(3);
+    expect(said()).to.equal(undefined);
+  });
+});
