@@ -37,9 +37,9 @@ const shared = {
     ...['src/state/purchase.ts', 'src/ui/use-figures.ts'],
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
-  property: domain('property-page', 'settings'),
+  property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
-    'src/state/page.ts',
+    ...['src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain('messages', 'property-words', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
     ...ui('button', 'heart', 'list-picture', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),

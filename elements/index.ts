@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 /** Every tag and where it is declared; a file is fetched when its tag first appears. */
 export const elements = {
   'agency-provider': () => import('./provider'),
+  'agency-header': () => import('./header'),
   'agency-user-panel': () => import('./user-panel'),
   'agency-user-link': () => import('./user-link'),
   'agency-sign-in': () => import('./sign-in'),

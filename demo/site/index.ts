@@ -15,6 +15,7 @@ import { siteStyles } from './styles';
 
 const files = {
   '/site/icon.svg': { path: 'demo/site/icon.svg', type: 'image/svg+xml' },
+  '/site/logo.svg': { path: 'demo/site/logo.svg', type: 'image/svg+xml' },
   '/site/gallery.css': { path: 'demo/gallery/gallery.css', type: 'text/css' },
   '/site/gallery.js': { path: 'demo/gallery/gallery.js', type: 'text/javascript' },
 };

@@ -2,6 +2,7 @@ import type { Agency } from '../server/agency';
 import { flashWords } from '../server/flash-words';
 import type { CardProperty } from '../server/property-json';
 import { propertyCard } from '../server/property-json';
+import { primaryMenuItems, secondaryMenuItems, telephone } from './menus';
 
 /** The page routes of the platform that this site has. */
 export type PageRoute =
@@ -23,6 +24,8 @@ const themeSettings = {
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
   displayStudentPropertyAsPppw: true,
+  headerDesktopLogoDimensions: '176,32',
+  headerMobileLogoDimensions: '154,28',
 };
 
 /** The site's maps: its own, so that nobody else learns where a visitor looks. */
@@ -42,6 +45,10 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   page_route: pageRoute,
   agency_name: agency.name,
   company_name: agency.name,
+  logo: '/site/logo.svg',
+  primaryMenuItems,
+  secondaryMenuItems,
+  agencyContactTelephone: telephone,
   authenticityToken,
   name_pattern: agency.namePattern,
   theme_settings: themeSettings,

@@ -1,6 +1,9 @@
 /** Close, or remove. */
 export const cross = 'M6 6l12 12M18 6 6 18';
 
+/** Open a menu. */
+export const bars = 'M4 7h16M4 12h16M4 17h16';
+
 /** Chosen, or a rule that is kept. */
 export const tick = 'm5 12.5 4.5 4.5L19 7.5';
 

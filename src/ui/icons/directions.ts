@@ -3,3 +3,6 @@ export const chevronLeft = 'm14.5 6-6 6 6 6';
 
 /** Onwards in reading direction: draw it with `turning`. */
 export const chevronRight = 'm9.5 6 6 6-6 6';
+
+/** There is more below. */
+export const chevronDown = 'm6 9.5 6 6 6-6';

@@ -1,0 +1,31 @@
+import { html, raw } from 'hono/html';
+
+import { telephoneUrl } from '../../../src/domain/telephone';
+import { primaryMenuItems, secondaryMenuItems, telephone } from '../menus';
+
+/** What every page begins with: our header, and in it the same links for visitors without a line of script. */
+export const siteHeader = (section: string | undefined) =>
+  html`<agency-header class="site-header" ${section === undefined ? '' : html`section="${section}"`}>
+    <header class="site-header-plain">
+      <a class="site-logo" href="/"
+        ><img src="/site/logo.svg" alt="Hartwell Vane home page" width="176" height="32"
+      /></a>
+      <nav class="site-nav" aria-label="Main">
+        <ul class="site-menu">
+          ${primaryMenuItems.map(link(section))}
+        </ul>
+        <ul class="site-menu site-menu-more">
+          ${secondaryMenuItems.map(link(section))}
+        </ul>
+      </nav>
+      <a class="site-telephone" href="${telephoneUrl(telephone)}">${telephone}</a>
+      <a class="site-account" href="#/user">Your account</a>
+    </header>
+  </agency-header>`;
+
+const link =
+  (section: string | undefined) =>
+  ({ name, url }: { name: string; url: string }) =>
+    html`<li>
+      <a class="site-menu-link" href="${url}" ${url === section ? raw('aria-current="page"') : ''}>${name}</a>
+    </li>`;

@@ -1,0 +1,14 @@
+/** Words of the header and its menus beside those that the platform prescribes. */
+export const menuWords = {
+  main: 'Main',
+  more: 'More',
+  homePage: ' home page',
+  under: (name: string) => `More under ${name}`,
+  menu: 'Menu',
+  backTo: (name: string) => `Back to ${name}`,
+  backToMenu: 'Back to the menu',
+  overview: 'Overview',
+  of: (name: string) => ` of ${name}`,
+  call: (telephone: string) => `Call ${telephone}`,
+  contact: 'Contact us',
+} as const;

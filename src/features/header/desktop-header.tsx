@@ -1,0 +1,77 @@
+import { useRef, type ReactNode } from 'react';
+
+import { useUniqueId } from '../../core/use-unique-id';
+import { splitMenu, type Header, type MenuItem } from '../../domain/header';
+import { menuWords as words } from '../../domain/header-words';
+import type { Settings } from '../../domain/settings';
+import { telephoneUrl } from '../../domain/telephone';
+import { Icon } from '../../ui/icon';
+import { phone } from '../../ui/icons/contact';
+import { Link } from '../../ui/link';
+import { MenuList } from './menu-list';
+import { useDropdowns } from './use-dropdowns';
+
+/** What both kinds of header are made of. */
+export interface Parts {
+  page: Header;
+  site: Settings;
+  section: string | undefined;
+  logo: ReactNode;
+  /** What to say where the page has no menus. */
+  missing: ReactNode;
+}
+
+/** The header of a wide window: what is asked for less often above, the logo and the menu below. */
+export function DesktopHeader({ page, site, section, logo, missing }: Parts) {
+  const { primaryMenuItems, secondaryMenuItems, agencyContactTelephone: telephone } = page;
+  const { left, right } = splitMenu(primaryMenuItems, site.splitNavigationMenuItemsEqually);
+  const isLeft = site.navbarLogoPosition === 'left';
+  const url = telephoneUrl(telephone);
+  return (
+    <>
+      <div className="agency-header-top">
+        {secondaryMenuItems.length > 0 && (
+          <Menu label={words.more} start={secondaryMenuItems} section={section} className="agency-header-more" />
+        )}
+        {url && (
+          <Link className="agency-header-telephone" href={url}>
+            <Icon path={phone} size="small" />
+            <span dir="ltr">{telephone}</span>
+          </Link>
+        )}
+        <agency-user-link />
+      </div>
+      <div className={isLeft ? 'agency-header-row' : 'agency-header-row agency-header-centred'}>
+        {(isLeft || missing) && logo}
+        {missing || (
+          <Menu label={words.main} start={left} end={right} section={section} className="agency-header-main">
+            {!isLeft && logo}
+          </Menu>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  start: readonly MenuItem[];
+  end?: readonly MenuItem[];
+  section: string | undefined;
+  className: string;
+  /** What stands between start and end. */
+  children?: ReactNode;
+}
+
+function Menu({ label, start, end = [], section, className, children }: MenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  const dropdowns = useDropdowns(menu);
+  const id = useUniqueId();
+  return (
+    <nav ref={menu} className={className} aria-label={label}>
+      <MenuList id={`${id}start`} items={start} section={section} dropdowns={dropdowns} />
+      {children}
+      {end.length > 0 && <MenuList id={`${id}end`} items={end} section={section} dropdowns={dropdowns} isEnd />}
+    </nav>
+  );
+}

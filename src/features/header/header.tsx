@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai/react';
+import { useCallback, useRef } from 'react';
+
+import { useElementState } from '../../core/element-state';
+import { pageLocation } from '../../core/path';
+import { agencyName } from '../../domain/agency-name';
+import { header } from '../../domain/header';
+import { headerWords } from '../../domain/messages';
+import { settings } from '../../domain/settings';
+import { pageSubjectAtom } from '../../state/page-subject';
+import { useMedia } from '../../ui/use-media';
+import { DesktopHeader } from './desktop-header';
+import { Logo } from './logo';
+import { MobileHeader } from './mobile-header';
+import { useScrolled } from './use-scrolled';
+
+interface Props {
+  section?: string;
+}
+
+/** The header of a page: a row of menus in wide windows, a bar with one that opens in others. */
+export function Header({ section }: Props) {
+  const page = useAtomValue(pageSubjectAtom(header));
+  const name = useAtomValue(pageSubjectAtom(agencyName));
+  const site = useAtomValue(pageSubjectAtom(settings));
+  const isWide = useMedia('(min-width: 1200px)');
+  const isHome = pageLocation().path === '/';
+  const isScrolled = useScrolled(isHome);
+  const logo = useRef<HTMLAnchorElement>(null);
+  const hasMenu = page.primaryMenuItems.length > 0 || page.secondaryMenuItems.length > 0;
+  useElementState(hasMenu ? 'ready' : 'empty');
+  const toLogo = useCallback(() => logo.current?.focus({ preventScroll: true }), []);
+
+  const looks = [isHome && 'agency-header-home', isScrolled && 'agency-header-scrolled'].filter(Boolean);
+  const size = isWide ? site.headerDesktopLogoDimensions : site.headerMobileLogoDimensions;
+  const parts = {
+    page,
+    site,
+    section,
+    logo: <Logo ref={logo} name={name} picture={page.logo} size={size} />,
+    missing: !hasMenu && <p className="agency-header-missing">{headerWords.menuMissing}</p>,
+  };
+  return (
+    <header className={['agency-header', ...looks].join(' ')}>
+      {isWide ? <DesktopHeader {...parts} /> : <MobileHeader {...parts} hasMenu={hasMenu} onFocusLost={toLogo} />}
+    </header>
+  );
+}

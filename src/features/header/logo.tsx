@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+
+import { menuWords as words } from '../../domain/header-words';
+
+interface Props {
+  ref: Ref<HTMLAnchorElement>;
+  name: string;
+  picture: string | undefined;
+  size: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** The agency's logo, or its name where it has none: the way to the first page. */
+export function Logo({ ref, name, picture, size }: Props) {
+  return (
+    <a ref={ref} className="agency-header-logo" href="/">
+      {picture ? (
+        <img
+          className="agency-header-picture"
+          alt={name + words.homePage}
+          src={picture}
+          style={size && { inlineSize: size.width, blockSize: size.height }}
+        />
+      ) : (
+        <span>
+          {name}
+          <span className={name ? 'agency-visually-hidden' : undefined}>{words.homePage}</span>
+        </span>
+      )}
+    </a>
+  );
+}

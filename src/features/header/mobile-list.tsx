@@ -1,0 +1,70 @@
+import type { MenuItem } from '../../domain/header';
+import { menuWords as words } from '../../domain/header-words';
+import { Icon } from '../../ui/icon';
+import { chevronRight } from '../../ui/icons/directions';
+import { Link } from '../../ui/link';
+import { currentMark } from './current-mark';
+
+interface Props {
+  id: string;
+  items: readonly MenuItem[];
+  /** The item all these lie below, which may lead somewhere itself. */
+  overview?: MenuItem;
+  section: string | undefined;
+  onFollow: () => void;
+  /** Asks for what lies below an item; the button that asked has this id. */
+  onDrill: (item: MenuItem, button: string) => void;
+}
+
+/** One level of the menu: links, and buttons that lead to the level below. */
+export function MobileList({ id, items, overview, section, onFollow, onDrill }: Props) {
+  return (
+    <ul className="agency-header-rows" role="list">
+      {overview?.url && (
+        <li>
+          <Link
+            className="agency-header-line"
+            href={overview.url}
+            newTab={overview.target === 'B'}
+            aria-current={currentMark({ ...overview, items: [] }, section)}
+            onClick={onFollow}
+          >
+            {words.overview}
+            <span className="agency-visually-hidden">{words.of(overview.name)}</span>
+          </Link>
+        </li>
+      )}
+      {items.map((item, index) => {
+        const { name, url, target } = item;
+        const mark = currentMark(item, section);
+        const button = `${id}-${index}`;
+        return (
+          <li key={index}>
+            {url && item.items.length === 0 ? (
+              <Link
+                className="agency-header-line"
+                href={url}
+                newTab={target === 'B'}
+                aria-current={mark}
+                onClick={onFollow}
+              >
+                {name}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                id={button}
+                className="agency-header-line"
+                aria-current={mark && 'true'}
+                onClick={() => onDrill(item, button)}
+              >
+                {name}
+                <Icon path={chevronRight} size="small" turning />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { soon } from '../../core/soon';
+import { useUniqueId } from '../../core/use-unique-id';
+import type { Header, MenuItem } from '../../domain/header';
+import { menuWords as words } from '../../domain/header-words';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { chevronLeft } from '../../ui/icons/directions';
+import { Link } from '../../ui/link';
+import { useFocusAfter } from '../../ui/use-focus-after';
+import { MobileList } from './mobile-list';
+
+interface Props {
+  page: Header;
+  contact: { readonly url: string; readonly icon: string; readonly words: string } | undefined;
+  section: string | undefined;
+  onClose: () => void;
+  onFocusLost: () => void;
+}
+
+/** The menu of a narrow window, one level at a time: from an item to those below it, and back. */
+export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Props) {
+  const [trail, setTrail] = useState<readonly { item: MenuItem; button: string }[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAfter = useFocusAfter();
+  const id = useUniqueId();
+  const { item, button = '' } = trail.at(-1) ?? {};
+  const above = trail.at(-2)?.item.name;
+
+  useLayoutEffect(() => () => soon(() => document.activeElement === document.body && onFocusLost()), [onFocusLost]);
+  const drill = (below: MenuItem, from: string) => {
+    focusAfter(() => heading.current);
+    setTrail([...trail, { item: below, button: from }]);
+  };
+  const back = () => {
+    focusAfter(() => document.getElementById(button));
+    setTrail(trail.slice(0, -1));
+  };
+  const common = { section, onFollow: onClose, onDrill: drill };
+  return (
+    <Dialog label={words.menu} look="panel" onClose={onClose}>
+      {item ? (
+        <nav key={button} className="agency-header-level" aria-labelledby={id}>
+          <Button look="plain" className="agency-header-back" onClick={back}>
+            <Icon path={chevronLeft} turning />
+            {above ? words.backTo(above) : words.backToMenu}
+          </Button>
+          <h3 ref={heading} id={id} className="agency-heading-3 agency-header-heading" tabIndex={-1}>
+            {item.name}
+          </h3>
+          <MobileList {...common} id={button} items={item.items} overview={item} />
+        </nav>
+      ) : (
+        <div className="agency-header-level">
+          <nav aria-label={words.main}>
+            <MobileList {...common} id={`${id}main`} items={page.primaryMenuItems} />
+          </nav>
+          {page.secondaryMenuItems.length > 0 && (
+            <nav className="agency-header-others" aria-label={words.more}>
+              <MobileList {...common} id={`${id}more`} items={page.secondaryMenuItems} />
+            </nav>
+          )}
+          {contact && (
+            <Link look="secondary" icon={contact.icon} href={contact.url} onClick={onClose}>
+              {contact.words}
+            </Link>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
