@@ -22,4 +22,5 @@ export default defineElement('agency-header', Header, {
     /** Address of the item that the page belongs to, where it is not the page's own. */
     section: 'string',
   },
+  standsAlone: true,
 });
