@@ -146,6 +146,8 @@ describe('on a page whose style sheet is hostile', () => {
       '<p id="banner">Buy</p>',
     );
     await open();
+    // What is inert is never hit, be it in sight or not.
+    expect(one('[data-agency-layer=dialogs]').matches(':popover-open'), 'lifted').to.equal(true);
     expect(hits(close())).to.equal(true);
     store.set(notifyAtom, { message: 'Saved' });
     await until(() => document.querySelector('.agency-toast-close'));
