@@ -19,7 +19,8 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
   const container = Object.assign(document.createElement('div'), { slot: SLOT });
-  container.style.display = 'contents';
+  // Whatever a theme says of every div.
+  container.style.setProperty('display', 'contents', 'important');
   forgive(container);
   if (filter) hearOnly(container, filter);
 

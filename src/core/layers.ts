@@ -4,6 +4,9 @@ import { onceSeen } from './once-seen';
 const ABOVE =
   '[data-agency-layer], script, style, :has(> div > iframe[src*="/bframe"]), :has(> div > iframe[src*="hcaptcha"])';
 
+/** Where a challenge may come, it must stay above us. */
+const CHALLENGE = 'iframe[src*="/bframe"], iframe[src*="hcaptcha"]';
+
 const layers = new Map<string, HTMLElement>();
 const covers: HTMLElement[] = [];
 const silenced = new Set<HTMLElement>();
@@ -26,18 +29,61 @@ export function coverPage(cover: HTMLElement) {
   covers.push(cover);
   const giveUp = onceSeen(() => {
     holdStill();
+    // What is inert already could not be told to lie above.
+    if (isMisplaced(cover) || (isCovered(cover) && !document.querySelector(CHALLENGE))) lift();
     silence();
   });
   return () => {
     giveUp();
     covers.splice(covers.indexOf(cover), 1);
     silence();
-    if (covers.length === 0) letGo();
+    if (covers.length > 0) return;
+    letGo();
+    // By then the focus is back where it was: a layer that is let down with the focus in it would scroll the page to it.
+    queueMicrotask(lower);
   };
+}
+
+/** Does what would scroll a page whose body is transformed: there even what is fixed to the window stands somewhere in it. */
+export function withoutScrolling(act: () => void) {
+  const { scrollX: left, scrollY: top } = globalThis;
+  act();
+  if (left !== scrollX || top !== scrollY) scrollTo({ left, top, behavior: 'instant' });
 }
 
 /** Whether nothing lies above a cover. */
 export const isOnTop = (cover: HTMLElement) => covers.at(-1) === cover;
+
+/** Whether a cover does not fill the window: a page whose body is transformed measures everything by that. */
+function isMisplaced(cover: HTMLElement) {
+  const { top, left, height } = cover.getBoundingClientRect();
+  return Math.abs(top) > 1 || Math.abs(left) > 1 || Math.abs(height / innerHeight - 1) > 1 / 3;
+}
+
+/** Whether something of the page lies over the head or the middle of what is covered with: a banner with the highest z-index. */
+function isCovered(cover: HTMLElement) {
+  const { left, right, top, bottom } = (cover.querySelector('dialog') ?? cover).getBoundingClientRect();
+  const middle = (left + right) / 2;
+  const points = [
+    [middle, top + 24],
+    [right - 32, top + 32],
+    [middle, Math.min(bottom, innerHeight) - 24],
+    [middle, (top + Math.min(bottom, innerHeight)) / 2],
+  ] as const;
+  return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-agency-layer]') === null);
+}
+
+/** Puts our layers above all else of the page, messages last. */
+function lift() {
+  for (const place of [layer('dialogs'), layer('toasts')]) {
+    place.popover = 'manual';
+    place.togglePopover?.(true);
+  }
+}
+
+function lower() {
+  if (covers.length === 0) for (const place of layers.values()) place.popover = null;
+}
 
 function silence() {
   for (const node of silenced) node.inert = false;

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { coverPage, isOnTop, layer } from '../core/layers';
+import { coverPage, isOnTop, layer, withoutScrolling } from '../core/layers';
 import { Button } from './button';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
@@ -43,7 +43,7 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     // Told before, so that show() does not focus the cross first.
     start.autofocus = true;
     // First show(), which remembers who had the focus; close() gives it back once the page is awake again.
-    box.show();
+    withoutScrolling(() => box.show());
     start.focus({ preventScroll: true });
     const uncover = coverPage(cover.current!);
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -1,5 +1,11 @@
-/** Out of sight even where no style sheet arrived. */
-const away = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+/** Out of sight even where no style sheet arrived, or one that takes the styles off everything. */
+const away = {
+  position: 'absolute',
+  'inline-size': '1px',
+  'block-size': '1px',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+} as const;
 
 /**
  * A field that no person sees, hears or reaches: whoever fills it in is a machine. Nothing in its markup says what it
@@ -7,8 +13,12 @@ const away = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hid
  */
 export function Honeypot({ name }: { name: string }) {
   return (
-    <div style={away} aria-hidden="true">
+    <div ref={putAway} aria-hidden="true">
       <input type="text" name={name} autoComplete="off" tabIndex={-1} />
     </div>
   );
+}
+
+function putAway(place: HTMLElement | null) {
+  for (const [name, value] of Object.entries(away)) place?.style.setProperty(name, value, 'important');
 }

@@ -194,7 +194,7 @@ describe('the theme', () => {
     });
   }
 
-  it('looks the same under a theme that styles every tag there is', async () => {
+  it('F82 looks the same under a theme that styles every tag there is, where a rem is 10 px', async () => {
     const stage = await draw(scene);
     // What is inherited from the page around it is the page's to choose.
     stage.style.cssText = 'all: initial; position: relative; display: block; inline-size: 600px; font: 16px/1.5 Arial';
