@@ -32,7 +32,11 @@ describe('the header of every page', () => {
     assert.deepEqual(await violations(page), []);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    assert.equal(await page.getByRole('link', { name: 'Homes for sale', exact: true }).count(), 1, 'that of the footer');
+    assert.equal(
+      await page.getByRole('link', { name: 'Homes for sale', exact: true }).count(),
+      1,
+      'that of the footer',
+    );
     await page.keyboard.press('Enter');
     await tabTo(page, 'More under Homes for sale');
     await page.keyboard.press('Space');
