@@ -2,7 +2,8 @@
 export const menuWords = {
   main: 'Main',
   more: 'More',
-  homePage: ' home page',
+  home: 'Home page',
+  toHome: ' home page',
   under: (name: string) => `More under ${name}`,
   menu: 'Menu',
   backTo: (name: string) => `Back to ${name}`,

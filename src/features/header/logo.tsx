@@ -16,14 +16,14 @@ export function Logo({ ref, name, picture, size }: Props) {
       {picture ? (
         <img
           className="agency-header-picture"
-          alt={name + words.homePage}
+          alt={name ? name + words.toHome : words.home}
           src={picture}
           style={size && { inlineSize: size.width, blockSize: size.height }}
         />
       ) : (
         <span>
-          {name}
-          <span className={name ? 'agency-visually-hidden' : undefined}>{words.homePage}</span>
+          {name || words.home}
+          {name && <span className="agency-visually-hidden">{words.toHome}</span>}
         </span>
       )}
     </a>
