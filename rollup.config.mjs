@@ -40,13 +40,21 @@ const shared = {
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
     ...['src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
-    ...domain('messages', 'property-words', 'read-search', 'saved-search', 'saved-search-words', 'trades'),
+    ...domain(
+      'account-words',
+      'messages',
+      'property-words',
+      'read-search',
+      'saved-search',
+      'saved-search-words',
+      'trades',
+    ),
     ...ui('button', 'heart', 'list-picture', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [
     'src/features/provider/visit.tsx',
-    ...domain('account-words', 'routes'),
+    'src/domain/routes.ts',
     ...state('saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
     ...ui('dialog'),
   ],
