@@ -21,7 +21,7 @@ export default {
   concurrency: 1,
   browsers: [browser(process.env.BROWSER)],
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 150_000,
   testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ type }) => type === 'debug',
   middleware: [agency.middleware],
