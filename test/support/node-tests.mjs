@@ -1,10 +1,12 @@
 // Runs the tests of some folders below test/ in Node, which in version 20 takes no patterns. A file that fails among the
 // others is run once more by itself and named: a machine that stuttered is so told from a fault, which fails both times.
+// One that does not end, because its browser never answers, has failed too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
+const mostMilliseconds = 300_000;
 const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'failed');
 const failed = run(process.argv.slice(2).flatMap((name) => find(join('test', name))));
 if (failed.length > 0) {
@@ -18,7 +20,7 @@ function run(files, ...options) {
     ['spec', 'stdout'],
     ['./test/support/failed-files.mjs', report],
   ].flatMap(([name, to]) => [`--test-reporter=${name}`, `--test-reporter-destination=${to}`]);
-  const args = ['--import', 'tsx', '--test', ...reporters, ...options, ...files];
+  const args = ['--import', 'tsx', '--test', `--test-timeout=${mostMilliseconds}`, ...reporters, ...options, ...files];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   const named = readFileSync(report, 'utf8').split('\n').filter(Boolean);
   return status === 0 ? [] : named.length > 0 ? named : files;
