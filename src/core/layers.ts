@@ -44,13 +44,6 @@ export function coverPage(cover: HTMLElement) {
   };
 }
 
-/** Does what would scroll a page whose body is transformed: there even what is fixed to the window stands somewhere in it. */
-export function withoutScrolling(act: () => void) {
-  const { scrollX: left, scrollY: top } = globalThis;
-  act();
-  if (left !== scrollX || top !== scrollY) scrollTo({ left, top, behavior: 'instant' });
-}
-
 /** Whether nothing lies above a cover. */
 export const isOnTop = (cover: HTMLElement) => covers.at(-1) === cover;
 

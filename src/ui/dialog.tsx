@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { coverPage, isOnTop, layer, withoutScrolling } from '../core/layers';
+import { coverPage, isOnTop, layer } from '../core/layers';
 import { Button } from './button';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
@@ -40,10 +40,11 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     const box = dialog.current!;
     const opener = document.activeElement;
     const start = heading.current ?? box;
-    // Told before, so that show() does not focus the cross first.
-    start.autofocus = true;
-    // First show(), which remembers who had the focus; close() gives it back once the page is awake again.
-    withoutScrolling(() => box.show());
+    // First show(), which remembers who had the focus; close() gives it back once the page is awake again. It would give
+    // the focus to the cross, and scroll a page whose body is transformed, where what is fixed stands somewhere on it.
+    box.inert = true;
+    box.show();
+    box.inert = false;
     start.focus({ preventScroll: true });
     const uncover = coverPage(cover.current!);
     const listen = (event: KeyboardEvent) => onKey(event);
