@@ -3,6 +3,7 @@ import { staffName } from '../domain/staff-member';
 import { leadFormWords as words } from '../domain/lead-words';
 import { pictureAt } from '../domain/pictures';
 import { Link } from './link';
+import { Telephone } from './telephone';
 
 /** Whom a message reaches, and how else they are reached. */
 export function Recipient({ contact }: { contact: Contact }) {
@@ -39,7 +40,7 @@ export function RecipientCard({ name, link, detail, picture, telephone }: CardPr
         {detail && <p className="agency-muted">{detail}</p>}
         {telephone && (
           <p>
-            <Link href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</Link>
+            <Telephone number={telephone} />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Branch as BranchData } from '../../../src/domain/branch';
 import { allDepartments, type BranchList, type BranchSearch } from '../../../src/domain/branch-search';
 import { branchWords as words } from '../../../src/domain/branch-words';
+import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
 import type { Branch, StaffMember } from '../../server/schema';
 import { cards } from './card';
@@ -54,7 +55,7 @@ const branchTile = ({ branchName, branchUrl = '/branches', branchContactNumber, 
     <div class="site-tile-picture">${picture({ url: photo, caption: '' }, shopFront)}</div>
     <h2 class="site-tile-title"><a href="${branchUrl}">${branchName}</a></h2>
     <p>${address}</p>
-    <p><a href="tel:${branchContactNumber.replaceAll(' ', '')}">${branchContactNumber}</a></p>
+    <p><a href="${telephoneUrl(branchContactNumber)}">${branchContactNumber}</a></p>
   </li>`;
 
 /** One office: how to reach it, who works there, what it sells. */
@@ -87,5 +88,5 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
 const fact = (name: string, telephone: string) =>
   html`<div class="site-fact">
     <dt>${name}</dt>
-    <dd><a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a></dd>
+    <dd><a href="${telephoneUrl(telephone)}">${telephone}</a></dd>
   </div>`;

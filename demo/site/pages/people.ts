@@ -4,6 +4,7 @@ import { staffPictureWidths } from '../../../src/domain/pictures';
 import { staffWords } from '../../../src/domain/messages';
 import { anybody, isNarrowed, staffFilterNames, staffPath, type StaffFilter } from '../../../src/domain/staff-search';
 import { staffSearchWords as words } from '../../../src/domain/staff-search-words';
+import { telephoneUrl } from '../../../src/domain/telephone';
 import type { Branch, StaffMember } from '../../server/schema';
 import { picture } from './picture';
 
@@ -103,7 +104,7 @@ export const personPage = (person: StaffMember, branch: Branch) =>
         <p>
           <a class="site-button" href="#/contact-staff-member/${person.id}">Write to ${person.firstName}</a>
         </p>
-        <p><a href="tel:${person.directLine.replaceAll(' ', '')}">${person.directLine}</a></p>
+        <p><a href="${telephoneUrl(person.directLine)}">${person.directLine}</a></p>
         <p><a href="mailto:${person.email}">${person.email}</a></p>
       </div>
     </div>

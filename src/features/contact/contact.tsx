@@ -13,9 +13,9 @@ import { draftBeginningAtom } from '../../state/drafts';
 import { contactPageAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
 import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
 import { Recipient, RecipientCard } from '../../ui/recipient';
 import { Success } from '../../ui/success';
+import { Telephone } from '../../ui/telephone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ContactForm } from './contact-form';
 
@@ -73,7 +73,7 @@ export function Contact({
         {telephone && (
           <p className="agency-text">
             {leadFormWords.call}
-            <Link href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</Link>.
+            <Telephone number={telephone} />.
           </p>
         )}
         <Button onClick={() => setThanked('')}>{words.again}</Button>

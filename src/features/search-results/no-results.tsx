@@ -10,6 +10,7 @@ import { applySearchAtom } from '../../state/search';
 import { Empty } from '../../ui/empty';
 import { search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
+import { Telephone } from '../../ui/telephone';
 import { useWaysOut } from './use-ways-out';
 
 /** Nothing was found: what to leave out and what that would find, an alert for later, and somebody to ask. */
@@ -42,7 +43,7 @@ export function NoResults({ search }: { search: Search }) {
       <p className="agency-text">
         {words.ask}{' '}
         {telephone ? (
-          <Link href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{words.call(telephone)}</Link>
+          <Telephone number={telephone}>{words.call(telephone)}</Telephone>
         ) : (
           <Link href={branchesIndexPath}>{words.askBranch}</Link>
         )}

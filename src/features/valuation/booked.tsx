@@ -6,8 +6,8 @@ import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords } from '../../domain/visit-days';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
 import { Success } from '../../ui/success';
+import { Telephone } from '../../ui/telephone';
 
 /** A valuation that was asked for. */
 export interface Booking {
@@ -36,7 +36,7 @@ export function Booked({ firstName, email, time, branch, onAnother }: Props) {
       {number && (
         <p className="agency-text">
           {leadFormWords.call}
-          <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>.
+          <Telephone number={number} />.
         </p>
       )}
       <Button onClick={onAnother}>{words.another}</Button>
