@@ -185,7 +185,7 @@ describe('the people of the agency', () => {
     // The middle of the card is the link to the person, its other links are themselves.
     for (const [place, href] of [
       ['.agency-staff-portrait', '/staff/ruth-abrahams'],
-      ['.agency-staff-number a', 'tel:01632960326'],
+      ['.agency-tile-contact a', 'tel:01632960326'],
     ] as const) {
       const element = first!.querySelector(place)!;
       element.scrollIntoView({ block: 'center' });

@@ -20,7 +20,7 @@ export function ArticleTile({ article, headingLevel }: Props) {
       {photo && <ListPicture url={photo} alt="" className="agency-article-picture" sizes={sizes} />}
       <Heading className="agency-heading-3 agency-article-title">
         {articleUrl ? (
-          <a className="agency-article-link" href={articleUrl}>
+          <a className="agency-tile-link agency-article-link" href={articleUrl}>
             {name}
           </a>
         ) : (

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { envelope, phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
 import { ListPicture } from '../../ui/list-picture';
+import { Telephone } from '../../ui/telephone';
 
 interface Props {
   branch: Branch;
@@ -30,7 +31,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
         <Heading className="agency-heading-3 agency-branch-name">
           {branchUrl ? (
             <a
-              className="agency-branch-link"
+              className="agency-tile-link agency-branch-link"
               href={branchUrl}
               aria-current={branchId === currentId ? 'page' : undefined}
             >
@@ -43,14 +44,14 @@ export function BranchCard({ branch, headingLevel }: Props) {
         {address && branchName && <p className="agency-branch-address">{address}</p>}
         <ul className="agency-branch-contacts" role="list">
           {numbersOf(branch).map(([name, number]) => (
-            <li key={name} className="agency-branch-contact">
+            <li key={name} className="agency-tile-contact">
               <Icon path={phone} size="small" />
               <span className="agency-branch-contact-name">{name}</span>
-              <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>
+              <Telephone number={number} />
             </li>
           ))}
           {branchEmail && (
-            <li className="agency-branch-contact">
+            <li className="agency-tile-contact">
               <Icon path={envelope} size="small" />
               <span className="agency-visually-hidden">{words.email}</span>
               <Link className="agency-branch-mail" href={`mailto:${branchEmail}`}>

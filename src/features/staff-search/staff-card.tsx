@@ -6,6 +6,7 @@ import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Icon } from '../../ui/icon';
 import { phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
+import { Telephone } from '../../ui/telephone';
 
 interface Props {
   member: StaffMember;
@@ -24,7 +25,7 @@ export function StaffCard({ member, level }: Props) {
   const heading = (
     <>
       {url ? (
-        <a className="agency-staff-link" href={url}>
+        <a className="agency-tile-link agency-staff-link" href={url}>
           {name}
         </a>
       ) : (
@@ -51,10 +52,10 @@ export function StaffCard({ member, level }: Props) {
           {numbers.map(
             ([label, number]) =>
               number && (
-                <li key={label} className="agency-staff-number">
+                <li key={label} className="agency-tile-contact">
                   <Icon path={phone} size="small" />
                   <span className="agency-visually-hidden">{label} </span>
-                  <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>
+                  <Telephone number={number} />
                 </li>
               ),
           )}
