@@ -16,11 +16,15 @@ export function isPageForm(c: Context<Environment>): boolean {
 }
 
 /**
- * Leads the browser back to the page its form stands on, with a message for it. A form that says there are no scripts
+ * Leads the browser back to the page its form stands on, or to the one that it names, with a message for it. A form that says there are no scripts
  * gets the message as a page, and what is wrong in words.
  */
-export function answerForm(c: Context<Environment>, agency: Agency, key: FlashKey, errors: readonly string[] = []) {
-  const back = pageBehind(c);
+export function answerForm(
+  c: Context<Environment>,
+  agency: Agency,
+  key: FlashKey,
+  { errors = [], back = pageBehind(c) }: { errors?: readonly string[]; back?: string } = {},
+) {
   if (c.env.fields['answer'] !== 'page') return c.redirect(`${back}#flash/${key}`, 303);
   const isFault = flashTone(key) === 'error';
   const body = html`<p class="site-lead">${flashWords[key]}</p>

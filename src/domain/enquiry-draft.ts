@@ -1,5 +1,5 @@
 import { draftTexts } from './draft-texts';
-import { addressFields, type PostalAddress } from './postal-address';
+import { addressByLines, addressFields, type PostalAddress } from './postal-address';
 import { readFlag, readRecord, readText } from './reading';
 
 /** What somebody entered so far to ask the agency something. */
@@ -32,5 +32,5 @@ export const enquiryTexts = (values: Readonly<Record<string, unknown>>): Enquiry
 
 /** The address of the draft. */
 export function addressOfEnquiry({ fields }: EnquiryDraft): PostalAddress {
-  return Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? ''])) as PostalAddress;
+  return addressByLines((line) => fields[line]);
 }

@@ -25,6 +25,10 @@ export const blankAddress: PostalAddress = {
   postcode: '',
 };
 
+/** The address that stands in a form line by line; a line that is not there is empty. */
+export const addressByLines = (lineOf: (field: AddressField) => string | undefined) =>
+  Object.fromEntries(addressFields.map((field) => [field, lineOf(field) ?? ''])) as PostalAddress;
+
 const mostSuggestions = 15;
 
 /** The suggestions in an answer, which is a list of them or has one; undefined when it is neither. */

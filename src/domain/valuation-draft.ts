@@ -1,5 +1,5 @@
 import { draftTexts } from './draft-texts';
-import { addressFields, type PostalAddress } from './postal-address';
+import { addressByLines, addressFields, type PostalAddress } from './postal-address';
 import { readFlag, readList, readRecord, readText } from './reading';
 import { chosenTimes, timeSlots, type SlotChoice } from './time-slots';
 import type { ValidationSettings } from './validation';
@@ -51,7 +51,7 @@ export function textsIn(values: Readonly<Record<string, unknown>>): ValuationDra
 
 /** The address of the draft. */
 export function addressOfDraft({ fields }: ValuationDraft): PostalAddress {
-  return Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? ''])) as PostalAddress;
+  return addressByLines((line) => fields[line]);
 }
 
 /** What is thought of, where that was chosen. */

@@ -5,7 +5,7 @@ import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
 
 /** A form of which something may be entered and not yet sent. */
-type DraftName = 'valuation' | 'enquiry';
+type DraftName = 'valuation' | 'enquiry' | 'newHomes';
 
 interface Kept {
   at: number;
@@ -66,12 +66,12 @@ export const dropDraftsAtom = atom(null, (_get, set) => {
 
 /** What became of the form that the browser sent is known: it is forgotten, or else opened again where it stood. */
 export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
-  const { enquiry } = get(draftsAtom);
-  if (enquiry?.sentFrom === undefined) return undefined;
+  const [name, draft] = lastSent(get(draftsAtom)) ?? [];
+  if (!name || !draft) return undefined;
   set(beginnings, (count) => count + 1);
-  if (hasArrived) set(dropDraftAtom, 'enquiry');
-  else set(draftsAtom, { ...get(draftsAtom), enquiry: { ...enquiry, sentFrom: undefined } });
-  return hasArrived ? undefined : enquiry.sentFrom;
+  if (hasArrived) set(dropDraftAtom, name);
+  else set(draftsAtom, { ...get(draftsAtom), [name]: { ...draft, sentFrom: undefined } });
+  return hasArrived ? undefined : draft.sentFrom;
 });
 
 /** Whether the form that the browser sent has arrived, as far as a later page of this tab could tell. */
@@ -80,6 +80,12 @@ export const hasArrivedAtom = atom(null, (_get, set) => {
   set(current, found);
   return found.enquiry === undefined;
 });
+
+/** Of several whose answer never came, the one whose answer this is. */
+function lastSent(drafts: Drafts) {
+  const sent = (Object.entries(drafts) as [DraftName, Kept][]).filter(([, { sentFrom }]) => sentFrom !== undefined);
+  return sent.sort(([, one], [, other]) => other.at - one.at)[0];
+}
 
 function readDrafts(raw: unknown): Drafts {
   const found = Object.entries(readRecord(raw) ?? {}).map(([name, value]) => [name, readRecord(value) ?? {}] as const);

@@ -258,6 +258,33 @@ describe('the form for new homes', () => {
     expect(sender(host).getAttribute('aria-disabled')).to.not.equal('true');
   });
 
+  it('NHE-10 T21 keeps what is entered in this tab alone, for this home, and not whether one agreed', async () => {
+    const town = name('current_home_address_town');
+    const again = async () => {
+      document.querySelector('agency-new-homes-enquiry')!.parentElement!.remove();
+      return open();
+    };
+    let host = await open();
+    await fill(host, { ...good, [name('current_home_address')]: 'Bath B' });
+    expect(JSON.stringify([location.href, document.cookie, { ...localStorage }])).not.to.match(/Siân|sian@/);
+    host = await again();
+    const kept = ['first_name', 'email', 'message', 'current_home_address'].map(
+      (field) => box(host, name(field)).value,
+    );
+    expect(kept).to.deep.equal(['Siân', 'sian@example.com', 'Hello', 'Bath B']);
+    expect((box(host, terms) as HTMLInputElement).checked).to.equal(false);
+
+    buttonOf(host, 'Enter the address manually').click();
+    await drawn();
+    await fill(host, { [town]: 'Bath' });
+    host = await again();
+    expect([box(host, town).value, box(host, town).type]).to.deep.equal(['Bath', 'text']);
+
+    await give({ propertyId: 13 });
+    host = await again();
+    expect(box(host, name('email')).value).to.equal('');
+  });
+
   it('NHE-16 T07 goes by the names that the tag gives it, to a page of this site alone', async () => {
     const field = (host: Element, called: string) => box(host, called).value;
     const host = await open(

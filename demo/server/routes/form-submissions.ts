@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
+import type { FlashKey } from '../flash-words';
 import {
   isNewHomesLeadGood,
   keepNewHomesLead,
@@ -10,6 +11,7 @@ import {
   newHomesMail,
   readNewHomesLead,
 } from '../new-homes-leads';
+import { answerForm } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
@@ -18,7 +20,7 @@ export function formSubmissionRoutes(services: Services) {
   const { agency, background, database, mailer } = services;
   return new Hono<Environment>().post('/form_submissions', async (c) => {
     const { fields } = c.env;
-    const answer = (flash: string) => c.redirect(`${pageOfSite(fields['redirect_url'])}#flash/${flash}`, 303);
+    const answer = (key: FlashKey) => answerForm(c, agency, key, { back: pageOfSite(fields['redirect_url']) });
     const asked = readNewHomesLead(fields);
     if (fields['f_id'] !== newHomesFormId) return answer('lead-sending-error');
     // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.

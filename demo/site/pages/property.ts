@@ -3,13 +3,14 @@ import { html } from 'hono/html';
 import { staffPictureWidths } from '../../../src/domain/pictures';
 import { propertyStatus } from '../../../src/domain/property-status';
 import type { Property as CardData } from '../../../src/domain/property';
+import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
 import { priceText } from '../../server/property-json';
 import type { Branch, Property, StaffMember } from '../../server/schema';
 import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
-import { plainViewingForm } from './viewing-form';
+import { plainNewHomesForm, plainViewingForm } from './plain-forms';
 import { drawing, propertyPictures } from './property-pictures';
 
 interface PropertyPage {
@@ -58,6 +59,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
           <agency-property-map lat="${property.lat}" lng="${property.lng}"></agency-property-map>
         </section>
         ${calculators(property)} ${plainViewingForm(property, token)}
+        ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
@@ -73,7 +75,7 @@ const summary = (property: Property, { salesTelephone, lettingsTelephone }: Bran
     <a class="site-button" href="#/book-a-viewing">Book a viewing</a>
     <p class="site-ways">
       <a href="#/contact-office">Contact the office</a>
-      <a href="tel:${telephone.replaceAll(' ', '')}">Call ${telephone}</a>
+      <a href="${telephoneUrl(telephone)}">Call ${telephone}</a>
       ${isNewHome(property) ? html`<a href="#/new-homes-enquiry">Register your interest</a>` : ''}
       ${property.lettingsFeeText ? html`<a href="#/tenant-info">What a tenant pays</a>` : ''}
     </p>

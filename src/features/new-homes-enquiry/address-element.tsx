@@ -1,29 +1,38 @@
 import { useRef, useState } from 'react';
 
+import type { NewHomesAnswers } from '../../domain/new-homes-draft';
 import { addressPartName, answerName, type NewHomesElement } from '../../domain/new-homes-form';
-import { addressFields, addressInWords, blankAddress, type PostalAddress } from '../../domain/postal-address';
+import { addressByLines, addressInWords, type AddressField } from '../../domain/postal-address';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { AddressLookup } from '../../ui/address-lookup';
 import { FieldError, useFieldError } from '../../ui/field';
 import { HiddenField } from '../../ui/hidden-field';
 
+interface Props {
+  element: NewHomesElement;
+  /** What was entered before. */
+  answers: NewHomesAnswers;
+}
+
 /** An address that the page asks for: looked up, or typed line by line. It is posted as one line, and by its parts. */
-export function AddressElement({ element }: { element: NewHomesElement }) {
+export function AddressElement({ element, answers }: Props) {
   const { fieldName, friendlyName, required, value } = element;
   const place = useRef<HTMLFieldSetElement>(null);
-  const [address, setAddress] = useState(blankAddress);
-  const [isManual, setManual] = useState(false);
+  const [address, setAddress] = useState(() => addressByLines((line) => answers[addressPartName(fieldName, line)]));
+  const [isManual, setManual] = useState(() => addressInWords(address) !== '' && !address.street && !address.houseName);
   const name = answerName(fieldName);
+  const [typed] = useState(() => (addressInWords(address) === '' ? answers[name] : undefined) ?? value);
   const error = useFieldError(name, undefined);
   const words = addressInWords(address);
 
-  const readLines = () => {
-    const line = (part: string) =>
-      place.current!.querySelector<HTMLInputElement>(`[name="${addressPartName(fieldName, part)}"]`)?.value ?? '';
-    setAddress(Object.fromEntries(addressFields.map((part) => [part, line(part)])) as unknown as PostalAddress);
-  };
+  const lineOf = (line: AddressField) =>
+    place.current!.querySelector<HTMLInputElement>(`[name="${addressPartName(fieldName, line)}"]`)?.value;
   return (
-    <fieldset ref={place} className="agency-new-homes-address" onInput={isManual ? readLines : undefined}>
+    <fieldset
+      ref={place}
+      className="agency-new-homes-address"
+      onInput={() => isManual && setAddress(addressByLines(lineOf))}
+    >
       <legend className="agency-heading-4 agency-new-homes-legend">
         {friendlyName || fieldName.replaceAll('_', ' ')}
         {!required && <span className="agency-label-optional"> (optional)</span>}
@@ -31,7 +40,7 @@ export function AddressElement({ element }: { element: NewHomesElement }) {
       {error && isManual && <FieldError id={`${fieldName}-error`}>{error}</FieldError>}
       <AddressLookup
         address={address}
-        typed={value}
+        typed={typed}
         isManual={isManual}
         optional
         nameOf={(part) => (part === 'address' ? name : addressPartName(fieldName, part))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { NewHomesAnswers } from '../../domain/new-homes-draft';
 import { answerName, type NewHomesElement } from '../../domain/new-homes-form';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
@@ -14,16 +15,23 @@ const autoComplete = new Map([
   ['postcode', 'postal-code'],
 ]);
 
+interface Props {
+  element: NewHomesElement;
+  /** What was entered before. */
+  answers: NewHomesAnswers;
+}
+
 /** One field as the page defines it. */
-export function FormElement({ element }: { element: NewHomesElement }) {
+export function FormElement({ element, answers }: Props) {
   const { fieldName, friendlyName, inputType, required, hidden, disabled, fieldPostion, value, error } = element;
-  const [isChanged, setChanged] = useState(false);
   const name = answerName(fieldName);
+  const before = answers[name] ?? value;
+  const [isChanged, setChanged] = useState(before !== value);
   if (hidden) return <input type="hidden" name={name} value={value} />;
   const shared = {
     name,
     label: friendlyName || fieldName.replaceAll('_', ' '),
-    defaultValue: value,
+    defaultValue: disabled ? value : before,
     optional: !required && !disabled,
     required: required && !disabled,
     disabled,

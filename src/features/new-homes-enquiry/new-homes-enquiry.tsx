@@ -4,16 +4,23 @@ import { useEffect } from 'react';
 import { useElementState } from '../../core/element-state';
 import { pageLocation, pathOnSite } from '../../core/path';
 import { leadWords } from '../../domain/messages';
-import { isAddress, newHomesErrors, newHomesForm, termsName } from '../../domain/new-homes-form';
+import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadTermsOf } from '../../domain/terms';
+import { draftBeginningAtom } from '../../state/drafts';
+import {
+  keepNewHomesAnswersAtom,
+  leaveWithNewHomesAnswersAtom,
+  newHomesAnswersAtom,
+  newHomesFormAtom,
+} from '../../state/new-homes-enquiry';
 import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
-import { pageSubjectAtom } from '../../state/page-subject';
 import { giveUpRouteAtom } from '../../state/route';
 import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
+import { Kept } from '../../ui/kept';
 import { TermsField } from '../../ui/terms-field';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
@@ -31,7 +38,11 @@ interface Props {
 /** The form that the page defines, posted by the browser; nothing where it defines none. */
 export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, headingLevel = '2', ...rest }: Props) {
   const { inDialog = false } = rest;
-  const form = useAtomValue(pageSubjectAtom(newHomesForm));
+  const form = useAtomValue(newHomesFormAtom);
+  const answers = useAtomValue(newHomesAnswersAtom);
+  const beginning = useAtomValue(draftBeginningAtom);
+  const keep = useSetAtom(keepNewHomesAnswersAtom);
+  const leave = useSetAtom(leaveWithNewHomesAnswersAtom);
   const page = useAtomValue(pageAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const isMissing = !form;
@@ -55,30 +66,33 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
     <div className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{leadWords.newHomesHeading}</ViewHeading>}
       {para && <AgencyText html={para} />}
-      <Form
-        id={htmlFormId || undefined}
-        data-ga-name={gaName || undefined}
-        aria-label={leadWords.newHomesHeading}
-        action="/form_submissions"
-        method="post"
-        submit={submitButtonText || words.send}
-        validate={(answers) => newHomesErrors(form, answers)}
-      >
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="agency-new-homes-fields">
-          {formElements.map((element) =>
-            isAddress(element) && !element.hidden && !element.disabled ? (
-              <AddressElement key={element.fieldName} element={element} />
-            ) : (
-              <FormElement key={element.fieldName} element={element} />
-            ),
-          )}
-        </div>
-        <TermsField name={termsName} {...leadTermsOf(page, { termsLink, privacyLink })} />
-        <Honeypot name="hfhp" />
-      </Form>
+      <Kept keep={(values) => keep(form, values)} onSend={leave}>
+        <Form
+          key={beginning}
+          id={htmlFormId || undefined}
+          data-ga-name={gaName || undefined}
+          aria-label={leadWords.newHomesHeading}
+          action="/form_submissions"
+          method="post"
+          submit={submitButtonText || words.send}
+          validate={(given) => newHomesErrors(form, given)}
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="agency-new-homes-fields">
+            {formElements.map((element) =>
+              isAddress(element) && !element.hidden && !element.disabled ? (
+                <AddressElement key={element.fieldName} element={element} answers={answers} />
+              ) : (
+                <FormElement key={element.fieldName} element={element} answers={answers} />
+              ),
+            )}
+          </div>
+          <TermsField name={termsName} {...leadTermsOf(page, { termsLink, privacyLink })} />
+          <Honeypot name="hfhp" />
+        </Form>
+      </Kept>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+
+import { leadFormWords } from '../../../src/domain/lead-words';
+
+interface PlainForm {
+  /** What the form's own names begin with, so that two of them can stand on one page. */
+  id: string;
+  heading: string;
+  lead: string;
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  /** What the answers of the person and the message are posted as. */
+  nameOf: (field: string) => string;
+  messageName: string;
+  messageLabel: string;
+  trapName: string;
+  submit: string;
+}
+
+const fields = [
+  ['first_name', leadFormWords.firstName, 'text', 'given-name'],
+  ['last_name', leadFormWords.lastName, 'text', 'family-name'],
+  ['email', leadFormWords.email, 'email', 'email'],
+  ['tel_home', leadFormWords.telephone, 'tel', 'tel'],
+] as const;
+
+/** How somebody whose browser runs no scripts writes to the agency: the server answers with a page. */
+export const plainForm = ({ id, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: PlainForm) =>
+  html`<noscript>
+    <section aria-labelledby="${id}">
+      <h2 class="site-h2" id="${id}">${heading}</h2>
+      <p class="site-text">${lead}</p>
+      <form class="site-plain-form" action="${action}" method="post">
+        ${Object.entries({ ...hidden, answer: 'page' }).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        ${fields.map(
+          ([name, label, type, autocomplete]) =>
+            html`<label class="site-field"
+              ><span class="site-label">${label}</span>
+              <input class="site-input" type="${type}" name="${nameOf(name)}" autocomplete="${autocomplete}" required />
+            </label>`,
+        )}
+        <label class="site-field"
+          ><span class="site-label">${message.messageLabel}</span>
+          <textarea class="site-input" name="${message.messageName}" rows="4" required></textarea>
+        </label>
+        <label>
+          <input type="checkbox" name="marketing_preferences[opt_in_terms]" value="on" required />
+          I agree to the <a href="/terms-of-use">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.
+        </label>
+        <div class="site-trap" aria-hidden="true">
+          <input type="text" name="${trapName}" autocomplete="off" tabindex="-1" />
+        </div>
+        <button class="site-button" type="submit">${submit}</button>
+      </form>
+    </section>
+  </noscript>`;

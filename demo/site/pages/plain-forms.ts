@@ -1,0 +1,49 @@
+import { leadWords } from '../../../src/domain/messages';
+import { answerName } from '../../../src/domain/new-homes-form';
+import { viewingWords } from '../../../src/domain/viewing-words';
+import type { Property } from '../../server/schema';
+import { newHomesForm } from '../new-homes-form';
+import { plainForm } from './plain-form';
+
+/** Asks to see a home. */
+export const plainViewingForm = (property: Property, token: string) =>
+  plainForm({
+    id: 'viewing',
+    heading: leadWords.viewingHeading,
+    lead: viewingWords.lead,
+    action: `/properties/${property.id}/${property.channel}/leads`,
+    hidden: {
+      authenticity_token: token,
+      'lead[lead_type]': 'email_portal_lead',
+      'lead_client[do_not_contact]': '1',
+    },
+    nameOf: (field) => `lead_client[${field}]`,
+    messageName: 'lead[message]',
+    messageLabel: viewingWords.message,
+    trapName: 'lead_client[body]',
+    submit: viewingWords.send,
+  });
+
+/** Asks to hear of the new homes of which this is one. */
+export function plainNewHomesForm(property: Property, token: string) {
+  const { htmlFormId, displayAddress, submitButtonText } = newHomesForm(property);
+  return plainForm({
+    id: 'new-homes',
+    heading: leadWords.newHomesHeading,
+    lead: 'Be the first to hear when more of these homes are released, and what they cost.',
+    action: '/form_submissions',
+    hidden: {
+      authenticity_token: token,
+      f_id: htmlFormId,
+      redirect_url: `/properties/${property.id}/${property.channel}`,
+      [answerName('development_of_interest')]: displayAddress,
+      [answerName('development_id')]: String(property.id),
+      'lead_client[do_not_contact]': '1',
+    },
+    nameOf: answerName,
+    messageName: answerName('message'),
+    messageLabel: 'Message',
+    trapName: 'hfhp',
+    submit: submitButtonText,
+  });
+}
