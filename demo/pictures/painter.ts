@@ -21,10 +21,12 @@ export type Painted = { id: number; picture: Uint8Array } | { id: number; error:
 
 const originalQuality = 92;
 const paper = '#fdfbf6';
+/** The part of a portrait's height, from its top, that stands in a wide box: head and shoulders. */
+const shownOfFace = 0.76;
 
 const framings: Record<Framing, ResizeOptions> = {
   centre: { fit: 'cover' },
-  top: { fit: 'cover', position: 'top' },
+  face: { fit: 'cover', position: 'top' },
   whole: { fit: 'contain', background: paper },
 };
 
@@ -32,10 +34,20 @@ async function paint({ folder, slug, width, height, format }: PaintOrder): Promi
   const subject = readSlug(slug);
   if (!subject) throw new RangeError(`Nothing is called ${slug}.`);
   const original = await paintOriginal(folder, slug, subject);
-  const scaled = sharp(original).resize({ width, ...(height && { height }), ...framings[subject.framing] });
+  const framed = subject.framing === 'face' && height ? await widen(original, width / height) : original;
+  const scaled = sharp(framed).resize({ width, ...(height && { height }), ...framings[subject.framing] });
   const picture = await encode(scaled, format).toBuffer();
   await keepFile(pictureFile(folder, { slug, width, height, format }), picture);
   return picture;
+}
+
+/** Puts a face before more of its ground, so that a wide box does not cut it at the chin: the sides of it go on as they end. */
+async function widen(portrait: Uint8Array, ratio: number): Promise<Uint8Array> {
+  const image = sharp(portrait);
+  const { width, height } = await image.metadata();
+  const side = Math.round((height * shownOfFace * ratio - width) / 2);
+  if (side <= 0) return portrait;
+  return image.extend({ left: side, right: side, extendWith: 'copy' }).jpeg({ quality: originalQuality }).toBuffer();
 }
 
 /** The picture at its widest, drawn once and kept: as JPEG, which is quick to write and to read back smaller. */

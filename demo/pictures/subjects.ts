@@ -14,7 +14,7 @@ import type { RoomName } from './rooms/room';
 import { widest } from './sizes';
 
 /** How a picture fills a box of other proportions than its own. */
-export type Framing = 'centre' | 'top' | 'whole';
+export type Framing = 'centre' | 'face' | 'whole';
 
 /** What a slug stands for. */
 export interface Subject {
@@ -46,7 +46,7 @@ const readers: readonly [RegExp, (parts: readonly (string | undefined)[]) => Sub
   [
     pattern(`portrait-${SEED}`),
     ([seed]) => ({
-      framing: 'top',
+      framing: 'face',
       width: portraitWidth,
       draw: () => drawPortrait(Number(seed)),
     }),
