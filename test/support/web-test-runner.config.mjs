@@ -8,6 +8,7 @@ import { browser } from './browsers.mjs';
 import { freePort } from './free-port.mjs';
 import { frontWindow } from './front-window.mjs';
 import { moduleServer } from './module-server.mjs';
+import { toldFailures } from './told-failures.mjs';
 import { vendor } from './vendor.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,6 +29,7 @@ export default {
   plugins: [
     frontWindow(),
     moduleServer(),
+    toldFailures(),
     {
       name: 'styles',
       serve: ({ path }) => (path === '/agency.css' ? { body: joinedStyles(), type: 'css' } : undefined),
