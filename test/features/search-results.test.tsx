@@ -34,7 +34,7 @@ const page = async (number: number) => {
 };
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-agency-layer] dialog');
 const leaveAddress = () => {
-  history.replaceState(null, '', start);
+  if (location.href !== new URL(start, location.href).href || history.state) history.replaceState(null, '', start);
   dispatchEvent(new PopStateEvent('popstate'));
 };
 /** The homes of the last test give way to those of a search that finds none. */

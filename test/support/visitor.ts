@@ -20,7 +20,8 @@ export async function freshVisitor() {
   await clear();
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '', location.pathname + location.search);
+  // Safari lets a page do this a hundred times in ten seconds.
+  if (location.hash || history.state) history.replaceState(null, '', location.pathname + location.search);
   dispatchEvent(new PopStateEvent('popstate'));
   store.set(forgetAccountAtom);
 }
