@@ -185,7 +185,7 @@ describe('what opens over the page', () => {
     id('open-own').focus();
     id('open-own').click();
     await until(() => dialogs().length === 1);
-    expect(document.documentElement.style.overflow).to.equal('hidden');
+    await until(() => document.documentElement.style.overflow === 'hidden');
     place.parentElement!.remove();
     await closed();
     expect(inert()).to.deep.equal([]);
