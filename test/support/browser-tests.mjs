@@ -1,6 +1,8 @@
 // Runs the browser tests. What fails among all the others is run once more by itself, in a new browser, and named: a
-// machine that stuttered is so told from a fault, which fails both times.
+// machine that stuttered is so told from a fault, which fails both times. FAILED_FILES names a file for what is to be run
+// once more later, when nothing else runs beside it.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,12 +11,17 @@ import { startTestRunner } from '@web/test-runner';
 const config = fileURLToPath(new URL('web-test-runner.config.mjs', import.meta.url));
 const own = process.argv.slice(2);
 const isSecond = process.env.SECOND_RUN === 'yes';
+const later = process.env.FAILED_FILES;
 
 const runner = await startTestRunner({ autoExitProcess: false, argv: ['--config', config, ...own] });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.stop());
 runner.on('stopped', (passed) => {
   const failed = [...new Set([...runner.sessions.failed()].map(({ testFile }) => relative('', testFile)))];
   if (passed || isSecond || failed.length === 0) process.exit(passed ? 0 : 1);
+  if (later) {
+    writeFileSync(later, failed.join(' '));
+    process.exit(1);
+  }
   console.log(`\nOnce more, by themselves: ${failed.join(', ')}`);
   const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1], '--files', ...failed], {
     stdio: 'inherit',
