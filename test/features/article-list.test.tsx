@@ -135,6 +135,7 @@ describe('the list of articles', () => {
     expect(shown(host)).to.include('The articles did not load');
     expect(titles(host)).to.have.length(2);
     expect(location.pathname).to.not.include('/articles');
+    arrived();
     await expect(host).to.be.accessible();
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Try again'))!.click();
     await until(() => titles(host).length === 9);

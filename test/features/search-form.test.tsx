@@ -62,6 +62,14 @@ async function countOf(search: Partial<Search>) {
 }
 const homes = (count: number) => `Show ${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
 
+/** What else can be asked is drawn once the press was seen to be heard. */
+async function openFilters(host: Element) {
+  const fields = () => document.querySelectorAll('form [name]').length;
+  const before = fields();
+  button(host, 'Filters').click();
+  await until(() => fields() > before);
+}
+
 describe('the search form', () => {
   let stop: () => void;
 
@@ -106,8 +114,7 @@ describe('the search form', () => {
         'from-1-acres/up-to-4-acres/within-2-5-miles/text-sea%20view/short-lets/tag-garden,sauna/pets',
     );
     const host = await form('tags="garden, parking"');
-    button(host, 'Filters').click();
-    await drawn();
+    await openFilters(host);
     const values = Object.fromEntries(
       [...host.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox]), select')].map(
         ({ name, value }) => [name, value],
@@ -144,8 +151,7 @@ describe('the search form', () => {
 
   it('SRC-02 SRC-42 makes every field the page’s own search', async () => {
     const host = await form('tags="garden, no chain"');
-    button(host, 'Filters').click();
-    await drawn();
+    await openFilters(host);
     const typed = {
       q: 'Bath',
       within: '5-miles',
@@ -180,8 +186,7 @@ describe('the search form', () => {
 
   it('SRC-02 offers pets and short lets to those who rent', async () => {
     const host = await form('channel="lettings"');
-    button(host, 'Filters').click();
-    await drawn();
+    await openFilters(host);
     field(host, 'pets').click();
     field(host, 'shortLets').click();
     await drawn();
@@ -249,8 +254,7 @@ describe('the search form', () => {
   it('SRC-07 SRC-08 adds a tag once and takes it off again', async () => {
     await goTo('/search?channel=sales&fragment=tag-Garden');
     const host = await form('tags="garden, parking"');
-    button(host, 'Filters').click();
-    await drawn();
+    await openFilters(host);
     expect(one<HTMLInputElement>(host, '[value=garden]').checked).to.equal(true);
     one(host, '[value=parking]').click();
     one(host, '[value=garden]').click();
@@ -526,8 +530,7 @@ describe('the search form', () => {
   it('SRC-02 keeps to what a site looks for by itself, and lets the rest in on request', async () => {
     await givePage({ theme_preferences: { default_search_status: 'available' } });
     const host = await form();
-    button(host, 'Filters').click();
-    await drawn();
+    await openFilters(host);
     expect(field(host, 'status').value).to.equal('available');
     expect(button(host, 'Filters').textContent).to.equal('Filters');
     await enter(host, 'status', 'all');
@@ -605,8 +608,7 @@ describe('the search form', () => {
     it('sea-07 applies the drawer with its own button, which stays in sight and counts', async () => {
       await setViewport({ width: 390, height: 600 });
       const host = await form('compact');
-      button(host, 'Filters').click();
-      await drawn();
+      await openFilters(host);
       await enter(drawer(), 'minBeds', '3');
       const three = await countOf({ minBeds: 3 });
       await until(() => submitter(drawer()).textContent === homes(three));
@@ -623,8 +625,7 @@ describe('the search form', () => {
     it('sea-02 sea-07 applies no drawer whose limits have crossed', async () => {
       await setViewport({ width: 390, height: 800 });
       const host = await form();
-      button(host, 'Filters').click();
-      await drawn();
+      await openFilters(host);
       await enter(drawer(), 'minAcreage', '5');
       await enter(drawer(), 'maxAcreage', '2');
       submitter(drawer()).click();
