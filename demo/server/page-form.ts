@@ -16,8 +16,8 @@ export function isPageForm(c: Context<Environment>): boolean {
 }
 
 /**
- * Leads the browser back to the page its form stands on, or to the one that it names, with a message for it. A form that says there are no scripts
- * gets the message as a page, and what is wrong in words.
+ * Leads the browser back to the page its form stands on, or to the one that it names, with a message for it. A form that
+ * says there are no scripts gets the message as a page, and what is wrong in words.
  */
 export function answerForm(
   c: Context<Environment>,

@@ -4,11 +4,14 @@ import type { Property } from '../server/schema';
 /** Whether one can register an interest in the homes that are built there. */
 export const isNewHome = ({ department, channel }: Property) => department === 'new-homes' && channel === 'sales';
 
+/** What a visitor gets for it. */
+export const newHomesLead = 'Be the first to hear when more of these homes are released, and what they cost.';
+
 /** The form by which a visitor registers an interest in new homes, as the agency's system would define it. */
 export const newHomesForm = ({ id, street, town }: Property) => ({
   htmlFormId: newHomesFormId,
   gaName: 'New homes enquiry',
-  para: '<p>Be the first to hear when more of these homes are released, and what they cost.</p>',
+  para: `<p>${newHomesLead}</p>`,
   submitButtonText: 'Register my interest',
   // One asks for all homes there, not for a flat.
   displayAddress: `${street}, ${town}`,

@@ -133,6 +133,25 @@ describe('the kept pictures', () => {
     assert.deepEqual(await sizeOf(modern), { width: 320, height: 213, format: 'heif' });
   });
 
+  it('show head and shoulders of a person in a wide box, before more of the same ground', async () => {
+    const grey = (picture: Uint8Array) => sharp(picture).greyscale().raw();
+    const wide = await pictures.picture('portrait-7', { width: 320, height: 212 });
+    const whole = await pictures.picture('portrait-7', { width: 320 });
+    // So tall that the box shows 76 hundredths of it, and its middle.
+    const height = Math.round(212 / 0.76);
+    const small = await sharp(whole!).resize({ height }).toBuffer({ resolveWithObject: true });
+    const box = { left: 40, top: 0, width: small.info.width - 80, height: 212 };
+    const left = Math.round((320 - small.info.width) / 2) + box.left;
+    const [shown, expected] = await Promise.all([
+      grey(wide!)
+        .extract({ ...box, left })
+        .toBuffer(),
+      grey(small.data).extract(box).toBuffer(),
+    ]);
+    const difference = shown.reduce((sum, value, index) => sum + Math.abs(value - expected[index]!), 0);
+    assert.ok(difference / shown.length < 6, `${difference / shown.length} of 255`);
+  });
+
   it('are painted once and read from the folder after that', async () => {
     const first = await pictures.picture('room-study-4', { width: 320 });
     const [name = ''] = (await files()).filter((file) => file.includes('room-study-4@320x_'));

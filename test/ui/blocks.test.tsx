@@ -13,6 +13,7 @@ import { Pager } from '../../src/ui/pager';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Spinner } from '../../src/ui/spinner';
 import { StatusLabel } from '../../src/ui/status-label';
+import { Telephone } from '../../src/ui/telephone';
 import { clear, draw, one, press } from './stage';
 import { dress } from './theme';
 
@@ -55,6 +56,25 @@ describe('small blocks', () => {
       'Loading homes',
       'We have received your enquiry.',
     ]);
+  });
+});
+
+describe('a telephone number', () => {
+  afterEach(clear);
+
+  it('is rung without the 0 that is only for callers at home, and stays text where there is none to ring', async () => {
+    const stage = await draw(
+      <p>
+        <Telephone number="+44 (0)1632 960140" /> <Telephone number="01632 960140">Call us</Telephone>{' '}
+        <Telephone number="by letter" />
+      </p>,
+    );
+    const links = [...stage.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).to.deep.equal([
+      ['tel:+441632960140', '+44 (0)1632 960140'],
+      ['tel:01632960140', 'Call us'],
+    ]);
+    expect(stage.textContent).to.include('by letter');
   });
 });
 

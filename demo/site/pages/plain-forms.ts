@@ -2,7 +2,7 @@ import { leadWords } from '../../../src/domain/messages';
 import { answerName } from '../../../src/domain/new-homes-form';
 import { viewingWords } from '../../../src/domain/viewing-words';
 import type { Property } from '../../server/schema';
-import { newHomesForm } from '../new-homes-form';
+import { newHomesForm, newHomesLead } from '../new-homes-form';
 import { plainForm } from './plain-form';
 
 /** Asks to see a home. */
@@ -30,7 +30,7 @@ export function plainNewHomesForm(property: Property, token: string) {
   return plainForm({
     id: 'new-homes',
     heading: leadWords.newHomesHeading,
-    lead: 'Be the first to hear when more of these homes are released, and what they cost.',
+    lead: newHomesLead,
     action: '/form_submissions',
     hidden: {
       authenticity_token: token,
