@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { leadFormWords } from '../../../src/domain/lead-words';
 
@@ -13,6 +13,7 @@ interface PlainForm {
   nameOf: (field: string) => string;
   messageName: string;
   messageLabel: string;
+  needsMessage: boolean;
   trapName: string;
   submit: string;
 }
@@ -43,7 +44,12 @@ export const plainForm = ({ id, heading, lead, action, hidden, nameOf, trapName,
         )}
         <label class="site-field"
           ><span class="site-label">${message.messageLabel}</span>
-          <textarea class="site-input" name="${message.messageName}" rows="4" required></textarea>
+          <textarea
+            class="site-input"
+            name="${message.messageName}"
+            rows="4"
+            ${message.needsMessage ? raw('required') : ''}
+          ></textarea>
         </label>
         <label>
           <input type="checkbox" name="marketing_preferences[opt_in_terms]" value="on" required />

@@ -20,6 +20,7 @@ export const plainViewingForm = (property: Property, token: string) =>
     nameOf: (field) => `lead_client[${field}]`,
     messageName: 'lead[message]',
     messageLabel: viewingWords.message,
+    needsMessage: true,
     trapName: 'lead_client[body]',
     submit: viewingWords.send,
   });
@@ -42,7 +43,8 @@ export function plainNewHomesForm(property: Property, token: string) {
     },
     nameOf: answerName,
     messageName: answerName('message'),
-    messageLabel: 'Message',
+    messageLabel: 'Message (optional)',
+    needsMessage: false,
     trapName: 'hfhp',
     submit: submitButtonText,
   });
