@@ -4,7 +4,7 @@ import { readPagination, type Pagination } from '../domain/pagination';
 import { readProperties, type Property } from '../domain/property';
 import { readPlace } from '../domain/read-search';
 import { readList, readRecord, readText } from '../domain/reading';
-import type { Place, Search } from '../domain/search';
+import { isDrawn, type Place, type Search } from '../domain/search';
 import { formatSearchQuery } from '../domain/search-address';
 import { isAccepted } from './reply';
 
@@ -80,8 +80,9 @@ async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonl
 }
 
 /** Joins the part of the map in view to the fragment, which comes last; a drawn area is wanted whole. */
-function inView(query: string, { viewport, poly, isQuerySearch }: Search): string {
-  if (viewport.length !== 4 || (poly && !isQuerySearch)) return query;
+function inView(query: string, search: Search): string {
+  const { viewport } = search;
+  if (viewport.length !== 4 || isDrawn(search)) return query;
   const joint = query.includes('fragment=') ? '/' : '&fragment=';
   return `${query}${joint}view-${viewport.map((edge) => edge.toFixed(5)).join(',')}`;
 }

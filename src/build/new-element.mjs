@@ -56,6 +56,8 @@ export default defineElement('agency-${name}', ${component}, {
     /** Its heading. */
     heading: 'string',
   },
+  // Take this away once it asks the server or shows what belongs to the visitor.
+  standsAlone: true,
 });
 `;
 

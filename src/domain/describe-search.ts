@@ -1,4 +1,4 @@
-import { placeName, withoutTag, type Place, type Search } from './search';
+import { isDrawn, placeName, withoutTag, type Place, type Search } from './search';
 import { bedroomRange, milesOf } from './search-figures';
 import { capitalised, filtersOf } from './search-filters';
 import { tradeOf, tradeTag } from './trades';
@@ -19,19 +19,19 @@ export function describeSearch(search: Search): string {
  * that the server knows as no place stands in quotation marks.
  */
 export function describeFound(search: Search, total?: number, found?: Pick<Place, 'name'>): string {
-  const { q = '', place = found, within, poly, isQuerySearch } = search;
+  const { q = '', place = found, within, isQuerySearch } = search;
   const name = (isQuerySearch ? found : place)?.name;
   const words = q.trim();
-  const where =
-    poly && !isQuerySearch
-      ? 'in the area drawn on the map'
-      : name
-        ? `in ${within ? 'and around ' : ''}${name}`
-        : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
+  const where = isDrawn(search)
+    ? drawnArea
+    : name
+      ? `in ${within ? 'and around ' : ''}${name}`
+      : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
   const count = total === undefined ? '' : total === 0 ? 'no' : total.toLocaleString('en-GB');
   return capitalised([count, kindOf(search, total), where].filter(Boolean).join(' '));
 }
 
+const drawnArea = 'in the area drawn on the map';
 const inBeginning: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minBeds']);
 
 function kindOf(search: Search, total = 0) {
@@ -39,9 +39,10 @@ function kindOf(search: Search, total = 0) {
   return `${names[total === 1 ? 0 : 1]} ${how}`.trim();
 }
 
-function whereabouts({ isQuerySearch, q, place, poly, within }: Search): string {
+function whereabouts(search: Search): string {
+  const { q, place, within } = search;
   const name = q?.trim() || (place && placeName(place));
   const miles = milesOf(within);
-  if (poly && !isQuerySearch) return 'in the area drawn on the map';
+  if (isDrawn(search)) return drawnArea;
   return name ? `${miles ? `within ${miles} of` : 'in'} ${name}` : '';
 }

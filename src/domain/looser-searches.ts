@@ -1,6 +1,7 @@
 import { formatPounds } from './money';
 import { resultsWords } from './results-words';
 import { withFilters, withoutTag, type Search } from './search';
+import { distanceSteps } from './search-steps';
 
 /** A search that asks for less than another, and what it leaves out. */
 export interface LooserSearch {
@@ -8,7 +9,6 @@ export interface LooserSearch {
   readonly search: Search;
 }
 
-const radii = ['0-25-miles', '0-5-miles', '1-miles', '3-miles', '5-miles', '10-miles', '20-miles', '40-miles'] as const;
 const { without } = resultsWords;
 
 /** The same search without one of its filters each: what somebody who found nothing might give up. */
@@ -37,8 +37,8 @@ export function looserSearches(search: Search): readonly LooserSearch[] {
 /** The search in a wider circle around its place; undefined where it has no place, or the widest circle already. */
 export function widerSearch(search: Search): LooserSearch | undefined {
   if (!search.placeId && !search.q) return undefined;
-  const now = radii.indexOf((search.within ?? '') as (typeof radii)[number]);
-  const wider = radii[Math.max(now + 1, radii.indexOf('3-miles'))];
+  const now = distanceSteps.findIndex((distance) => distance === search.within);
+  const wider = distanceSteps[Math.max(now + 1, distanceSteps.indexOf('3-miles'))];
   const isOwn = search.within !== undefined && now < 0;
   return wider && !isOwn
     ? { label: resultsWords.within(parseInt(wider)), search: withFilters(search, { within: wider }) }

@@ -1,5 +1,5 @@
 import { bedroomRange, dateInWords, inDays, milesOf, rangeInWords } from './search-figures';
-import { plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
+import { isDrawn, plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
 
 /** One filter in force: in words that go on with a sentence, and the search without it. */
@@ -71,8 +71,6 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
 }
 
 const isExclusion = (tag: string) => tag.startsWith('!');
-
-const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
 const withoutArea = (search: Search) => (isDrawn(search) ? withPolygon(search, undefined) : search);
 

@@ -4,7 +4,7 @@ import { findProperties, type FoundHomes } from '../api/search';
 import { announce } from '../core/page-data';
 import { encodePolygon, type Ring } from '../domain/polygon';
 import type { Property } from '../domain/property';
-import { withPolygon, withQuery } from '../domain/search';
+import { isDrawn, withPolygon, withQuery } from '../domain/search';
 import { formatSearchQuery } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { resultsAtom, selectPropertyAtom } from './results';
@@ -55,7 +55,7 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
 export const searchHereAtom = atom(null, (get, set, viewport: readonly number[]) => {
   const search = get(searchAtom);
   announce('before_draggable_map_updated');
-  if (search.poly && !search.isQuerySearch) return;
+  if (isDrawn(search)) return;
   if (search.placeId || search.q) set(applySearchAtom, withQuery(search, ''));
   set(showViewportAtom, viewport);
 });

@@ -1,7 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { coverPage, isOnTop, layer } from '../core/layers';
+import { useUniqueId } from '../core/use-unique-id';
 import { Button } from './button';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
@@ -27,7 +28,7 @@ interface Props {
  * No aria-modal either: screen readers would then leave those out; `inert` already silences the rest.
  */
 export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, children }: Props) {
-  const id = `agency-${useId()}`;
+  const id = useUniqueId();
   const cover = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,6 @@
-import { use, useEffect, useId, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 
+import { useUniqueId } from '../core/use-unique-id';
 import { Icon } from './icon';
 import { warning } from './icons/signs';
 import { FormContext } from './form-context';
@@ -83,7 +84,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 
 /** An id that no other React root on the page gives, made known to the form. */
 export function useFieldId(name: string) {
-  const id = `agency-${useId()}`;
+  const id = useUniqueId();
   const { register } = use(FormContext);
   useEffect(() => register(name, id), [register, name, id]);
   return id;

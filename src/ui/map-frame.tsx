@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { GoogleMaps } from '../core/google-maps';
+import { useUniqueId } from '../core/use-unique-id';
 import { mapWords as words } from '../domain/map-words';
 import { Button } from './button';
 import { Empty } from './empty';
@@ -41,7 +42,7 @@ interface Props {
 export function MapFrame(props: Props) {
   const { label, map, ground, host, onAllow, onReset, onKey, canDraw = false, instead, bar, children } = props;
   const { place, view, hint, isFailed, retry: retryMap } = map;
-  const id = useId();
+  const id = useUniqueId();
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const [isFilling, setFilling] = useState(false);

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 
+import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
 import { caretIn, formatTyped, readNumber } from './typed-number';
 
@@ -24,7 +25,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
 /** A figure, shown with thousands separators while it is typed and answered to the form without them. */
 export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
   const { prefix, suffix, defaultValue, value = defaultValue, onValue, ...input } = rest;
-  const unit = `agency-${useId()}`;
+  const unit = useUniqueId();
   const shown = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { late } from '../core/late';
+import { useUniqueId } from '../core/use-unique-id';
 import { Live } from './live';
 
 // Nobody keeps a result before seeing it.
@@ -27,7 +28,7 @@ interface Props {
 /** A large figure and how it comes about, to keep, to share and to print. */
 export function Result({ label, figure, unit, note, source, summary, link, announcement, onReset, children }: Props) {
   const card = useRef<HTMLElement>(null);
-  const labelId = `agency-${useId()}`;
+  const labelId = useUniqueId();
   return (
     <section ref={card} className="agency-result" aria-labelledby={labelId}>
       <div className="agency-print-only">

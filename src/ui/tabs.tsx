@@ -1,4 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { useUniqueId } from '../core/use-unique-id';
 
 /** One of the views of a place: a link to its route. */
 export interface Tab {
@@ -22,7 +24,7 @@ const reachable = { tabIndex: 0 };
 
 /** Views of which one is shown. Arrows move among the tabs, Enter opens one: a view may have to load. */
 export function Tabs({ label, tabs, children }: Props) {
-  const id = `agency-${useId()}`;
+  const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   const selected = Math.max(
     0,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useUniqueId } from '../core/use-unique-id';
 
 interface Props {
   label: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Any number of short answers, side by side. */
 export function Toggles({ label, name, choices, chosen, onToggle }: Props) {
-  const id = `agency-${useId()}`;
+  const id = useUniqueId();
   return (
     <fieldset className="agency-field">
       <legend className="agency-label">{label}</legend>

@@ -38,6 +38,7 @@ describe('npm run new', () => {
       read('elements/staff-rota.ts'),
       /\* Who works when\.\n[\s\S]*@example[\s\S]*<agency-staff-rota>[\s\S]*defineElement\('agency-staff-rota', StaffRota/,
     );
+    assert.match(read('elements/staff-rota.ts'), /standsAlone: true/, 'test/architecture.test.ts asks for it');
     assert.match(read('src/features/staff-rota/staff-rota.tsx'), /heading = 'Staff rota'/);
     const tags = [...read('elements/index.ts').matchAll(/'(agency-[\w-]+)': \(\) => import\('\.\/([\w-]+)'\)/g)].map(
       ([, tag]) => tag,

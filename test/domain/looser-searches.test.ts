@@ -60,6 +60,9 @@ describe('a wider search', () => {
   for (const [title, within, expected] of [
     ['begins at three miles', undefined, '3-miles'],
     ['goes on from where it is', '5-miles', '10-miles'],
+    ['goes on from one mile', '1-mile', '3-miles'],
+    ['goes on from fifteen miles', '15-miles', '20-miles'],
+    ['goes on from thirty miles', '30-miles', '40-miles'],
     ['leaves small steps out', '0-25-miles', '3-miles'],
     ['ends at the widest', '40-miles', undefined],
     ['leaves a circle of another kind alone', '7-miles', undefined],

@@ -12,6 +12,12 @@ const noEndpointAttribute = {
   message: 'An attribute never names an endpoint: whoever edits the page could collect passwords with it.',
 };
 
+const ownId = {
+  name: 'react',
+  importNames: ['useId'],
+  message: 'Ids come from core/use-unique-id: another React application of the page may count from the same start.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.cache/', '.data/', 'coverage/'] },
   ...tseslint.configs.recommended,
@@ -23,6 +29,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-restricted-syntax': ['error', noRawHtml],
+      'no-restricted-imports': ['error', ownId],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -34,6 +41,7 @@ export default tseslint.config(
   // Safari takes a list without bullets for no list, unless it says so.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
+  { files: ['src/core/use-unique-id.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['test/**', 'demo/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['test/**'],

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 
+import { useUniqueId } from '../../core/use-unique-id';
 import { consentWords as words } from '../../domain/consent-words';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -10,7 +11,7 @@ import { useRoom } from './use-room';
 
 /** Asks beside the page, which stays usable: it takes no focus, and covers nothing that has it. */
 export function Banner({ message, policy }: Question) {
-  const id = `agency-${useId()}`;
+  const id = useUniqueId();
   const box = useRef<HTMLElement>(null);
   const { give, host } = useAnswer();
   const goBack = useWayBack(box);

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { late } from '../../core/late';
+import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
 import { loadAnalyticsAtom } from '../../state/analytics';
@@ -22,7 +23,7 @@ const FullScreen = late(() => import('./dialogs').then((file) => file.FullScreen
 
 /** Asks for consent until there is an answer, lets it be changed at `#/cookies`, and runs what it allows. */
 export function CookieConsent({ theme, policyLink }: Props) {
-  const id = useId();
+  const id = useUniqueId();
   const { banner, isDisabled } = useAtomValue(pageAtom).consent;
   const consent = useAtomValue(consentAtom);
   const isHere = useAtomValue(askingAtom) === id;

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
+import { useUniqueId } from '../../core/use-unique-id';
 import { playerWords as words } from '../../domain/gallery-words';
 import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
 import type { ShownFilm } from '../../domain/shown-films';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A still of our own with a button; the frame of the other site takes its place once that is pressed. */
 export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Props) {
-  const id = useId();
+  const id = useUniqueId();
   const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { src, sandbox, allow, pause, name } = embed;

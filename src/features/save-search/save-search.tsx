@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useId } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { useUniqueId } from '../../core/use-unique-id';
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
 import { saveSearchWords as words } from '../../domain/saved-search-words';
@@ -26,7 +26,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   const key = savedSearchKey(search);
   const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
   const toggle = useSetAtom(toggleSavedSearchAtom);
-  const id = useId();
+  const id = useUniqueId();
   useElementState('ready');
 
   const press = () => {
@@ -39,14 +39,14 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
       <Button
         className={look === 'icon' ? 'agency-save-search-button agency-button-round' : 'agency-save-search-button'}
         aria-pressed={saved !== undefined}
-        aria-describedby={`agency-${id}`}
+        aria-describedby={id}
         aria-label={look === 'icon' ? label : undefined}
         onClick={press}
       >
         <Icon path={bell} />
         {look === 'button' && label}
       </Button>
-      <span id={`agency-${id}`} className="agency-visually-hidden">
+      <span id={id} className="agency-visually-hidden">
         {describeSearch(search)}
       </span>
       <Emails saved={saved} name={describeSearch(search)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import {
+  isDrawn,
   placeName,
   withFilters,
   withPlace,
@@ -38,7 +39,6 @@ const postcode = /^[A-Z]{1,2}\d/;
 /** Where to look: a place of the agency's, any text, or what was looked for before. */
 export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
   const searches = useAtomValue(searchHistoryAtom);
-  const isDrawn = search.poly && !search.isQuerySearch;
   const text = search.q ?? (search.place ? placeName(search.place) : '');
   const isShort = text.trim().length < SHORTEST;
 
@@ -60,7 +60,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
     <Combobox
       name="q"
       label={words.place}
-      placeholder={isDrawn ? words.drawnArea : placeholder}
+      placeholder={isDrawn(search) ? words.drawnArea : placeholder}
       enterKeyHint="search"
       autoCapitalize="words"
       minimum={0}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
 import type { Channel } from '../../domain/property';
-import { withChannel, type Search } from '../../domain/search';
+import { isDrawn, withChannel, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { searchFormWords as words } from '../../domain/search-words';
 import { isSearchAtom, searchAtom } from '../../state/search';
@@ -44,7 +44,7 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
 }
 
 function lossOf(before: Search, after: Search, undo: () => void): Loss | undefined {
-  if (before.poly && !before.isQuerySearch && !after.poly) return { words: words.areaCleared, undo };
+  if (isDrawn(before) && !after.poly) return { words: words.areaCleared, undo };
   const hadPrices = before.minPrice !== undefined || before.maxPrice !== undefined;
   return before.channel !== after.channel && hadPrices ? { words: words.pricesCleared } : undefined;
 }

@@ -5,6 +5,7 @@ import { pinPrice } from '../../domain/pin-price';
 import { cardWords } from '../../domain/property-words';
 import { mapWords } from '../../domain/map-words';
 import { decodePolygon, type Point } from '../../domain/polygon';
+import { isDrawn } from '../../domain/search';
 import { loadMapHomesAtom, mapHomesAtom } from '../../state/map';
 import { pageAtom } from '../../state/page';
 import { selectedPropertyAtom } from '../../state/results';
@@ -49,10 +50,8 @@ export function useHomes(openKey: string | undefined) {
     });
   }, [placed, seen, saved, selected, openKey]);
 
-  const area = useMemo(
-    () => (search.poly && !search.isQuerySearch ? decodePolygon(search.poly) : undefined),
-    [search.poly, search.isQuerySearch],
-  );
+  const drawn = isDrawn(search) ? search.poly : undefined;
+  const area = useMemo(() => (drawn ? decodePolygon(drawn) : undefined), [drawn]);
   const isSearchPlace = place !== undefined && place.placeId === search.placeId;
   const whole = useMemo((): readonly Point[] => {
     if (area) return area;

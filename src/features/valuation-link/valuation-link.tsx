@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { onPath, pageLocation } from '../../core/path';
+import { useUniqueId } from '../../core/use-unique-id';
 import { valuationLinkWords as words } from '../../domain/valuation-link-words';
 import { Link } from '../../ui/link';
 import type { HeadingLevel } from '../../ui/view-heading';
@@ -14,7 +15,7 @@ interface Props {
 /** The way to book a valuation, beside what else the home page shows; nothing on any other page. */
 export function ValuationLink({ label = words.book, headingLevel = '2' }: Props) {
   const isHome = useSyncExternalStore(onPath, isHomePage);
-  const headingId = `agency-${useId()}`;
+  const headingId = useUniqueId();
   useElementState(isHome ? 'ready' : 'empty');
   if (!isHome) return null;
   const Heading = `h${headingLevel}` as const;
