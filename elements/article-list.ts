@@ -12,7 +12,10 @@ import { ArticleList } from '../src/features/article-list/article-list';
  */
 export default defineElement('agency-article-list', ArticleList, {
   attributes: {
-    /** Level of the headings that hold the titles; 3 unless told. */
+    /**
+     * Level of the headings that hold the titles.
+     * @default 3
+     */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
 });

@@ -10,13 +10,25 @@ import { BookViewing } from '../src/features/book-viewing/book-viewing';
  */
 export default defineElement('agency-book-viewing', BookViewing, {
   attributes: {
-    /** Where the terms are; `terms_link` of the page data unless told. */
+    /**
+     * Where the terms are.
+     * @default `terms_link` of the page data
+     */
     termsLink: 'string',
-    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    /**
+     * Where the privacy policy is.
+     * @default `privacy_link` of the page data
+     */
     privacyLink: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
-    /** It lies over the page in a dialog, which has its heading and is closed where there is no home to see. */
+    /**
+     * It lies over the page in a dialog, which has its heading and is closed where there is no home to see.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
 });

@@ -12,7 +12,10 @@ import { BranchSearch } from '../src/features/branch-search/branch-search';
  */
 export default defineElement('agency-branch-search', BranchSearch, {
   attributes: {
-    /** Level of the headings that hold the names; 3 unless told. */
+    /**
+     * Level of the headings that hold the names.
+     * @default 3
+     */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
   standsAlone: true,

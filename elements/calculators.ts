@@ -13,7 +13,10 @@ import './stamp-duty';
  */
 export default defineElement('agency-calculators', Calculators, {
   attributes: {
-    /** It stands in the dialog of its route, which it closes when there is nothing to show. */
+    /**
+     * It stands in the dialog of its route, which it closes when there is nothing to show.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   standsAlone: true,

@@ -13,15 +13,30 @@ export default defineElement('agency-contact', Contact, {
   attributes: {
     /** A person of the page data; without one the message goes to an office. */
     staffMemberId: 'string',
-    /** A branch; that of the page unless told. */
+    /**
+     * The branch to write to, by its id.
+     * @default the branch of the page
+     */
     branchId: 'string',
-    /** Where the terms are; `terms_link` of the page data unless told. */
+    /**
+     * Where the terms are.
+     * @default `terms_link` of the page data
+     */
     termsLink: 'string',
-    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    /**
+     * Where the privacy policy is.
+     * @default `privacy_link` of the page data
+     */
     privacyLink: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
-    /** It lies over the page in a dialog, which has its heading and is closed where there is nobody to write to. */
+    /**
+     * It lies over the page in a dialog, which has its heading and is closed where there is nobody to write to.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   events: {

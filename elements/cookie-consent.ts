@@ -12,9 +12,15 @@ import { CookieConsent } from '../src/features/cookie-consent/cookie-consent';
  */
 export default defineElement('agency-cookie-consent', CookieConsent, {
   attributes: {
-    /** A banner, or a question before the page is used; `theme` of `cookie_consent_config` unless told. */
+    /**
+     * A banner at the foot of the window, or a question before the page is used.
+     * @default `theme` of `cookie_consent_config`, else a banner
+     */
     theme: ['banner', 'full-screen'],
-    /** Where the cookie policy is; `content.href` of `cookie_consent_config` unless told. */
+    /**
+     * Where the cookie policy is.
+     * @default `content.href` of `cookie_consent_config`
+     */
     policyLink: 'string',
   },
 });

@@ -12,9 +12,15 @@ import { FileInput } from '../src/features/file-input/file-input';
  */
 export default defineElement('agency-file-input', FileInput, {
   attributes: {
-    /** Its name in the form; `file` unless told. */
+    /**
+     * The name of its field in the form.
+     * @default `file`
+     */
     name: 'string',
-    /** What is asked for. */
+    /**
+     * Its label.
+     * @default `File`
+     */
     label: 'string',
     /** More about it, below the label. */
     hint: 'string',

@@ -19,7 +19,10 @@ import './user-link';
  */
 export default defineElement('agency-header', Header, {
   attributes: {
-    /** Address of the item that the page belongs to, where it is not the page's own. */
+    /**
+     * The `url` of the menu item to mark as current, on pages that are in no menu: `/properties/sales` on that of a home.
+     * @default the page's own address
+     */
     section: 'string',
   },
   standsAlone: true,

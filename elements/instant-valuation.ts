@@ -10,9 +10,15 @@ import { InstantValuation } from '../src/features/instant-valuation/instant-valu
  */
 export default defineElement('agency-instant-valuation', InstantValuation, {
   attributes: {
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
-    /** It lies over the page in a dialog, which has its heading. */
+    /**
+     * It lies over the page in a dialog, which has its heading.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
 });

@@ -9,7 +9,10 @@ import { MarketingPreferences } from '../src/features/marketing-preferences/mark
  */
 export default defineElement('agency-marketing-preferences', MarketingPreferences, {
   attributes: {
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

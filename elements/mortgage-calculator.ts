@@ -14,19 +14,40 @@ import { MortgageCalculator } from '../src/features/mortgage-calculator/mortgage
  */
 export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
   attributes: {
-    /** Property price in pounds; that of the page's property for sale unless told. */
+    /**
+     * Property price in pounds.
+     * @default the price of the page's property, where it is for sale
+     */
     price: 'number',
-    /** Deposit in pounds; 20% of the price unless told. */
+    /**
+     * Deposit in pounds.
+     * @default a fifth of the price
+     */
     deposit: 'number',
-    /** Yearly interest rate from 0.01 to 10, in percent; the site's setting `mortgageCalculatorInterestRate` unless told. */
+    /**
+     * Yearly interest rate in percent, from 0.01 to 10.
+     * @default the site's setting `mortgageCalculatorInterestRate`; without it the visitor types one
+     */
     interestRate: 'number',
-    /** Term from 5 to 35 years; 25 unless told. */
+    /**
+     * Term in years, from 5 to 35.
+     * @default 25
+     */
     years: 'number',
-    /** How the mortgage is repaid at first; the visitor can change it. */
+    /**
+     * How the mortgage is repaid, chosen at first.
+     * @default `repayment`
+     */
     type: ['repayment', 'interest-only'],
-    /** What interest-only interest is taken from: the full price, or the amount borrowed. */
+    /**
+     * What the interest of an interest-only mortgage is reckoned on: the full price, or the amount borrowed.
+     * @default `price`
+     */
     interestOnlyOn: ['price', 'loan'],
-    /** Where the guide to mortgages is; `/mortgages` unless told. */
+    /**
+     * Where the guide to mortgages is.
+     * @default `/mortgages`
+     */
     guideLink: 'string',
   },
   events: {

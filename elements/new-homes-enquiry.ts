@@ -11,17 +11,35 @@ import { NewHomesEnquiry } from '../src/features/new-homes-enquiry/new-homes-enq
  */
 export default defineElement('agency-new-homes-enquiry', NewHomesEnquiry, {
   attributes: {
-    /** Names the form to the server; `htmlFormId` of the page data unless told. */
+    /**
+     * Names the form to the server.
+     * @default `htmlFormId` of the page data
+     */
     formId: 'string',
-    /** The page of this site that follows; this one unless told. */
+    /**
+     * The page of this site that the visitor comes to once it is sent.
+     * @default this page
+     */
     returnTo: 'string',
-    /** Where the terms are; `terms_link` of the page data unless told. */
+    /**
+     * Where the terms are.
+     * @default `terms_link` of the page data
+     */
     termsLink: 'string',
-    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    /**
+     * Where the privacy policy is.
+     * @default `privacy_link` of the page data
+     */
     privacyLink: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
-    /** It stands in the dialog of its route, which has its heading and closes where the page has no form. */
+    /**
+     * It stands in the dialog of its route, which has its heading and closes where the page has no form.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
 });

@@ -11,11 +11,20 @@ import { Password } from '../src/features/password/password';
  */
 export default defineElement('agency-password', Password, {
   attributes: {
-    /** What a new password must look like, as in the attribute of an input; `password_pattern` of the page data unless told. */
+    /**
+     * What a new password must look like, as the `pattern` of an input.
+     * @default `password_pattern` of the page data
+     */
     pattern: 'string',
-    /** That rule in words; `password_title` of the page data unless told. */
+    /**
+     * The rule of `pattern` in words.
+     * @default `password_title` of the page data
+     */
     patternTitle: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

@@ -13,7 +13,10 @@ export default defineElement('agency-profile', Profile, {
   attributes: {
     /** Shows the form that changes it. */
     editing: 'boolean',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

@@ -18,7 +18,10 @@ export default defineElement('agency-property-card', PropertyCard, {
     propertyId: 'string',
     /** The whole property as JSON, where the page data does not have it. */
     property: json(readProperty),
-    /** Level of the heading that holds the address; 3 unless told. */
+    /**
+     * Level of the heading that holds the address.
+     * @default 3
+     */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
   events: {

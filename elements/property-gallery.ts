@@ -1,5 +1,5 @@
 import { defineElement, json } from '../src/core/element';
-import { pictureSources, readPictures } from '../src/domain/property-media';
+import { readPictures } from '../src/domain/property-media';
 import { PropertyGallery } from '../src/features/property-gallery/property-gallery';
 
 /**
@@ -17,15 +17,30 @@ import { PropertyGallery } from '../src/features/property-gallery/property-galle
  */
 export default defineElement('agency-property-gallery', PropertyGallery, {
   attributes: {
-    /** Which pictures of the page data; the property's photos unless told. */
-    source: pictureSources,
+    /**
+     * Which pictures of the page data are shown.
+     * @default the property's photos
+     */
+    source: [
+      'property-images',
+      'floorplan',
+      'epc-chart',
+      'agricultural-sales-event',
+      'antiques-sales-event',
+      'property-auction-sales-event',
+      'history-images',
+      'gallery-card-slider-expand',
+    ],
     /** Number of the sales event or of the part of the history; else that of the picture to begin with, or its place. */
     itemId: 'string',
     /** Number of the content block whose pictures are shown. */
     contentBlockId: 'string',
     /** The pictures themselves, as JSON: `[{ "url", "caption" }]`. */
     pictures: json(readPictures),
-    /** It stands in the dialog of its route, which it closes when there is no such event or block. */
+    /**
+     * It stands in the dialog of its route, which it closes when there is no such event or block.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   standsAlone: true,

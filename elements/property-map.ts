@@ -20,7 +20,10 @@ export default defineElement('agency-property-map', PropertyMap, {
     lng: 'number',
     /** The exact place is not to be shown: a circle instead of a pin. */
     approximate: 'boolean',
-    /** Of that circle, in metres; 400 unless told. */
+    /**
+     * Radius in metres of the circle that `approximate` shows.
+     * @default 400
+     */
     radius: 'number',
   },
   mount: 'visible',

@@ -13,13 +13,19 @@ import { PropertyVideo } from '../src/features/property-video/property-video';
  */
 export default defineElement('agency-property-video', PropertyVideo, {
   attributes: {
-    /** Number of the video or tour in the page data; the first unless told. */
+    /**
+     * The `id` of the video or tour in the page data.
+     * @default the first
+     */
     videoId: 'string',
     /** Address of a video or tour, where the page data has none. */
     url: 'string',
     /** What it shows, for `url`. */
     description: 'string',
-    /** It stands in the dialog of its route, which it closes when there is no such video. */
+    /**
+     * It stands in the dialog of its route, which it closes when there is no such video.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   standsAlone: true,

@@ -9,11 +9,20 @@ import { Register } from '../src/features/register/register';
  */
 export default defineElement('agency-register', Register, {
   attributes: {
-    /** Where the terms are; `terms_link` of the page data unless told. */
+    /**
+     * Where the terms are.
+     * @default `terms_link` of the page data
+     */
     termsLink: 'string',
-    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    /**
+     * Where the privacy policy is.
+     * @default `privacy_link` of the page data
+     */
     privacyLink: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

@@ -16,7 +16,10 @@ export default defineElement('agency-save-property', SaveProperty, {
     propertyId: 'string',
     /** The whole property as JSON, where the page data does not have it. */
     property: json(readProperty),
-    /** A heart alone, or a button that says what it does; a heart unless told. */
+    /**
+     * A heart alone, or a button with words.
+     * @default `heart`
+     */
     look: ['heart', 'button'],
   },
   events: {

@@ -12,9 +12,15 @@ import { SaveSearch } from '../src/features/save-search/save-search';
  */
 export default defineElement('agency-save-search', SaveSearch, {
   attributes: {
-    /** The query string of a search, as it stands in the address of its results; the search of the page unless told. */
+    /**
+     * The search to save, as the query string of its results' address.
+     * @default the search of the page
+     */
     search: 'string',
-    /** A button that says what it does, or its icon alone; a button unless told. */
+    /**
+     * A button with words, or its icon alone.
+     * @default `button`
+     */
     look: ['button', 'icon'],
   },
   events: {

@@ -12,7 +12,10 @@ import './property-card';
  */
 export default defineElement('agency-saved-properties', SavedProperties, {
   attributes: {
-    /** Level of the headings that hold the addresses; 3 unless told. */
+    /**
+     * Level of the headings that hold the addresses.
+     * @default 3
+     */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
 });

@@ -10,7 +10,10 @@ import { SavedSearches } from '../src/features/saved-searches/saved-searches';
  */
 export default defineElement('agency-saved-searches', SavedSearches, {
   attributes: {
-    /** Level of the heading above the list; 2 unless told. The searches are one level below. */
+    /**
+     * Level of the heading above the list. The searches are one level below.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

@@ -13,11 +13,20 @@ import { SearchForm } from '../src/features/search-form/search-form';
  */
 export default defineElement('agency-search-form', SearchForm, {
   attributes: {
-    /** Chosen at first where the address of the page says nothing: sales unless told. */
+    /**
+     * Chosen at first, where the address of the page says nothing: homes to buy or to rent.
+     * @default `sales`
+     */
     channel: ['sales', 'lettings'],
-    /** What may be chosen, after one another with commas: `sales,lettings` unless told. */
+    /**
+     * What the visitor may choose between, with commas between them.
+     * @default `sales,lettings`
+     */
     channels: 'string',
-    /** Tags of your homes to choose from, after one another with commas; none unless told. */
+    /**
+     * Tags of your homes that the visitor may choose, with commas between them.
+     * @default none
+     */
     tags: 'string',
     /** What the text for the place says while it is empty. */
     placeholder: 'string',

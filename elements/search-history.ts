@@ -10,7 +10,10 @@ import { SearchHistory } from '../src/features/search-history/search-history';
  */
 export default defineElement('agency-search-history', SearchHistory, {
   attributes: {
-    /** How many searches are shown at most; all that are kept unless told. */
+    /**
+     * How many searches are shown at most.
+     * @default all that are kept, ten
+     */
     limit: 'number',
   },
   standsAlone: true,

@@ -16,11 +16,20 @@ import './property-card';
  */
 export default defineElement('agency-search-results', SearchResults, {
   attributes: {
-    /** How further homes are reached: by links to pages unless told, by a button, or by scrolling. */
+    /**
+     * How further homes are reached: by links to pages, by a button, or by scrolling.
+     * @default `pages`
+     */
     paging: ['pages', 'load-more', 'infinite'],
-    /** What is shown unless the address says `#/grid`, `#/list` or `#/map`: the map where there is room for it beside the homes, else the grid. */
+    /**
+     * How the homes are shown, until the visitor chooses or the address says `#/grid`, `#/list` or `#/map`.
+     * @default `map` where there is room for it beside the homes, else `grid`
+     */
     defaultView: ['grid', 'list', 'map'],
-    /** Level of the headings that hold the addresses; 3 unless told. */
+    /**
+     * Level of the headings that hold the addresses.
+     * @default 3
+     */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
 });

@@ -10,7 +10,10 @@ import { SearchSummary } from '../src/features/search-summary/search-summary';
  */
 export default defineElement('agency-search-summary', SearchSummary, {
   attributes: {
-    /** Level of the heading; 1 unless told. */
+    /**
+     * Level of the heading.
+     * @default 1
+     */
     headingLevel: ['1', '2', '3', '4', '5', '6'],
   },
 });

@@ -9,7 +9,10 @@ import { SignIn } from '../src/features/sign-in/sign-in';
  */
 export default defineElement('agency-sign-in', SignIn, {
   attributes: {
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
 });

@@ -12,7 +12,10 @@ import { StaffSearch } from '../src/features/staff-search/staff-search';
  */
 export default defineElement('agency-staff-search', StaffSearch, {
   attributes: {
-    /** Level of its heading, of which the others are parts; 2 unless told. */
+    /**
+     * Level of its heading, of which the others are parts.
+     * @default 2
+     */
     headingLevel: ['1', '2', '3', '4'],
   },
   standsAlone: true,

@@ -13,9 +13,15 @@ import { StampDuty } from '../src/features/stamp-duty/stamp-duty';
  */
 export default defineElement('agency-stamp-duty', StampDuty, {
   attributes: {
-    /** Property price in pounds; that of the page's property for sale unless told. */
+    /**
+     * Property price in pounds.
+     * @default the price of the page's property, where it is for sale
+     */
     price: 'number',
-    /** Whose tax applies; where the page's property lies unless told, else England, which stands for Northern Ireland too. */
+    /**
+     * Whose tax applies; England stands for Northern Ireland too.
+     * @default where the page's property is, else `england`
+     */
     region: ['england', 'scotland', 'wales'],
     /** Begins with this box ticked. */
     firstTimeBuyer: 'boolean',

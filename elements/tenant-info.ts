@@ -10,7 +10,10 @@ import { TenantInfo } from '../src/features/tenant-info/tenant-info';
  */
 export default defineElement('agency-tenant-info', TenantInfo, {
   attributes: {
-    /** It stands in the dialog of its route, which it closes when there is nothing to show. */
+    /**
+     * It stands in the dialog of its route, which it closes when there is nothing to show.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   standsAlone: true,

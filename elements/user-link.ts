@@ -13,9 +13,15 @@ import { UserLink } from '../src/features/user-link/user-link';
  */
 export default defineElement('agency-user-link', UserLink, {
   attributes: {
-    /** Its words while nobody is signed in. */
+    /**
+     * Its words while nobody is signed in.
+     * @default `Sign in`
+     */
     signedOutLabel: 'string',
-    /** Its words once somebody is; their first name unless told. */
+    /**
+     * Its words once somebody is signed in.
+     * @default their first name
+     */
     signedInLabel: 'string',
     /** Shows the drawing and the count only; the words are still read out. */
     compact: 'boolean',

@@ -10,9 +10,15 @@ import { ValuationLink } from '../src/features/valuation-link/valuation-link';
  */
 export default defineElement('agency-valuation-link', ValuationLink, {
   attributes: {
-    /** What the link says. */
+    /**
+     * What the link says.
+     * @default `Book a valuation`
+     */
     label: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
   },
   standsAlone: true,

@@ -11,15 +11,30 @@ import { Valuation } from '../src/features/valuation/valuation';
  */
 export default defineElement('agency-valuation', Valuation, {
   attributes: {
-    /** What is thought of; by the property of the page unless told. */
+    /**
+     * What the owner thinks of, chosen at first: to sell or to let.
+     * @default as the page's property is offered, else `selling`
+     */
     channel: ['selling', 'letting'],
-    /** Where the terms are; `terms_link` of the page data unless told. */
+    /**
+     * Where the terms are.
+     * @default `terms_link` of the page data
+     */
     termsLink: 'string',
-    /** Where the privacy policy is; `privacy_link` of the page data unless told. */
+    /**
+     * Where the privacy policy is.
+     * @default `privacy_link` of the page data
+     */
     privacyLink: 'string',
-    /** Level of its heading in the page. */
+    /**
+     * Level of its heading in the page.
+     * @default 2
+     */
     headingLevel: ['2', '3', '4'],
-    /** It lies over the page in a dialog, which has its heading and is left by going back from the first step. */
+    /**
+     * It lies over the page in a dialog, which has its heading and is left by going back from the first step.
+     * @internal Set by the routes of the page.
+     */
     inDialog: 'boolean',
   },
   events: {

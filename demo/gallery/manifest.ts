@@ -5,6 +5,7 @@ export interface Attribute {
   name: string;
   /** 'string', 'number', 'boolean', 'object', or the words it may be: "'sales' | 'lettings'". */
   type: { text: string };
+  default?: string;
   description?: string;
 }
 

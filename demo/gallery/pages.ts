@@ -70,8 +70,8 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
       </div>
       ${table(
         'Attributes',
-        ['Attribute', 'Type', 'What it is'],
-        attributes.map(({ name, type, description: text }) => [name, type.text, text]),
+        ['Attribute', 'Type', 'Default', 'What it is'],
+        attributes.map(({ name, type, default: usual, description: text }) => [name, type.text, usual, text]),
       )}
       ${table(
         'Events',

@@ -38,8 +38,9 @@ export function snippets(base) {
       const files = neededFiles(Object.values(bundle).filter(({ type }) => type === 'chunk'));
       const link = (file) => `<link rel="modulepreload" href="${base}${file}">`;
       const style = `<link id="agency-css" rel="stylesheet" href="${base}agency.css">`;
-      const script = `<script type="module" async src="${base}agency.js"></script>`;
-      emit('snippet.html', [style, ...files.base.map(link), script, ''].join('\n'));
+      // Before the links: it is small, and done with its work when the others arrive.
+      const script = `<script type="module" async fetchpriority="high" src="${base}agency.js"></script>`;
+      emit('snippet.html', [style, script, ...files.base.map(link), ''].join('\n'));
       const chunks = Object.keys(bundle).filter((file) => file.endsWith('.js') && file !== 'agency.js');
       const integrity = Object.fromEntries(chunks.map((file) => [base + file, seal(bundle[file])]));
       emit(

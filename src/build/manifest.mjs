@@ -15,11 +15,14 @@ const declarations = {
     if (!/^define(Element|Provider)$/.test(node.expression.expression.getText())) return;
     const members = (name) =>
       contract?.properties?.find((each) => each.name.getText() === name)?.initializer.properties ?? [];
-    const attributes = members('attributes').map((each) => ({
-      name: each.name.text,
-      type: { text: typeOf(ts, each.initializer) },
-      description: textOf(ts, each),
-    }));
+    const attributes = members('attributes')
+      .filter((each) => tagsOf(ts, each, 'internal').length === 0)
+      .map((each) => ({
+        name: each.name.text,
+        type: { text: typeOf(ts, each.initializer) },
+        default: tagsOf(ts, each, 'default')[0],
+        description: textOf(ts, each),
+      }));
     moduleDoc.declarations.push({
       kind: 'class',
       customElement: true,

@@ -1,7 +1,5 @@
-// Writes the table of elements into README.md from the manifest of the build; `--check` only tells whether it is true.
+// Writes the tables of elements and of their attributes into README.md, from the manifest of the build.
 import { readFileSync, writeFileSync } from 'node:fs';
-
-const [START, END] = ['<!-- elements -->', '<!-- /elements -->'];
 
 const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 const elements = modules
@@ -11,18 +9,45 @@ const elements = modules
 
 const cell = (text = '') => text.split('\n\n')[0].replaceAll('\n', ' ').replaceAll('|', '\\|');
 const names = (list = []) => list.map(({ name }) => `\`${name}\``).join(' ');
-const rows = elements.map(
-  ({ tagName, description, attributes, events }) =>
-    `| \`<${tagName}>\` | ${cell(description)} | ${names(attributes)} | ${names(events)} |`,
-);
-const table = [START, '| Tag | What it is | Attributes | Events |', '| --- | --- | --- | --- |', ...rows, END].join(
-  '\n',
-);
+const table = (headings, rows) =>
+  [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const before = readFileSync('README.md', 'utf8');
-const after = before.replace(new RegExp(`${START}[\\s\\S]*${END}`), () => table);
-if (process.argv.includes('--check')) {
-  if (before !== after) console.error('The table of elements in README.md is out of date: run npm run build.');
-  process.exit(before === after ? 0 : 1);
-}
-writeFileSync('README.md', after);
+/** `a`, `b` for "'a' | 'b'"; yes or no for a boolean, which counts when it is there at all. */
+const values = ({ text }) =>
+  text.includes("'")
+    ? text.replaceAll("'", '`').replaceAll(' | ', ', ')
+    : ({ boolean: 'there or not', object: 'JSON' }[text] ?? text);
+
+const tables = {
+  elements: table(
+    ['Tag', 'What it is', 'Attributes', 'Events'],
+    elements.map(({ tagName, description, attributes, events }) => [
+      `\`<${tagName}>\``,
+      cell(description),
+      names(attributes),
+      names(events),
+    ]),
+  ),
+  attributes: table(
+    ['Tag', 'Attribute', 'Values', 'What it is', 'Default'],
+    elements.flatMap(({ tagName, attributes = [] }) =>
+      attributes.map(({ name, type, description, default: usual }, index) => [
+        index === 0 ? `\`<${tagName}>\`` : '',
+        `\`${name}\``,
+        values(type),
+        cell(description),
+        cell(usual),
+      ]),
+    ),
+  ),
+};
+
+const written = Object.entries(tables).reduce(
+  (text, [name, rows]) =>
+    text.replace(
+      new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`),
+      (_, start, end) => `${start}\n${rows}\n${end}`,
+    ),
+  readFileSync('README.md', 'utf8'),
+);
+writeFileSync('README.md', written);

@@ -20,7 +20,7 @@ function element({ name, tagName, description, members = [], events = [] }) {
     '',
     comment(description ?? tagName),
     `export interface ${name}Element extends HTMLElement {`,
-    ...members.map((each) => `${comment(each.description, '  ')}\n  ${each.name}?: ${each.type.text};`),
+    ...members.map((each) => `${comment(withDefault(each), '  ')}\n  ${each.name}?: ${each.type.text};`),
     ...events.map(listener),
     '}',
   ].join('\n');
@@ -30,5 +30,7 @@ const listener = ({ name, description }) =>
   `${comment(description, '  ')}\n` +
   `  addEventListener(type: '${name}', listener: (event: CustomEvent) => void, options?: boolean | AddEventListenerOptions): void;\n` +
   '  addEventListener(...given: Parameters<HTMLElement["addEventListener"]>): void;';
+
+const withDefault = ({ description, default: usual }) => (usual ? `${description} Default: ${usual}.` : description);
 
 const comment = (text = '', indent = '') => `${indent}/** ${text.replaceAll('\n', ' ').replaceAll('*/', '')} */`;

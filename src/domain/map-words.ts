@@ -59,7 +59,6 @@ export const mapWords = {
   seen: 'seen',
   saved: 'saved',
   approximate: 'The place on the map is approximate: the address is not given.',
-  approximateShort: 'Approximate place',
   directions: 'Directions',
   nowhere: 'Where this home is was not given.',
 } as const;

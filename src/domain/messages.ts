@@ -179,17 +179,3 @@ export const headerWords = {
 
 /** Words of the address lookup. */
 export const addressWords = { notFound: "Sorry we couldn't find that address" } as const;
-
-/** Words of the cookie banner. */
-export const cookieWords = {
-  heading: 'We value your privacy',
-  accept: "I'm OK with this",
-  policy: 'View cookie policy',
-  decline: 'Decline',
-} as const;
-
-/** Words of the file input. */
-export const uploadWords = {
-  tooLarge: "File size can't be over 10mb",
-  required: '! Please fill in this field.',
-} as const;

@@ -19,19 +19,15 @@ export interface Film {
 }
 
 /** Where full-screen pictures come from, by the first part of the path that opens them. */
-export const pictureSources = [
-  'property-images',
-  'floorplan',
-  'epc-chart',
-  'agricultural-sales-event',
-  'antiques-sales-event',
-  'property-auction-sales-event',
-  'history-images',
-  'gallery-card-slider-expand',
-] as const;
-
-/** One of these sources. */
-export type PictureSource = (typeof pictureSources)[number];
+export type PictureSource =
+  | 'property-images'
+  | 'floorplan'
+  | 'epc-chart'
+  | 'agricultural-sales-event'
+  | 'antiques-sales-event'
+  | 'property-auction-sales-event'
+  | 'history-images'
+  | 'gallery-card-slider-expand';
 
 type Sets = ReadonlyMap<string, readonly Picture[]>;
 

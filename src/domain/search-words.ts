@@ -47,10 +47,8 @@ export const searchFormWords = {
   bedroomsFrom: (count: number) => `${count}+ bedrooms`,
   bedsFrom: (count: number) => `${count} or more`,
   bedsTo: (count: number) => (count === 0 ? 'Studio only' : String(count)),
-  moreFilters: 'More filters',
   filters: 'Filters',
   inUse: (count: number) => `, ${count} in use`,
-  closeFilters: 'Fewer filters',
   search: 'Search',
   show: (search: Search, count?: number) =>
     `Show ${count === undefined ? tradeOf(search).names[1] : found(search, count)}`,

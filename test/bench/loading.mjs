@@ -25,10 +25,10 @@ export async function benchLoading(browser, rounds) {
     ...dist,
     'alone.js': await bundle('test/bench/pages/stamp-duty-alone.tsx'),
     'everything.js': await bundle('test/bench/pages/everything.ts'),
-    'ours.html': page(`${links(dist)}<script type="module" async src="/agency.js"></script>`, TAG),
+    'ours.html': page(`${ENTRY}${links(dist)}`, TAG),
     'alone.html': page('<script type="module" async src="/alone.js"></script>', '<main id="calculator"></main>'),
     'everything.html': page('<script type="module" async src="/everything.js"></script>', TAG),
-    'none.html': page('<script type="module" async src="/agency.js"></script>', '<p>No tags here.</p>'),
+    'none.html': page(ENTRY, '<p>No tags here.</p>'),
   };
   const site = await serve(pages);
   const [ours, none] = [
@@ -71,6 +71,7 @@ export async function benchLoading(browser, rounds) {
 /** The name of a chunk without its hash. */
 const plain = (file) => file.replace(/\.[\w-]{7}\.js$/, '');
 
+const ENTRY = '<script type="module" async fetchpriority="high" src="/agency.js"></script>';
 const TAG = '<agency-stamp-duty price="425000"></agency-stamp-duty>';
 const SHOWN = '.agency-result-figure';
 

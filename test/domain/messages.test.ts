@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { calculatorWords } from '../../src/domain/calculator-words';
+import { fileWords } from '../../src/domain/chosen-file';
+import { consentWords } from '../../src/domain/consent-words';
 import * as words from '../../src/domain/messages';
 
 const { accountNotices, accountWords, marketingNotices, savedNotices, savedWords, leadNotices } = words;
@@ -99,8 +101,8 @@ describe('the words of the site', () => {
   });
 
   it('have the words of screens and enquiries exactly as specified', () => {
-    const { addressWords, cookieWords, headerWords, leadWords, mediaWords, searchWords } = words;
-    const { staffWords, uploadWords, valuationWords } = words;
+    const { addressWords, headerWords, leadWords, mediaWords, searchWords } = words;
+    const { staffWords, valuationWords } = words;
     const verbatim = [
       [searchWords.backToSearch, 'Back to search'],
       [mediaWords.noImage, 'No image'],
@@ -131,11 +133,11 @@ describe('the words of the site', () => {
       [staffWords.page(2, 5), '2 / 5'],
       [headerWords.menuMissing, 'Error, menu items need to be set in admin for the header component to work'],
       [addressWords.notFound, "Sorry we couldn't find that address"],
-      [cookieWords.heading, 'We value your privacy'],
-      [cookieWords.accept, "I'm OK with this"],
-      [cookieWords.policy, 'View cookie policy'],
-      [uploadWords.tooLarge, "File size can't be over 10mb"],
-      [uploadWords.required, '! Please fill in this field.'],
+      [consentWords.fullScreen.heading, 'We value your privacy'],
+      [consentWords.fullScreen.accept, "I'm OK with this"],
+      [consentWords.fullScreen.policy, 'View cookie policy'],
+      [fileWords.tooLarge, "File size can't be over 10mb"],
+      [fileWords.missing, '! Please fill in this field.'],
     ];
     for (const [given, specified] of verbatim) assert.equal(given, specified);
   });

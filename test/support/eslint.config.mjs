@@ -41,7 +41,7 @@ export default tseslint.config(
   // Safari takes a list without bullets for no list, unless it says so.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
-  { files: ['src/core/use-unique-id.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/core/use-unique-id.tsx', 'test/**'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['test/**', 'demo/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['test/**'],

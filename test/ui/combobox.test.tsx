@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { Combobox } from '../../src/ui/combobox';
 import { Form } from '../../src/ui/form';
-import { pin, train } from '../../src/ui/icons/search';
+import { home, pin } from '../../src/ui/icons/search';
 import type { Option } from '../../src/ui/use-suggestions';
 import { drawn, until } from '../support/page';
 import { clear, clickAt, draw, one, press, type } from './stage';
@@ -11,7 +11,7 @@ import { dress } from './theme';
 const places: Option[] = [
   { value: '1', label: 'Bath', detail: 'Somerset', group: 'Areas', icon: pin },
   { value: '2', label: 'Batheaston', detail: 'Somerset', group: 'Areas', icon: pin },
-  { value: '3', label: 'Bath Spa', group: 'Stations', icon: train },
+  { value: '3', label: 'Bath Spa', group: 'Stations', icon: home },
 ];
 let asked: string[] = [];
 let picked: Option[] = [];

@@ -39,11 +39,11 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${styleSheet}" />
         <link rel="stylesheet" href="/site/site.css" />
-        ${filesFor(`${consent}${header}${body}`).map((file) => html`<link rel="modulepreload" href="${file}" nonce="${nonce}" />`)}
         <script type="application/json" id="agency-data">
           ${raw(safeJson(data))}
         </script>
-        <script type="module" src="${entry}" nonce="${nonce}"></script>
+        <script type="module" async fetchpriority="high" src="${entry}" nonce="${nonce}"></script>
+        ${filesFor(`${consent}${header}${body}`).map((file) => html`<link rel="modulepreload" href="${file}" nonce="${nonce}" />`)}
       </head>
       <body class="site-body">
         <a class="site-skip" href="#main">Skip to the main content</a>

@@ -17,6 +17,3 @@ export const home = 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10m-7.5 9.5V14h3v5.5';
 /** A place. */
 export const pin =
   'M12 21s6.5-6 6.5-11a6.5 6.5 0 0 0-13 0c0 5 6.5 11 6.5 11zM9.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0z';
-
-/** A station. */
-export const train = 'M7 4h10v12H7zM7 11h10M9 19l-2 2m8-2 2 2M10 13.5h.01M14 13.5h.01';
