@@ -26,6 +26,7 @@ const shared = {
       'src/core/element.tsx',
       'src/core/late.tsx',
       'src/core/resized.ts',
+      'src/core/use-unique-id.tsx',
       'src/state/page-subject.ts',
       'src/ui/button-class.ts',
     ],
