@@ -22,7 +22,13 @@ import { isSignedInAtom, isUserKnownAtom, loadUserAtom } from './user';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
-const isJoined = stored('is_synced_saved_properties_list', (raw) => raw === true);
+const ours = 'agency-elements';
+/** The platform's older toolkit leaves `true` here, also beside homes that it never told the account of. */
+const isJoined = stored(
+  'is_synced_saved_properties_list',
+  (raw) => raw === ours,
+  () => ours,
+);
 /** What the account has not heard of yet, also when the visitor left the page before its answer. */
 const untold = stored('unsentSavedProperties', readWords);
 const telling = new Set<string>();

@@ -200,8 +200,21 @@ describe('the saved properties', () => {
       expect(listed()).to.have.members([ids[0], ids[1], ids[2]]);
       expect(await inAccount()).to.have.members([ids[0], ids[1], ids[2]]);
       expect(idsOf(onDevice()!.map(({ property_id: id }) => home({ property_id: id })))).to.deep.equal(listed());
-      expect(localStorage.getItem('is_synced_saved_properties_list')).to.equal('true');
+      expect(localStorage.getItem('is_synced_saved_properties_list')).to.equal('"agency-elements"');
       expect((await writes()).map((request) => bodyOf(request)['property_ids'])).to.deep.equal([ids[2]]);
+    });
+
+    it("SAV-10 SAV-11 are joined too where the platform's older toolkit says that it did so", async () => {
+      const visitor = await registeredVisitor();
+      await press(homes[0]!);
+      localStorage.setItem('is_synced_saved_properties_list', 'true');
+      await signInElsewhere(visitor);
+      await store.set(loadAccountAtom);
+      expect(listed()).to.deep.equal([ids[0]]);
+      expect(await inAccount()).to.deep.equal([ids[0]]);
+      await deleteSavedProperty(ids[0]!);
+      await store.set(synchroniseSavedPropertiesAtom);
+      expect(listed(), 'removed on another device').to.deep.equal([]);
     });
 
     it('SAV-11 never leave the account because they are missing here', async () => {
