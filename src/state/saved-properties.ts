@@ -7,8 +7,8 @@ import { onStorageDegraded, stored } from '../core/storage';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/messages';
 import type { Property } from '../domain/property';
-import { savedListWords } from '../domain/property-words';
 import { readWords } from '../domain/reading';
+import { accountRefusal } from './account-refusal';
 import {
   keepSavedAtom,
   openSavedListAtom,
@@ -18,7 +18,7 @@ import {
   savedPropertyAtom,
 } from './saved-list';
 import { notifyAtom } from './toasts';
-import { isSignedInAtom, isUserKnownAtom, loadUserAtom } from './user';
+import { isSignedInAtom, isUserKnownAtom } from './user';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
@@ -148,13 +148,7 @@ async function tell(get: Getter, set: Setter, id: string) {
   telling.delete(id);
 }
 
-/** The device keeps what the visitor chose, and the account hears of it with the next press or the next page. */
-function refused(get: Getter, set: Setter, reply: Rejection) {
-  console.error('The saved properties did not reach the account.', reply);
-  if (!get(isSignedInAtom)) return;
-  if (reply.kind === 'refused' && reply.status === 401) void set(loadUserAtom);
-  const again = () => void set(tryAgainAtom);
-  set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedListWords.tryAgain, run: again } });
-}
+const refused = (get: Getter, set: Setter, reply: Rejection) =>
+  accountRefusal(get, set, reply, () => void set(tryAgainAtom));
 
 const idsOf = (list: readonly Property[]) => new Set(list.map(({ propertyId }) => propertyId));

@@ -4,10 +4,10 @@ import type { Rejection } from '../api/reply';
 import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
 import { announce } from '../core/page-data';
 import { inOneTab, onTabs } from '../core/tabs';
-import { longNoticeDuration, savedNotices, savedWords } from '../domain/messages';
+import { savedNotices, savedWords } from '../domain/messages';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
-import { savedSearchWords } from '../domain/saved-search-words';
 import type { Search } from '../domain/search';
+import { accountRefusal } from './account-refusal';
 import { setAlertFrequencyAtom } from './alert-frequency';
 import { confirmSearchesAtom, readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
@@ -25,11 +25,10 @@ import {
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { notifyAtom } from './toasts';
-import { isSignedInAtom, loadUserAtom, userAtom } from './user';
+import { isSignedInAtom, userAtom } from './user';
 
 export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './saved-search-list';
 
-const [unauthorised, unprocessable] = [401, 422];
 const telling = new Map<string, Promise<boolean>>();
 
 /** Opens what this device keeps and follows other tabs; runs once, before the first drawing. */
@@ -145,19 +144,8 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   return reply;
 }
 
-/** The device keeps what the visitor chose, and the account hears of it with the next press or the next page. */
-function refused(get: Getter, set: Setter, reply: Rejection) {
-  console.error('The saved searches did not reach the account.', reply);
-  if (!get(isSignedInAtom)) return;
-  const isRefused = reply.kind === 'refused';
-  if (isRefused && reply.status === unauthorised) void set(loadUserAtom);
-  if (isRefused && reply.status === unprocessable && reply.message) {
-    set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
-    return;
-  }
-  const again = () => void set(tryAgainAtom);
-  set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedSearchWords.tryAgain, run: again } });
-}
+const refused = (get: Getter, set: Setter, reply: Rejection) =>
+  accountRefusal(get, set, reply, () => void set(tryAgainAtom));
 
 const find = (get: Getter, key: string) => get(savedSearchesAtom).find((saved) => saved.key === key);
 const idsInAccount = (get: Getter, key: string) =>

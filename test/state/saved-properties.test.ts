@@ -283,6 +283,21 @@ describe('the saved properties', () => {
       await until(async () => (await inAccount())?.includes(ids[0]!));
     });
 
+    it('SAV-06 SAV-07 say in the words of the server why it does not do so', async () => {
+      await signedInVisitor();
+      messages();
+      const headers = { 'content-type': 'application/json' };
+      const message = 'You can save up to 500 properties. Please remove some first.';
+      const refusal = { method: 'POST', status: 422, headers, body: JSON.stringify({ message }) } as const;
+      await fail({ path, ...refusal });
+      await listenTo('error', () => press(homes[0]!));
+      expect(messages()).to.deep.equal(['Property saved.', message]);
+      expect(isSaved(ids[0]), 'on this device').to.equal(true);
+      await fail({ path: `/saved_properties/${ids[0]}`, ...refusal });
+      await listenTo('error', () => press(homes[0]!));
+      expect(messages()).to.deep.equal(['Saved property removed.', message]);
+    });
+
     it('F59 what was saved before signing in is handed over once the visitor tries again', async () => {
       const visitor = await registeredVisitor();
       await press(homes[0]!);
