@@ -29,7 +29,8 @@ import { isSignedInAtom, userAtom } from './user';
 
 export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './saved-search-list';
 
-const telling = new Map<string, Promise<boolean>>();
+const [unauthorised, tooMany] = [401, 429];
+const telling = new Map<string, Promise<Rejection | undefined>>();
 
 /** Opens what this device keeps and follows other tabs; runs once, before the first drawing. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
@@ -54,7 +55,7 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, action: undo });
-  return tell(get, set, saved.key);
+  return tellOfChoice(get, set, saved.key);
 });
 
 /** Puts a search back that was just removed, with how often to be mailed about it. */
@@ -64,7 +65,7 @@ export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) 
 
 /**
  * Reads the searches of the account and gives it what only this device knows, each once; the copy here is dropped as
- * soon as the account has it. One tab does so for all.
+ * soon as the account has it. One that is refused keeps none of the others back. One tab does so for all.
  */
 export const loadSavedSearchesAtom = atom(null, async (get, set) => {
   if (!(await set(readAccountSearchesAtom))) return;
@@ -72,7 +73,12 @@ export const loadSavedSearchesAtom = atom(null, async (get, set) => {
     set(refreshKeptSearchesAtom);
     const leaving = get(leavingSearchesAtom);
     const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
-    for (const { key } of [...untold, ...get(keptSearchesAtom)]) if (!(await tell(get, set, key))) return;
+    let rejection: Rejection | undefined;
+    for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
+      rejection = (await tell(get, set, key)) ?? rejection;
+      if (rejection && !concernsOne(rejection)) break;
+    }
+    if (rejection) refused(get, set, rejection);
   });
 });
 
@@ -93,33 +99,38 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   // A removal may be under way that the account cannot be stopped from.
   if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
-  return tell(get, set, saved.key);
+  return tellOfChoice(get, set, saved.key);
 }
 
-/** Tells the account of a search, one request at a time, until it holds what the visitor chose last. */
-function tell(get: Getter, set: Setter, key: string): Promise<boolean> {
+/** Tells the account what the visitor chose, and the visitor when it is refused; whether it was taken. */
+async function tellOfChoice(get: Getter, set: Setter, key: string) {
+  const isUnderWay = telling.has(key);
+  const rejection = await tell(get, set, key);
+  if (rejection && !isUnderWay) refused(get, set, rejection);
+  return !rejection;
+}
+
+/** Tells the account of a search, one request at a time, until it holds what the visitor chose last, or refuses it. */
+async function tell(get: Getter, set: Setter, key: string) {
   const { userId } = get(userAtom);
-  if (userId === null) return Promise.resolve(true);
+  if (userId === null) return undefined;
   const told = telling.get(key) ?? settle(get, set, key, userId).finally(() => telling.delete(key));
   telling.set(key, told);
   return told;
 }
 
-async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<boolean> {
+async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<Rejection | undefined> {
   while (get(userAtom).userId === userId) {
     const isWanted = find(get, key) !== undefined;
     const here = get(keptSearchesAtom).find((saved) => saved.key === key);
     const there = get(accountSearchesAtom).find((saved) => saved.key === key);
     if (isWanted && here && there) set(keepSearchAtom, here, false);
     const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
-    if (!reply) return true;
+    if (!reply) return undefined;
     const isAsChosen = isWanted === (find(get, key) !== undefined);
-    if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) {
-      refused(get, set, reply);
-      return false;
-    }
+    if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) return reply;
   }
-  return true;
+  return undefined;
 }
 
 async function add(get: Getter, set: Setter, here: SavedSearch) {
@@ -143,6 +154,10 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   set(leaveSearchesAtom, [id], false);
   return reply;
 }
+
+/** Whether a refusal says nothing of the next search: the account can be reached, and asked for more. */
+const concernsOne = (reply: Rejection) =>
+  reply.kind === 'refused' && reply.status < 500 && ![unauthorised, tooMany].includes(reply.status);
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
   accountRefusal(get, set, reply, () => void set(tryAgainAtom));

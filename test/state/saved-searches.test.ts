@@ -359,6 +359,21 @@ describe('the saved searches', () => {
       expect(await inAccount()).to.deep.equal(['Bath', 'Wells']);
     });
 
+    it('SAV-28 are posted when the account refuses one that was saved before them, which is said once', async () => {
+      const visitor = await registeredVisitor();
+      for (const each of [bath, wells, frome]) await press(each);
+      await signInElsewhere(visitor);
+      messages();
+      const headers = { 'content-type': 'application/json' };
+      const message = 'We do not search there.';
+      await fail({ path, method: 'POST', status: 403, times: 1 });
+      await fail({ path, method: 'POST', status: 422, headers, body: JSON.stringify({ message }), times: 1 });
+      await listenTo('error', () => store.set(loadAccountAtom));
+      expect(await inAccount()).to.deep.equal(['Frome']);
+      expect(onDevice()!.map(({ q }) => q)).to.deep.equal(['Bath', 'Wells']);
+      expect(messages()).to.deep.equal([message]);
+    });
+
     it('SAV-28 stay on the device when the account cannot be read, so that none is there twice', async () => {
       const visitor = await registeredVisitor();
       await press(bath);
