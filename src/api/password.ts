@@ -17,9 +17,12 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
 /** Where a new password leads: nowhere in particular, to an address, or to one that the server did not name. */
 export type Destination = { to?: string } | 'missing';
 
+/** Who is not signed in, or sent what may not be, is told so; a redirect can have led to whoever says it. */
+const refusals = [401, 422];
+
 /**
- * Sets a new password. The browser follows a redirect by itself, so that only where it ended is known; an answer that
- * is neither that nor readable is no success.
+ * Sets a new password. The browser follows a redirect by itself, so that only where it ended is known, and a page there
+ * may well refuse to be asked for JSON; an answer that is neither that nor readable is no success.
  */
 export async function updatePassword({
   userId,
@@ -30,8 +33,9 @@ export async function updatePassword({
   const answer = await request({ path: '/user.ljson', method: 'put', body });
   if (answer.kind !== 'answer') return rejection(answer);
   if (answer.status === 302) return { kind: 'accepted', value: 'missing' };
+  if (answer.redirectedTo && !refusals.includes(answer.status))
+    return { kind: 'accepted', value: { to: answer.redirectedTo } };
   if (!isAccepted(answer)) return rejection(answer);
-  if (answer.redirectedTo) return { kind: 'accepted', value: { to: answer.redirectedTo } };
   const { errors, message } = readRefusal(answer.body);
   const isChanged = readRecord(answer.body) && errors.length === 0 && message === '';
   return isChanged ? { kind: 'accepted', value: {} } : rejection(answer);

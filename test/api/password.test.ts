@@ -70,6 +70,18 @@ describe('passwords at the server', () => {
     await fail({ path, method: 'POST', status: 302, headers: { location: '/healthz?back' }, times: 1 });
     const reply = await updatePassword({ userId: '1', ...passwords });
     expect(reply).to.deep.equal({ kind: 'accepted', value: { to: `${location.origin}/healthz?back` } });
+    for (const status of [404, 406, 500]) {
+      await fail({ path: '/reset', status, times: 1 });
+      await fail({ path, method: 'POST', status: 302, headers: { location: '/reset' }, times: 1 });
+      const changed = await updatePassword({ userId: '1', ...passwords });
+      expect(changed, `a page that answers ${status}`).to.deep.equal({
+        kind: 'accepted',
+        value: { to: `${location.origin}/reset` },
+      });
+    }
+    await fail({ path: '/reset', status: 422, headers: json, body: '{"errors": ["is too short"]}', times: 1 });
+    await fail({ path, method: 'POST', status: 307, headers: { location: '/reset' }, times: 1 });
+    expect(await updatePassword({ userId: '1', ...passwords })).to.deep.include({ errors: ['is too short'] });
     const elsewhere = (await (await fetch('/modules')).text()).trim();
     for (const status of [302, 307]) {
       await fail({ path, method: 'POST', status, headers: { location: `${elsewhere}/password.js` }, times: 1 });
