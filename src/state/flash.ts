@@ -2,12 +2,27 @@ import { atom } from 'jotai/vanilla';
 
 import { readPage } from '../core/page-data';
 import { cameFromThisSite, currentHash, navigate, onPath } from '../core/path';
+import { storedForVisit } from '../core/storage';
 import { flashTone } from '../domain/flash';
+import { accountNotices } from '../domain/messages';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
 import { settleDraftAtom } from './drafts';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
+
+const carried = storedForVisit('agency-notice', readText);
+
+/** Keeps a notice for the page that comes next: this one is left before anybody could read it. */
+export const carryNoticeAtom = atom(null, (_get, _set, name: keyof typeof accountNotices) => carried.set(name));
+
+const showCarriedNoticeAtom = atom(null, (_get, set) => {
+  const name = carried.get();
+  const [, notice] = Object.entries(accountNotices).find(([known]) => known === name) ?? [];
+  if (!notice) return;
+  carried.remove();
+  set(notifyAtom, notice);
+});
 
 const showFlashAtom = atom(null, (get, set) => {
   const { path, flash: key } = readHash(currentHash());
@@ -24,9 +39,15 @@ const showFlashAtom = atom(null, (get, set) => {
   if (message) set(notifyAtom, { message, tone: isClaim ? 'info' : tone, duration });
 });
 
-/** Shows the message that the address asks for, now and whenever it does, and takes it out of the address. */
+/**
+ * Shows the message that the address asks for, now and whenever it does, and takes it out of the address; with it what
+ * the page before this one had no time to say.
+ */
 export const startFlashAtom = atom(null, (_get, set) => {
-  const show = () => set(showFlashAtom);
+  const show = () => {
+    set(showCarriedNoticeAtom);
+    set(showFlashAtom);
+  };
   show();
   onPath(show);
 });

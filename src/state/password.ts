@@ -6,6 +6,7 @@ import type { NewPassword } from '../domain/credentials';
 import { accountWords, accountNotices, longNoticeDuration } from '../domain/messages';
 import { sameOriginUrl } from '../domain/safe-url';
 import { captchaTokenAtom } from './captcha';
+import { carryNoticeAtom } from './flash';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
 import { whileSignedIn } from './session-renewal';
@@ -42,9 +43,12 @@ export const changePasswordAtom = atom(
       set(notifyAtom, accountNotices.redirectWithoutDestination);
       return { sent: false, messages: [accountNotices.redirectWithoutDestination.message] };
     }
-    set(notifyAtom, accountNotices.passwordChanged);
     const destination = sameOriginUrl(reply.value.to, pageAddress());
-    if (destination) visit(destination);
+    if (!destination) set(notifyAtom, accountNotices.passwordChanged);
+    else {
+      set(carryNoticeAtom, 'passwordChanged');
+      visit(destination);
+    }
     return sent;
   },
 );

@@ -68,7 +68,7 @@ describe('an account', () => {
     await heading(third, `Hello ${person.firstName}`).waitFor();
   });
 
-  it('ACC-68 goes where the server leads after a new password, as long as that is on this site', async () => {
+  it('ACC-66 ACC-68 goes where the server leads after a new password, as long as that is on this site, and says so there', async () => {
     const person = newcomer();
     const { page } = await visit(await browser.newContext(), agency.url);
     await register(page, person);
@@ -89,6 +89,10 @@ describe('an account', () => {
     await page.unroute('**/user.ljson');
     await changed('/branches')();
     await page.waitForURL('**/branches');
+    await page.getByText('You have successfully changed your password.').waitFor();
+    await page.reload();
+    await page.waitForTimeout(500);
+    assert.equal(await page.getByText('You have successfully changed your password.').count(), 0, 'once');
   });
 
   it('F77 F79 T16 leaves every tab with a sign-out, and shows nobody on the way back', async () => {
