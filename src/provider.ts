@@ -8,8 +8,8 @@ import { onViewingAsked } from './core/loading/viewings';
 
 declare const __VERSION__: string;
 
-/** A hash that may be a route or a message, rather than a place on the page. */
-const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*$/i;
+/** A hash that may be a route or a message, rather than a place on the page; a mail may have added a query. */
+const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*(\?|$)/i;
 /** A form, or a field of one, that needs more than its author can write. */
 const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';

@@ -274,6 +274,8 @@ describe('window.Agency', () => {
     assert.equal(await open.page.locator('agency-provider').count(), 0);
     await open.page.click('text=account');
     await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+    await open.page.goto(site.write('/page', SCRIPT) + '?from=mail#/user/forgotten_password?utm_source=mail');
+    await open.page.waitForSelector('dialog agency-password[data-state=ready]');
   });
 
   it('FLA-04 shows a message of the address on a page without any of our tags', async () => {
