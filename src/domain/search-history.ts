@@ -11,13 +11,18 @@ export const longestHistory = 10;
 
 /**
  * The history after a search: the newest first, at most ten. A search equal to the latest but for its page only moves
- * that entry to the page. Not recorded: a search that is nothing but the area a page drew around a place, and, on the
- * page of a property, one whose last clicked property is that very property.
+ * that entry to the page. Not recorded: a search that is nothing but the area a page drew around a place, in whichever
+ * channel and with the status that pages look for by default, and, on the page of a property, one whose last clicked
+ * property is that very property.
  */
-export function recordSearch(searches: SearchHistory, search: Search, propertyId?: string): SearchHistory {
+export function recordSearch(
+  searches: SearchHistory,
+  search: Search,
+  { propertyId, defaultStatus }: { propertyId?: string | undefined; defaultStatus?: string } = {},
+): SearchHistory {
   const [latest, ...older] = searches;
-  if (isPolygonExpansion(search) || (propertyId !== undefined && latest?.clickedProperty === propertyId))
-    return searches;
+  if (isPolygonExpansion(search, defaultStatus)) return searches;
+  if (propertyId !== undefined && latest?.clickedProperty === propertyId) return searches;
   if (latest && isSameSearch(latest, search)) return [{ ...named(latest, search), page: search.page ?? 1 }, ...older];
   return [lasting(search), ...searches].slice(0, longestHistory);
 }
@@ -46,8 +51,10 @@ export function readSearchHistory(value: unknown): SearchHistory {
     .flatMap((item) => readSearch(item) ?? []);
 }
 
-function isPolygonExpansion({ expandedPolygon, ...search }: Search): boolean {
-  return expandedPolygon !== undefined && askedBy(search) === askedBy(blankSearch);
+function isPolygonExpansion({ expandedPolygon, ...search }: Search, defaultStatus?: string): boolean {
+  const { channel, status } = search;
+  const chosen = { ...search, status: status === defaultStatus ? undefined : status };
+  return expandedPolygon !== undefined && askedBy(chosen) === askedBy({ ...blankSearch, channel });
 }
 
 function askedBy(search: Search): string {

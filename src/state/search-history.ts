@@ -36,9 +36,10 @@ export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searches), get(
 export const recordSearchAtom = atom(null, (get, set) => {
   const { path, query } = pageLocation();
   if (!isSearchAddress(path, query)) return;
-  const { expandedPolygon } = get(pageAtom);
+  const { expandedPolygon, preferences } = get(pageAtom);
   const search = { ...get(searchAtom), ...(expandedPolygon && { expandedPolygon }) };
-  set(keepHistory, recordSearch(onDevice.get(), search, get(propertyIdAtom)));
+  const context = { propertyId: get(propertyIdAtom), defaultStatus: preferences.defaultSearchStatus };
+  set(keepHistory, recordSearch(onDevice.get(), search, context));
 });
 
 /** Notes which home of the latest results was opened. */

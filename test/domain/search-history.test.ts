@@ -72,13 +72,17 @@ describe('search history', () => {
       [52, -1],
     ] as const;
     assert.deepEqual(recordSearch([], search({ expandedPolygon })), []);
+    assert.deepEqual(recordSearch([], search({ expandedPolygon, channel: 'lettings' })), []);
     assert.deepEqual(recordSearch([], search({ expandedPolygon, minBeds: 2 })), [beds(2)]);
+    const available = search({ expandedPolygon, status: 'available' });
+    assert.deepEqual(recordSearch([], available, { defaultStatus: 'available' }), []);
+    assert.equal(recordSearch([], available).length, 1, 'a status that the visitor chose');
   });
 
   it('SRC-39 the page of the property last clicked is not recorded, that of another is', () => {
     const history = recordClick(record([beds(1)]), '7');
-    assert.equal(recordSearch(history, beds(2), '7'), history);
-    assert.equal(recordSearch(history, beds(2), '8').length, 2);
+    assert.equal(recordSearch(history, beds(2), { propertyId: '7' }), history);
+    assert.equal(recordSearch(history, beds(2), { propertyId: '8' }).length, 2);
     assert.deepEqual(recordClick([], '7'), []);
   });
 

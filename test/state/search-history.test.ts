@@ -110,6 +110,12 @@ describe('the searches of this browser', () => {
     await givePage({ expanded_polygon: area });
     store.set(recordSearchAtom);
     expect(kept()).to.deep.equal([]);
+    await givePage({ expanded_polygon: area, theme_preferences: { default_search_status: 'available' } });
+    for (const channel of ['sales', 'lettings']) {
+      goTo(`/${channel}`);
+      store.set(recordSearchAtom);
+      expect(kept(), channel).to.deep.equal([]);
+    }
     goTo('/sales/from-2-bed');
     store.set(recordSearchAtom);
     expect(kept().length).to.equal(1);
