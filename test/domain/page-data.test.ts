@@ -314,8 +314,8 @@ describe('page data', () => {
       recaptcha_version: 'cloud',
       origin: 'HTTPS://api.example/path',
       origins: ['https://pay.example', 'nowhere'],
-      pattern: '.{12,}',
-      title: 'At least 12 characters',
+      password_pattern: '.{12,}',
+      password_title: 'At least 12 characters',
       'notify-duration': '5000',
       cookie_consent_config: { theme: 'full', content: { href: '/cookies', message: 'Hello' } },
       disable_cookie_consent: '1',
@@ -354,6 +354,11 @@ describe('page data', () => {
     );
     const { banner, isDisabled } = data.consent;
     assert.deepEqual([banner.theme, banner.content.href, isDisabled], ['full-screen', '/cookies', true]);
+  });
+
+  it('ACC-62 ACC-64 takes no title or pattern of something else for the rule of a new password', () => {
+    const data = read({ title: 'Homes for sale in Bath', pattern: 'stripes' });
+    assert.deepEqual([data.passwordPattern, data.passwordTitle], [undefined, undefined]);
   });
 
   it('FLA-05 reads the texts of flash messages by their keys, and asks the platform for every known one', () => {
