@@ -47,7 +47,8 @@ export function readSearch(value: unknown): Search | undefined {
     branchId: readId(pick(raw, 'branch_id')),
     clickedProperty: readId(pick(raw, 'clicked_property')),
   };
-  const isQuerySearch = readFlag(pick(raw, 'is_query_search')) ?? decidesByQuery(found);
+  // Where the platform's older toolkit does not say so, its text is no more than the name of the place.
+  const isQuerySearch = readFlag(pick(raw, 'is_query_search')) ?? decidesByQuery({ ...found, q: undefined });
   return withoutUnset({ ...found, isQuerySearch });
 }
 

@@ -32,6 +32,16 @@ describe('a saved search', () => {
     assert.equal(savedSearchQuery(read), 'channel=sales&place_id=bath&fragment=from-2-bed');
   });
 
+  it('SAV-16 SAV-24 keeps its place, area or branch where the older toolkit kept no word on what counts', () => {
+    const queryOf = (kept: object) => savedSearchQuery(again({ channel: 'sales', q: 'Bath, Somerset', ...kept }));
+    assert.equal(queryOf({ placeId: 'bath' }), 'channel=sales&place_id=bath');
+    assert.equal(queryOf({ place: { place_id: 'bath', name: 'Bath' } }), 'channel=sales&place_id=bath');
+    assert.equal(queryOf({ branch_id: 3 }), 'channel=sales&branch_id=3');
+    assert.match(queryOf({ poly: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' }), /^channel=sales&fragment=poly-/);
+    assert.equal(queryOf({}), 'channel=sales&q=Bath,%20Somerset&is_query_search=true');
+    assert.match(queryOf({ placeId: 'bath', isQuerySearch: true }), /q=Bath/);
+  });
+
   it('SAV-19 is read with id and frequency under either spelling, and I for any other letter', () => {
     const read = (raw: object) =>
       readSavedSearches([raw]).map(({ searchId, alertFrequency }) => [searchId, alertFrequency]);

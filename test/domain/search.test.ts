@@ -76,7 +76,6 @@ describe('the search', () => {
     delete (expected as { branch_id?: unknown }).branch_id;
     assert.deepEqual(readSearch(camel), expected);
     assert.equal(readSearch({ place_id: 12 })?.isQuerySearch, false);
-    assert.equal(readSearch({ place_id: 12, q: 'Bath' })?.isQuerySearch, true);
     assert.equal(readSearch({ branch_id: 3 })?.isQuerySearch, false);
     const snake = { min_beds: 0, is_query_search: '0', place_id: 12, short_lets: 1, min_square_feet: '500' };
     const read = readSearch(snake)!;
