@@ -153,7 +153,35 @@ describe('the registration form', () => {
     expect(errorOf(host, 'lastName')).to.equal('Please enter a valid last name');
     await until(() => toasts().includes('Please enter a valid last name') && toasts().includes('Not today'));
     expect(box(host, 'email').value).to.equal(registration.email);
-    expect(box(host, 'password').value).to.equal('');
+    expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal([canary, canary]);
+    expect(document.activeElement?.textContent, 'leads to what is wrong').to.include('Not today');
+  });
+
+  it('ACC-35 keeps what was entered when no answer arrives', async () => {
+    await fail({ path: '/user.ljson', method: 'POST', drop: true });
+    await fill(host, complete());
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal([canary, canary]);
+    await clear();
+    await submit(host);
+    await until(() => store.get(isSignedInAtom));
+  });
+
+  it('ACC-35 empties a password that the server refuses, and leads back to it', async () => {
+    const body = '{"errors": ["Password is too common"]}';
+    await fail({
+      path: '/user.ljson',
+      method: 'POST',
+      status: 422,
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await fill(host, complete());
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal(['', '']);
+    await until(() => document.activeElement === box(host, 'password'));
   });
 
   it('ACC-37 says that there may be an account already', async () => {

@@ -51,9 +51,11 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     }
     const outcome = await register(registrationOf(values));
     setSent(outcome.sent);
-    return outcome.sent
-      ? outcome
-      : { sent: false as const, ...sortErrors(registrationForm, outcome.messages), clear: passwords };
+    if (outcome.sent) return outcome;
+    const { messages } = outcome;
+    // Nothing that was entered is lost, but for a password that will not do.
+    const clear = messages.some((message) => /password/i.test(message)) ? passwords : [];
+    return { sent: false as const, ...sortErrors(registrationForm, messages), clear };
   };
 
   if (isSent) return <Registered name={firstName} isSignedIn={isSignedIn} />;
