@@ -46,6 +46,9 @@ export function visit(address: string) {
 /** The address of the page without its query and hash, which may say more than a server needs to know. */
 export const pageAddress = () => location.origin + location.pathname;
 
+/** The address of the page with all that belongs to it, to open the same page once more. */
+export const pageInFull = () => location.href;
+
 /** The name of the site, such as `www.hartwellvane.example`. */
 export const pageHost = () => location.hostname;
 

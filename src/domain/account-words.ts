@@ -45,6 +45,12 @@ export const signInWords = {
   toAccount: 'Go to your account',
 } as const;
 
+/** Words in place of a form while another site shows the page inside its own. */
+export const framedWords = {
+  why: 'Another website is showing this page inside its own. To keep your details safe, please open it by itself.',
+  open: 'Open in a new window',
+} as const;
+
 /** Words of the registration form. */
 export const registerWords = {
   heading: 'Register',

@@ -42,6 +42,8 @@ export interface PageValues {
   readonly recaptchaSiteKey: string;
   /** Where the captcha service's scripts are, without a slash at the end. */
   readonly recaptchaService: string;
+  /** Whether passwords may be entered while another site shows the page inside its own. */
+  readonly allowFramed: boolean;
   /** The page's own pattern of a new password. */
   readonly passwordPattern?: string;
   /** What to say when a new password breaks that pattern. */
@@ -120,6 +122,7 @@ export const valueKeys: Keys<PageValues> = {
   recaptchaVersion: { read: captchaVersion, missing: 3 },
   recaptchaSiteKey: textKey,
   recaptchaService: { read: service, missing: 'https://www.google.com/recaptcha' },
+  allowFramed: { read: flag, missing: false },
   passwordPattern: maybeText,
   passwordTitle: maybeText,
   termsLink: { read: link, missing: undefined, names: ['terms_link', 'terms_url'] },

@@ -278,6 +278,29 @@ describe('window.Agency', () => {
     await open.page.waitForSelector('dialog agency-password[data-state=ready]');
   });
 
+  it('T20 asks to open the page in a window of its own where another site shows it inside its own', async () => {
+    const forms =
+      '<agency-sign-in></agency-sign-in><agency-register></agency-register><agency-password></agency-password>';
+    const inFrame = async (data: object) => {
+      const block = `<script type="application/json" id="agency-data">${JSON.stringify(data)}</script>`;
+      const address = site.write('/account', `${block}${forms}${SCRIPT}`);
+      const other = site.write('/other', `<iframe src="${address}"></iframe>`).replace('127.0.0.1', 'localhost');
+      await open.page.goto(other);
+      const frame = open.page.frameLocator('iframe');
+      await frame.locator('agency-password[data-state=ready]').waitFor();
+      return frame;
+    };
+    const kept = await inFrame({});
+    await kept.getByRole('link', { name: 'Open in a new window' }).nth(2).waitFor();
+    assert.equal(await kept.locator('input').count(), 0);
+    const [window] = await Promise.all([
+      open.page.waitForEvent('popup'),
+      kept.getByRole('link', { name: 'Open in a new window' }).first().click(),
+    ]);
+    await window.locator('agency-sign-in input[type=password]').waitFor();
+    await (await inFrame({ allow_framed: true })).locator('agency-sign-in input[type=password]').waitFor();
+  });
+
   it('FLA-04 shows a message of the address on a page without any of our tags', async () => {
     const block =
       '<script type="application/json" id="agency-data">{"flash-message-welcome-lead-sent": "Thank you."}</script>';

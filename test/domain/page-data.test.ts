@@ -46,6 +46,7 @@ const everyDefault = {
   recaptchaVersion: 3,
   recaptchaSiteKey: '',
   recaptchaService: 'https://www.google.com/recaptcha',
+  allowFramed: false,
   passwordPattern: undefined,
   passwordTitle: undefined,
   termsStatementText: '',

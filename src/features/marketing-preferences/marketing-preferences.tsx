@@ -3,12 +3,14 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useElementState } from '../../core/element-state';
 import { marketingWords as words, signInWords } from '../../domain/account-words';
 import { accountWords } from '../../domain/messages';
+import { isFramedAtom } from '../../state/framed';
 import { updateMarketingPreferencesAtom } from '../../state/marketing-preferences';
 import { pageAtom } from '../../state/page';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
+import { OwnWindow } from '../../ui/own-window';
 import { RadioGroup } from '../../ui/radio-group';
 import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
@@ -29,10 +31,12 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { isOptedInToMarketing } = useAtomValue(userAtom);
   const { customMarketingText } = useAtomValue(pageAtom);
+  const isFramed = useAtomValue(isFramedAtom);
   const update = useSetAtom(updateMarketingPreferencesAtom);
   useElementState(isKnown ? 'ready' : 'loading');
 
   if (!isKnown) return <Spinner label={accountWords.loading} />;
+  if (isFramed) return <OwnWindow heading={accountWords.marketingHeading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{accountWords.marketingHeading}</ViewHeading>

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { useElementState } from '../../core/element-state';
 import { passwordWords as words } from '../../domain/account-words';
 import { accountWords } from '../../domain/messages';
+import { isFramedAtom } from '../../state/framed';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { OwnWindow } from '../../ui/own-window';
 import { Spinner } from '../../ui/spinner';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ForgottenPassword } from './forgotten-password';
@@ -22,6 +24,7 @@ const longestWait = 4500;
 export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isFramed = useAtomValue(isFramedAtom);
   const [hasWaited, setWaited] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const isReady = isKnown || hasWaited;
@@ -32,6 +35,7 @@ export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
+  if (isFramed) return <OwnWindow heading={accountWords.forgottenHeading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{accountWords.forgottenHeading}</ViewHeading>

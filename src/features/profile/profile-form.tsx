@@ -5,11 +5,13 @@ import { profileForm } from '../../domain/forms';
 import { accountWords } from '../../domain/messages';
 import { profileFields, type ProfileField } from '../../domain/user';
 import { validate } from '../../domain/validation';
+import { isFramedAtom } from '../../state/framed';
 import { settingsAtom } from '../../state/page';
 import { updateProfileAtom } from '../../state/profile';
 import { dropEditsAtom, editLocalUserAtom, localUserAtom, userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
+import { OwnWindow } from '../../ui/own-window';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -38,9 +40,11 @@ const firstOfAddress = profileFields.indexOf('houseName');
 /** Changes what the agency knows of the visitor. What was typed waits in the editable copy until it is sent. */
 export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { userId, email } = useAtomValue(userAtom);
+  const isFramed = useAtomValue(isFramedAtom);
   const { namePattern } = useAtomValue(settingsAtom);
   const update = useSetAtom(updateProfileAtom);
   const dropEdits = useSetAtom(dropEditsAtom);
+  if (isFramed) return <OwnWindow heading={words.edit} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{words.edit}</ViewHeading>

@@ -7,6 +7,7 @@ import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
 import { validate, withoutSpaces } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
+import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { navigateAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -18,6 +19,7 @@ import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import { Honeypot } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
+import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
@@ -35,6 +37,7 @@ interface Props {
 export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) {
   const { firstName } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isFramed = useAtomValue(isFramedAtom);
   const { namePattern } = useAtomValue(settingsAtom);
   const { customAccountText, customMarketingText } = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
@@ -60,6 +63,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
 
   if (isSent) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
+  if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">

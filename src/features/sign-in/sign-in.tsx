@@ -7,6 +7,7 @@ import { signInForm } from '../../domain/forms';
 import { accountWords } from '../../domain/messages';
 import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
+import { isFramedAtom } from '../../state/framed';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
@@ -15,6 +16,7 @@ import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
+import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
@@ -29,6 +31,7 @@ interface Props {
 export function SignIn({ headingLevel = '2' }: Props) {
   const { firstName, email } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isFramed = useAtomValue(isFramedAtom);
   const isAskedAgain = useAtomValue(isSignInAskedAtom);
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
@@ -42,6 +45,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
   };
 
   if (isSignedIn && !isAskedAgain) return isSent ? <Welcome name={firstName} /> : <SignedIn name={firstName} />;
+  if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">

@@ -1,0 +1,22 @@
+import { pageInFull } from '../core/path';
+import { framedWords as words } from '../domain/account-words';
+import { Link } from './link';
+import { ViewHeading, type HeadingLevel } from './view-heading';
+
+interface Props {
+  heading: string;
+  level: HeadingLevel;
+}
+
+/** In place of a form while another site shows the page inside its own, where it may hide what is agreed to. */
+export function OwnWindow({ heading, level }: Props) {
+  return (
+    <div className="agency-stack agency-view">
+      <ViewHeading level={level}>{heading}</ViewHeading>
+      <p className="agency-text">{words.why}</p>
+      <Link href={pageInFull()} look="primary" target="_blank" rel="noopener noreferrer">
+        {words.open}
+      </Link>
+    </div>
+  );
+}
