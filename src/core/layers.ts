@@ -29,7 +29,7 @@ export function coverPage(cover: HTMLElement) {
   covers.push(cover);
   const giveUp = onceSeen(() => {
     holdStill();
-    // What is inert already could not be told to lie above.
+    // Before the page is inert: no point of it is then found to be covered.
     if (isMisplaced(cover) || (isCovered(cover) && !document.querySelector(CHALLENGE))) lift();
     silence();
   });

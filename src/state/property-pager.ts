@@ -11,7 +11,7 @@ import { lastSearchAtom } from './search-history';
 export interface Neighbours {
   readonly previous?: Property;
   readonly next?: Property;
-  /** The how manieth home of the search this is. */
+  /** Which home of the search this is, counted from 1. */
   readonly position: number;
   readonly total: number;
 }

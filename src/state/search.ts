@@ -47,7 +47,7 @@ export const searchAtom = atom((get): Search => {
   };
 });
 
-/** The addresses of other sorts, pages and filters lead here when the page shows its results itself. */
+/** A list of results came to the page, or left it: while there is one, searches change it in place. */
 export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
 
 /** Whether the page shows results itself, so that a search need not leave it. */
