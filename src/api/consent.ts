@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import type { ConsentStatus } from '../domain/consent';
 import { readRecord } from '../domain/reading';
-import { isAccepted } from './reply';
+import { isAccepted, isDone } from './reply';
 
 /** Code with which a site counts its visits, as HTML for the head and for the body of its pages. */
 export interface AnalyticsCode {
@@ -25,5 +25,5 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
 /** Tells the server what a visitor answered, and nothing about who they are. */
 export async function reportConsent(status: ConsentStatus): Promise<void> {
   const answer = await request({ path: '/ajax-events/logs', method: 'post', body: { cookieconsent_status: status } });
-  if (!isAccepted(answer)) console.error('The server did not hear of the answer about cookies.', answer);
+  if (!isDone(answer)) console.error('The server did not hear of the answer about cookies.', answer);
 }

@@ -1,12 +1,12 @@
 import { request } from '../core/request';
 import type { ContactRequest } from '../domain/contact-request';
 import type { LeadPerson } from '../domain/lead-person';
-import { rejection, type Reply } from './reply';
+import { isDone, rejection, type Reply } from './reply';
 
-/** Sends a lead; only status 200 is a success, and nothing more is read of it. */
+/** Sends a lead; only status 200, and not of another page that was led to, is a success; nothing more is read of it. */
 export async function createLead(body: Readonly<Record<string, unknown>>): Promise<Reply> {
   const answer = await request({ path: '/leads', method: 'post', body });
-  const isSent = answer.kind === 'answer' && answer.status === 200;
+  const isSent = isDone(answer) && answer.status === 200;
   return isSent ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 

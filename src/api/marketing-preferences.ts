@@ -1,5 +1,5 @@
 import { request } from '../core/request';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isDone, rejection, type Reply } from './reply';
 
 /** What a signed-in visitor chose about marketing, and the address of the page where they did. */
 export interface MarketingChoice {
@@ -16,9 +16,10 @@ export async function updateMarketingPreference(
   const answer = await request({
     path: `/marketing_preferences/${encodeURIComponent(id)}`,
     method: 'put',
+    isIdempotent: true,
     body: { user_id: userId, opt_in_marketing_at: wordOf(isOptedIn), opt_in_marketing_url: url },
   });
-  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 
 /** Keeps the choice of a user whose agency has preferences of its own; only 200 and 204 are successes. */
@@ -26,6 +27,7 @@ export async function updateCustomMarketingPreferences({ userId, isOptedIn, url 
   const answer = await request({
     path: `/custom_marketing_preferences/${encodeURIComponent(userId)}`,
     method: 'put',
+    isIdempotent: true,
     body: {
       user_id: userId,
       marketing_preferences: {
@@ -35,7 +37,7 @@ export async function updateCustomMarketingPreferences({ userId, isOptedIn, url 
       },
     },
   });
-  const isKept = isAccepted(answer) && [200, 204].includes(answer.status);
+  const isKept = isDone(answer) && [200, 204].includes(answer.status);
   return isKept ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 

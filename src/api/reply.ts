@@ -21,3 +21,11 @@ export function rejection(answer: Answer): Rejection {
 export function isAccepted(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 }
+
+/**
+ * Whether a write was accepted where it was sent. A server that leads it to a page instead, which is then there with
+ * status 200, did not take it: so some do when a token expired.
+ */
+export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+  return isAccepted(answer) && !answer.redirectedTo;
+}

@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isAccepted, isDone, rejection, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined when the server could not tell. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
@@ -15,12 +15,16 @@ export async function fetchSavedProperties(): Promise<readonly Property[] | unde
 /** Adds properties to the account, and never replaces what it holds. */
 export async function addSavedProperties(ids: readonly string[]): Promise<Reply> {
   const body = { property_ids: ids.join(',') };
-  const answer = await request({ path: '/saved_properties.ljson', method: 'post', body });
-  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  const answer = await request({ path: '/saved_properties.ljson', method: 'post', isIdempotent: true, body });
+  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 
 /** Takes a property out of the account. */
 export async function deleteSavedProperty(id: string): Promise<Reply> {
-  const answer = await request({ path: `/saved_properties/${encodeURIComponent(id)}`, method: 'delete' });
-  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  const answer = await request({
+    path: `/saved_properties/${encodeURIComponent(id)}`,
+    method: 'delete',
+    isIdempotent: true,
+  });
+  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
 }

@@ -7,7 +7,7 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isAccepted, isDone, rejection, type Reply } from './reply';
 
 const notFound = 404;
 
@@ -24,7 +24,7 @@ export async function createSavedSearch(
   saved: SavedSearch,
 ): Promise<Reply<Pick<SavedSearch, 'searchId' | 'alertFrequency'>>> {
   const answer = await request({ path: `/search?${savedSearchQuery(saved)}`, method: 'post' });
-  if (!isAccepted(answer)) return rejection(answer);
+  if (!isDone(answer)) return rejection(answer);
   const raw = readRecord(answer.body) ?? {};
   const searchId = readId(pick(raw, 'id', 'search_id')) ?? '';
   return { kind: 'accepted', value: { searchId, alertFrequency: readAlertFrequency(pick(raw, 'alert_frequency')) } };
@@ -34,13 +34,21 @@ export async function createSavedSearch(
 export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: AlertFrequency): Promise<Reply> {
   const { searchId } = saved;
   const pairs = `id=${encodeURIComponent(searchId)}&alert_frequency=${alertFrequency}`;
-  const answer = await request({ path: `/saved_searches?${savedSearchQuery(saved)}&${pairs}`, method: 'put' });
-  return isAccepted(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  const answer = await request({
+    path: `/saved_searches?${savedSearchQuery(saved)}&${pairs}`,
+    method: 'put',
+    isIdempotent: true,
+  });
+  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 
 /** Takes a search out of the account; one that another device has removed already is removed. */
 export async function deleteSavedSearch(searchId: string): Promise<Reply> {
-  const answer = await request({ path: `/searches/${encodeURIComponent(searchId)}`, method: 'delete' });
-  const isGone = answer.kind === 'answer' && answer.status === notFound;
-  return isAccepted(answer) || isGone ? { kind: 'accepted', value: undefined } : rejection(answer);
+  const answer = await request({
+    path: `/searches/${encodeURIComponent(searchId)}`,
+    method: 'delete',
+    isIdempotent: true,
+  });
+  const isGone = answer.kind === 'answer' && answer.status === notFound && !answer.redirectedTo;
+  return isDone(answer) || isGone ? { kind: 'accepted', value: undefined } : rejection(answer);
 }

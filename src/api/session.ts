@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isDone, rejection, type Reply } from './reply';
 
 /** Signs in; only status 200, and not on another page that was led to, is a success. Gives the user's id if it is told. */
 export async function createSession({ email, password, captcha }: Credentials): Promise<Reply<string | undefined>> {
@@ -9,13 +9,14 @@ export async function createSession({ email, password, captcha }: Credentials): 
     path: '/session',
     method: 'post',
     needsToken: true,
+    isIdempotent: true,
     body: { username: email, password, 'g-recaptcha-response': captcha },
   });
-  const isSignedIn = answer.kind === 'answer' && answer.status === 200 && !answer.redirectedTo;
+  const isSignedIn = isDone(answer) && answer.status === 200;
   return isSignedIn ? { kind: 'accepted', value: readUser(answer.body).userId ?? undefined } : rejection(answer);
 }
 
 /** Signs out; false when the server did not do so. */
 export async function deleteSession(): Promise<boolean> {
-  return isAccepted(await request({ path: '/session', method: 'delete' }));
+  return isDone(await request({ path: '/session', method: 'delete', isIdempotent: true }));
 }

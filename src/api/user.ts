@@ -43,7 +43,7 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
 
 /** Changes fields of the profile. */
 export async function updateUser(changes: Partial<Record<ProfileField, string>>): Promise<Reply<Account>> {
-  const answer = await request({ path: '/user.ljson', method: 'put', body: writeFields(changes) });
+  const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: writeFields(changes) });
   const account = isAccepted(answer) ? readAccount(answer.body) : undefined;
   return account ? { kind: 'accepted', value: account } : rejection(answer);
 }

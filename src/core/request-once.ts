@@ -15,6 +15,8 @@ export interface Question {
   expectsJson?: boolean;
   /** Not sent at all while no token can be had: nobody must be signed in by another site. */
   needsToken?: boolean;
+  /** Whether a write that arrives twice does no more than once. */
+  isIdempotent?: boolean;
   /** Given up when the element that asked goes away. */
   signal?: AbortSignal;
 }

@@ -86,14 +86,20 @@ async function read(question: Question, session: AbortSignal) {
   }
 }
 
-/** A write whose token expired is repeated once with a fresh token: the server did not process the first. */
+/**
+ * A write whose token expired is repeated once with a fresh token: a server that refuses it did not process it. One that
+ * leads elsewhere may have, and browsers hide from scripts the message in the address that it leads to: then only what
+ * does no harm twice is repeated. A lead is for the visitor to send again, and finds the fresh token.
+ */
 async function write(question: Question, session: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
   if (lacksToken()) await renewToken(question, session);
   if (question.needsToken && lacksToken()) return { kind: 'failure', reason: 'network' };
   const { answer } = await ask(question, session);
-  if (!isExpiredToken(answer) || !(await renewToken(question, session))) return answer;
-  return (await ask(question, session)).answer;
+  const isRefused = mayLackToken(answer);
+  const isLedElsewhere = answer.kind === 'answer' && answer.redirectedTo !== undefined;
+  if (!(isRefused || isLedElsewhere) || !(await renewToken(question, session))) return answer;
+  return isRefused || question.isIdempotent ? (await ask(question, session)).answer : answer;
 }
 
 async function ask(question: Question, session: AbortSignal) {
@@ -115,10 +121,14 @@ function keepToken(answer: Answer) {
 
 const tokenIn = (answer: Answer) => textAt(answer, 'authenticity_token');
 
-const isExpiredToken = (answer: Answer) =>
+/** Some servers say that it is for the token; others, such as Rails unless told, refuse and give no reason at all. */
+const mayLackToken = (answer: Answer) =>
   answer.kind === 'answer' &&
   [403, 422].includes(answer.status) &&
-  textAt(answer, 'code') === 'invalid_authenticity_token';
+  (textAt(answer, 'code') === 'invalid_authenticity_token' || !givesReason(answer.body));
+
+const givesReason = (body: unknown) =>
+  typeof body === 'object' && body !== null && ['code', 'message', 'errors'].some((key) => Object.hasOwn(body, key));
 
 function textAt(answer: Answer, key: string) {
   const { body } = answer.kind === 'answer' ? answer : {};

@@ -242,6 +242,59 @@ describe('a write', () => {
     expect((await asked(write.path)).length).to.equal(1);
   });
 
+  for (const [what, type, body] of [
+    ['a page', 'text/html', '<!doctype html><title>The change you wanted was rejected</title>'],
+    ['nothing', 'text/plain', ''],
+    ['no more than the status', 'application/json', '{"status": 422, "error": "Unprocessable Content"}'],
+  ] as const) {
+    it(`F55 renews the token and is repeated once when it is refused with ${what}`, async () => {
+      for (const status of [403, 422]) {
+        await clear();
+        configureRequests({ authenticityToken: 'expired' });
+        await fail({ path: write.path, status, headers: { 'content-type': type }, body, times: 1 });
+        expect(statusOf(await request(write))).to.equal(401);
+        expect(bodyOf((await asked(write.path))[1]!)['authenticity_token']).to.not.equal('expired');
+        await clear();
+        await fail({ path: write.path, status, headers: { 'content-type': type }, body });
+        expect(statusOf(await request(write))).to.equal(status);
+        expect((await asked(write.path)).length).to.equal(2);
+      }
+    });
+  }
+
+  it('R6 is not repeated when it is refused with a reason', async () => {
+    for (const body of ['{"message": "No"}', '{"errors": ["No"]}', '{"code": "cross_site_request"}']) {
+      await clear();
+      await fail({ path: write.path, status: 422, headers: { 'content-type': 'application/json' }, body });
+      await request(write);
+      expect((await asked()).length, body).to.equal(1);
+    }
+  });
+
+  describe('F55 that is led to a page with a message', () => {
+    const lead = () =>
+      fail({ path: write.path, status: 302, headers: { location: '/healthz#flash/invalid-authenticity-token' } });
+
+    it('is repeated once with a fresh token where a second time does no harm', async () => {
+      configureRequests({ authenticityToken: 'expired' });
+      await lead();
+      await request({ ...write, isIdempotent: true });
+      const [, second, ...more] = await asked(write.path);
+      expect(bodyOf(second!)['authenticity_token']).to.not.equal('expired');
+      expect(more).to.deep.equal([]);
+    });
+
+    it('is else left to the visitor, whose next try has a fresh token: nobody sees which message it was', async () => {
+      configureRequests({ authenticityToken: 'expired' });
+      await lead();
+      expect(await request(write)).to.have.property('redirectedTo', `${location.origin}/healthz`);
+      expect((await asked(write.path)).length).to.equal(1);
+      await clear();
+      await request(write);
+      expect(bodyOf((await asked(write.path))[0]!)['authenticity_token']).to.not.equal('expired');
+    });
+  });
+
   it('F57 fetches the token a page was printed without', async () => {
     configureRequests({ authenticityToken: '' });
     await request(write);

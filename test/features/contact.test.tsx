@@ -293,6 +293,37 @@ describe('writing to the agency', () => {
     expect(await leads()).to.have.length(1);
   });
 
+  it('F55 sends again without a word when a server refuses a token that expired, and says no more than that', async () => {
+    await open();
+    configureRequests({ authenticityToken: 'expired' });
+    await fail({
+      path: '/leads',
+      status: 422,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>No</h1>',
+      times: 1,
+    });
+    await send();
+    await until(isThanked);
+    expect(await leads()).to.have.length(2);
+    expect(toasts()).to.equal('');
+  });
+
+  it('F55 LED-41 does not thank when the server leads to a page with a message; what was typed is sent again with a fresh token', async () => {
+    await open();
+    configureRequests({ authenticityToken: 'expired' });
+    const flash = `${location.pathname}#flash/invalid-authenticity-token`;
+    await fail({ path: '/leads', status: 302, headers: { location: flash }, times: 1 });
+    await send();
+    await until(() => toasts().includes(failed));
+    expect(isThanked()).to.equal(false);
+    expect(box(host, 'email').value).to.equal(person.email);
+    expect(await leads()).to.have.length(1);
+    await submit(host);
+    await until(isThanked);
+    expect(await leads()).to.have.length(2);
+  });
+
   it('LED-51 T16 needs no account, knows who has one, and forgets them when they leave', async () => {
     await signedInVisitor({ tel_home: '01632960177' });
     await open();
