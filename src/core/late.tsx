@@ -1,22 +1,51 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
+import { Failure } from './failure';
+
 interface Late {
   /** Nothing is fetched until this is true, and again each time it changes if the last fetch failed. */
   wish: unknown;
+  /** Nobody asked for it by name, and nobody need hear that it failed. */
+  isQuiet?: boolean;
 }
 
-/** A component whose file is fetched once it is wished for; nothing is shown until then. */
+const LIMIT = 120_000;
+
+/** A component whose file is fetched once it is wished for; nothing is shown until then but that it did not arrive. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function LateComponent({ wish, ...props }: Late & Props) {
+  return function LateComponent({ wish, isQuiet, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
+    const [hasTried, setTried] = useState(false);
+    const [offer, setOffer] = useState<'Try again' | 'Reload the page'>();
 
     useEffect(() => {
       if (!wish || loaded) return;
-      load().then(
-        (component) => setLoaded(() => component),
-        (error: unknown) => console.error('A part of the page did not load.', error),
-      );
-    }, [wish, loaded]);
-    return loaded ? createElement(loaded, props as unknown as Props) : null;
+      const fail = (offer: 'Try again' | 'Reload the page', error?: unknown) => {
+        console.error('A part of the page did not load.', error);
+        setOffer(offer);
+      };
+      // While a file is on its way, or in Firefox and Safari once it failed, no browser fetches it anew.
+      const timer = setTimeout(() => fail('Reload the page'), LIMIT);
+      load()
+        .then(
+          (component) => setLoaded(() => component),
+          (error: unknown) => fail(hasTried ? 'Reload the page' : 'Try again', error),
+        )
+        .finally(() => clearTimeout(timer));
+      return () => clearTimeout(timer);
+    }, [wish, hasTried, loaded]);
+
+    function tryAgain() {
+      setOffer(undefined);
+      setTried(true);
+    }
+
+    if (loaded) return createElement(loaded, props as unknown as Props);
+    if (!offer || isQuiet) return null;
+    return (
+      <Failure offer={offer} onPress={offer === 'Try again' ? tryAgain : () => location.reload()}>
+        Sorry, this part of the page did not load.
+      </Failure>
+    );
   };
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { StateContext, useElementSays, useElementState } from './element-state';
 import { ErrorBoundary } from './error-boundary';
 import { announceError } from './errors';
+import { Failure } from './failure';
 import type { Frame } from './frame';
 import { onGroups, openGroups, type Portal } from './open-portals';
 
@@ -38,7 +39,7 @@ const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
 
   return createPortal(
     <StateContext value={state}>
-      <ErrorBoundary onFailure={onFailure} fallback={(retry) => <Failure onRetry={retry} />}>
+      <ErrorBoundary onFailure={onFailure} fallback={(retry) => <NotShown onRetry={retry} />}>
         <Suspense fallback={<Loading text={host.dataset.loading} />}>
           <Component {...current} {...handlers} />
           <Ready frame={frame} />
@@ -64,15 +65,12 @@ function Loading({ text = 'Loading…' }: { text?: string }) {
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function NotShown({ onRetry }: { onRetry: () => void }) {
   useElementSays('error');
   return (
-    <p className="agency-failure" role="alert">
-      Sorry, this part of the page could not be shown.{' '}
-      <button type="button" className="agency-button" onClick={onRetry}>
-        Try again
-      </button>
-    </p>
+    <Failure offer="Try again" onPress={onRetry}>
+      Sorry, this part of the page could not be shown.
+    </Failure>
   );
 }
 

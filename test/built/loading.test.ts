@@ -351,6 +351,43 @@ describe('a file that does not arrive', () => {
     site.behave();
   });
 
+  for (const [what, fault] of [
+    ['a 404', gone],
+    ['a page', aPage],
+  ] as const) {
+    it(`RTE-05 F10 F11 of what opens over the page: ${what} is told once a route is asked for, with a way to try again`, async () => {
+      site.misbehave(/\/visit\./, fault);
+      await show(`<a href="#/user">account</a>${TAX}${SCRIPT}`);
+      await ready();
+      await open.page.waitForFunction(
+        `performance.getEntriesByType('resource').some(({ name }) => name.includes('/visit.'))`,
+      );
+      await open.page.waitForTimeout(300);
+      const told = open.page.getByText('Sorry, this part of the page did not load.');
+      assert.equal(await told.count(), 0);
+      await open.page.click('text=account');
+      await told.waitFor();
+      assert.ok(!open.errors.some((text) => text.startsWith('uncaught')), open.errors.join());
+      site.behave();
+      await open.page.getByRole('button', { name: 'Try again' }).click();
+      await open.page.waitForSelector('dialog');
+      assert.equal(await told.count(), 0);
+    });
+  }
+
+  it('RTE-05 of what opens over the page counts as failed after 120 seconds', async () => {
+    site.misbehave(/\/visit\./, hang);
+    await open.page.clock.install();
+    await show(`${TAX}${SCRIPT}`);
+    await ready();
+    await open.page.evaluate("location.hash = '#/user'");
+    await open.page.clock.runFor(119_000);
+    assert.equal(await open.page.getByText('did not load').count(), 0);
+    await open.page.clock.runFor(2_000);
+    await open.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    site.behave();
+  });
+
   it('F12 ACC-02 says at once which panel it loads', async () => {
     site.misbehave(/user-panel\./, hang);
     await show(`<a href="#/user">account</a>${HEART}${SCRIPT}`);

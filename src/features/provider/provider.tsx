@@ -1,7 +1,7 @@
 import { Provider } from 'jotai/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { currentHash, onPath } from '../../core/path';
+import { currentHash, onPath, routeHash } from '../../core/path';
 import { late } from '../../core/late';
 import { onceSeen } from '../../core/once-seen';
 import { Portals } from '../../core/portals';
@@ -27,12 +27,14 @@ const Visit = late(startVisit);
 /** The page's one React root: all elements, what opens over the page, and the messages. */
 export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => (hash ? wantVisit() : onceSeen(wantVisit)), [hash]);
+  useEffect(() => void visitWanted().then(() => setWanted(true)), []);
   return (
     <Provider store={store}>
       <Portals />
       <Apart retryOn={hash}>
-        <Visit wish={`visit ${hash}`} />
+        <Visit wish={isWanted && `visit ${hash}`} isQuiet={!routeHash()} />
       </Apart>
       <Apart retryOn={hash}>
         <Toasts />

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the visitor can do about it. */
+  offer: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Says in place of a part of the page that it is not there. */
+export function Failure({ offer, onPress, children }: Props) {
+  return (
+    <p className="agency-failure agency-theme" role="alert">
+      {children}{' '}
+      <button type="button" className="agency-button" onClick={onPress}>
+        {offer}
+      </button>
+    </p>
+  );
+}
