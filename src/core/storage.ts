@@ -13,6 +13,8 @@ export interface Stored<Value> {
 
 /** Characters; a browser gives a site, and all its other scripts, about five million. */
 const CAP = 1_000_000;
+/** A list, the newest first, whose oldest entries go when there is no room for more. */
+const EXPENDABLE = 'searchHistory';
 // Merely naming localStorage throws when cookies are blocked.
 const places = [() => localStorage, () => sessionStorage];
 const memory = new Map<string, string>();
@@ -21,12 +23,14 @@ let degraded = false;
 
 /**
  * A stored value. `read` turns whatever is found, also nothing or the work of another script, into a valid value;
- * `write` gives it the shape in which other scripts of the platform read the same key.
+ * `write` gives it the shape in which other scripts of the platform read the same key. With `hasBackup` what nobody can
+ * read is set aside, once, before something else takes its place: its owner would miss it.
  */
 export function stored<Value>(
   key: string,
   read: (raw: unknown) => Value,
   write: (value: Value) => unknown = (value) => value,
+  { hasBackup = false } = {},
 ): Stored<Value> {
   // To read and check a long list takes longer than to see that its text is the same.
   let last: { text: string | undefined; value: Value } | undefined;
@@ -38,11 +42,15 @@ export function stored<Value>(
   return {
     get: value,
     set(changed) {
+      if (hasBackup && isNothing(value() ?? null)) setAside(key);
       const text = stringify(write(changed));
       keep(key, text);
       last = { text, value: changed };
     },
-    remove: () => discard(key),
+    remove() {
+      discard(key);
+      if (hasBackup) discard(backupOf(key));
+    },
     subscribe(listener) {
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(value());
@@ -91,12 +99,37 @@ function find(key: string) {
 }
 
 function keep(key: string, text: string) {
-  const rung = text.length > CAP ? -1 : places.findIndex((place) => attempt(() => (place().setItem(key, text), true)));
+  const rung = text.length > CAP ? -1 : places.findIndex((place) => put(place, key, text));
   // Not before: other tabs would hear that the value is gone, and it takes as long as the writing.
   discard(key, rung);
   if (rung < 0) memory.set(key, text);
   if (rung !== 0) tellDegraded();
 }
+
+/** Puts a text into a place, where what is expendable gives way to it. */
+function put(place: () => Storage, key: string, text: string): boolean {
+  if (attempt(() => (place().setItem(key, text), true))) return true;
+  const shorter = withoutOldest(key === EXPENDABLE ? text : attempt(() => place().getItem(EXPENDABLE)));
+  if (shorter === undefined) return false;
+  if (key === EXPENDABLE) return put(place, key, shorter);
+  return attempt(() => (place().setItem(EXPENDABLE, shorter), true)) === true && put(place, key, text);
+}
+
+/** The latest of a list stays. */
+function withoutOldest(text: string | null | undefined) {
+  const list = parse(text);
+  return Array.isArray(list) && list.length > 1 ? stringify(list.slice(0, -1)) : undefined;
+}
+
+function setAside(key: string) {
+  const text = find(key);
+  if (!text || isNothing(parse(text)) || find(backupOf(key))) return;
+  attempt(() => localStorage.setItem(backupOf(key), text));
+}
+
+const backupOf = (key: string) => `${key}_backup`;
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 function discard(key: string, keptAt = -1) {
   memory.delete(key);

@@ -13,7 +13,7 @@ export interface SavedRow {
 /** More pictures than these would fill the room that a browser gives a site. */
 const keptPictures = 4;
 
-const onDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept));
+const onDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept), { hasBackup: true });
 const rows = atom<readonly SavedRow[]>([]);
 const flags = new Map<string, PrimitiveAtom<boolean>>();
 

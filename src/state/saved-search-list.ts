@@ -17,7 +17,7 @@ interface AccountSearches {
   list: readonly SavedSearch[];
 }
 
-const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch));
+const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch), { hasBackup: true });
 /** Removed here, while the account has not heard of it, also when the visitor left the page before its answer. */
 const unheard = stored('unsentSearchRemovals', readWords);
 

@@ -128,6 +128,87 @@ describe('what is kept in the browser', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
+  describe('in a browser without any more room', () => {
+    const HISTORY = 'searchHistory';
+    const search = (q: string) => q.padEnd(2_000, '.');
+    const names = (text: string | null) => (JSON.parse(text ?? '[]') as string[]).map((q) => q.replace(/\.+$/, ''));
+    const old = ['j', 'i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'];
+
+    /** Takes all the room there is, as other scripts of a site may. */
+    function fillUp() {
+      let filled = '';
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        try {
+          localStorage.setItem('of-another-script', filled + 'x'.repeat(size));
+          filled += 'x'.repeat(size);
+        } catch {
+          // As much less is tried next.
+        }
+      }
+    }
+
+    it('F74 the oldest searches give way to what is saved, and nothing more of them than it needs', async () => {
+      const { stored, onStorageDegraded } = await openPage();
+      stored(HISTORY, words).set(old.map(search));
+      fillUp();
+      let notices = 0;
+      onStorageDegraded(() => notices++);
+      stored(KEY, words).set(['x'.repeat(3_000)]);
+      expect(localStorage.getItem(KEY)).to.have.length(3_004);
+      expect(names(localStorage.getItem(HISTORY))).to.deep.equal(old.slice(0, 8));
+      expect(notices).to.equal(0);
+    });
+
+    it('F74 the oldest searches give way to a newer one', async () => {
+      const { stored, onStorageDegraded } = await openPage();
+      const history = stored(HISTORY, words);
+      history.set(old.slice(1).map(search));
+      fillUp();
+      let notices = 0;
+      onStorageDegraded(() => notices++);
+      history.set(['new', ...old.slice(1)].map(search));
+      expect(names(localStorage.getItem(HISTORY))).to.deep.equal(['new', ...old.slice(1, 9)]);
+      expect(history.get()).to.have.length(9);
+      expect(notices).to.equal(0);
+    });
+
+    it('F74 the latest search stays, and what still finds no room lasts for this visit', async () => {
+      const { stored, onStorageDegraded } = await openPage();
+      stored(HISTORY, words).set(old.map(search));
+      fillUp();
+      let notices = 0;
+      onStorageDegraded(() => notices++);
+      const much = ['x'.repeat(100_000)];
+      stored(KEY, words).set(much);
+      expect(stored(KEY, words).get()).to.deep.equal(much);
+      expect(names(localStorage.getItem(HISTORY))).to.deep.equal(['j']);
+      expect(notices).to.equal(1);
+    });
+  });
+
+  it('F75 is set aside, once, when nobody can read it and it would be missed', async () => {
+    const backup = () => localStorage.getItem(`${KEY}_backup`);
+    const { stored } = await openPage();
+    const value = stored(KEY, words, undefined, { hasBackup: true });
+    for (const nothing of ['', '[]', 'null', `["${'x'.repeat(1_100_000)}"]`, '["readable"]']) {
+      localStorage.setItem(KEY, nothing);
+      value.set(['a']);
+      expect(backup(), nothing.slice(0, 12)).to.equal(null);
+    }
+    for (const lost of ['[{"half": ', '[1, 2]', '{"old": "shape"}']) {
+      localStorage.setItem(KEY, lost);
+      expect(value.get()).to.deep.equal([]);
+      value.set(['a']);
+      expect(localStorage.getItem(KEY)).to.equal('["a"]');
+      expect(backup()).to.equal('[{"half": ');
+    }
+    value.remove();
+    expect(backup()).to.equal(null);
+    localStorage.setItem('other', 'not json');
+    stored('other', words).set(['a']);
+    expect(Object.keys(localStorage)).to.deep.equal(['other']);
+  });
+
   for (const corrupt of ['', '{', 'null', '"text"', '{"length": 1}', '[1, null, {}]', `["${'x'.repeat(1_100_000)}"]`]) {
     it(`F75 is read as nothing when it is ${corrupt.slice(0, 12) || 'empty'}`, async () => {
       localStorage.setItem(KEY, corrupt);

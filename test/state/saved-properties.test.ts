@@ -394,6 +394,7 @@ describe('the saved properties', () => {
         await press(home());
       }
       tab.close();
+      expect(localStorage.getItem('savedProperties_backup'), 'once').to.equal(leftovers[0]);
       expect(({} as { polluted?: boolean }).polluted).to.equal(undefined);
     });
 

@@ -14,6 +14,7 @@ import { startSearch } from '../../src/domain/search-address';
 import { setAlertFrequencyAtom } from '../../src/state/alert-frequency';
 import { renameSavedSearchAtom, savedSearchNamesAtom } from '../../src/state/saved-search-names';
 import {
+  clearSavedSearchesAtom,
   loadSavedSearchesAtom,
   removeSavedSearchAtom,
   savedSearchesAtom,
@@ -546,6 +547,9 @@ describe('the saved searches', () => {
         await press(bath);
       }
       tab.close();
+      expect(localStorage.getItem('savedSearches_backup'), 'once').to.equal(leftovers[0]);
+      store.set(clearSavedSearchesAtom);
+      expect(localStorage.getItem('savedSearches_backup'), 'T16').to.equal(null);
       expect(({} as { polluted?: boolean }).polluted).to.equal(undefined);
     });
 
