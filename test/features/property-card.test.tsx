@@ -341,6 +341,34 @@ describe('a property card', () => {
       expect(counter(host)).to.equal('2/3');
     });
 
+    // Safari before 26.2 does not tell when a strip has come to rest.
+    for (const dir of 'onscrollend' in window ? ['ltr', 'rtl'] : []) {
+      it(`to the one that was asked for, though the browser stops on the way: ${dir}`, async () => {
+        const host = await card({ photos: photos(3) }, `dir="${dir}"`);
+        const strip = host.querySelector('.agency-card-strip')!;
+        const isAt = (index: number) => Math.round(Math.abs(strip.scrollLeft)) === strip.clientWidth * index;
+        button(host, 'Next').click();
+        await until(() => !isAt(0));
+        strip.scrollTo({ left: 0, behavior: 'instant' });
+        await until(() => isAt(1));
+        expect(counter(host)).to.equal('2/3');
+        await pause(300);
+        expect([isAt(1), counter(host)], 'and stays').to.deep.equal([true, '2/3']);
+      });
+    }
+
+    it('but not against a hand that moves the strip meanwhile', async () => {
+      const host = await card({ photos: photos(3) });
+      const strip = host.querySelector('.agency-card-strip')!;
+      button(host, 'Next').click();
+      await until(() => strip.scrollLeft > 0);
+      strip.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      strip.scrollTo({ left: 0, behavior: 'instant' });
+      await until(() => counter(host) === '1/3');
+      await pause(300);
+      expect([Math.round(strip.scrollLeft / strip.clientWidth), counter(host)]).to.deep.equal([0, '1/3']);
+    });
+
     it('from the first one on when it shows another property', async () => {
       await givePage({ properties: [1, 2].map((id) => ({ ...homeData, property_id: id, photos: photos(3) })) });
       const host = await seen('<agency-property-card property-id="1"></agency-property-card>');
