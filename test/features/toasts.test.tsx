@@ -190,6 +190,18 @@ describe('a message to the visitor', () => {
     expect(texts()).to.deep.equal(['E', '3', '4']);
   });
 
+  it('F59 of a failure is not kept waiting by a crowd of others, of which nobody could read the older ones', async () => {
+    for (let number = 1; number <= 30; number++) notify({ message: `Saved ${number}` });
+    await shows('Saved 30');
+    for (let number = 31; number <= 60; number++) {
+      notify({ message: `Saved ${number}` });
+      await pause(10);
+    }
+    notify({ message: 'Not saved', tone: 'error', duration: 20_000 });
+    await until(() => texts().includes('Not saved'), 2_000);
+    await until(() => texts().includes('Saved 60'));
+  });
+
   it('waits its turn behind three errors, and is not lost', async () => {
     for (const message of ['E1', 'E2', 'E3']) notify({ message, tone: 'error', duration: 1_000 });
     notify({ message: 'After', duration: 20_000 });

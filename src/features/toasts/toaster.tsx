@@ -41,7 +41,7 @@ function Feed() {
   const shown = useRef(new Map<SnackbarKey, Toast>());
 
   useEffect(() => {
-    queue.current.push(...take());
+    queue.current = worthSaying([...queue.current, ...take()]);
     feed();
 
     function feed() {
@@ -65,4 +65,11 @@ function Feed() {
     }
   }, [toasts, take, enqueueSnackbar, closeSnackbar]);
   return null;
+}
+
+/** Of what is no error only the newest: nobody could read what the next ones replace at once, and an error would wait. */
+function worthSaying(queue: readonly Toast[]) {
+  const others = queue.filter(({ tone }) => tone !== 'error');
+  const outdated = new Set(others.slice(0, -MOST));
+  return queue.filter((toast) => !outdated.has(toast));
 }
