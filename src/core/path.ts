@@ -1,17 +1,39 @@
+import { readPage } from './page-data';
+
 const listeners = new Set<() => void>();
+/** A message in the hash, which is no place to go back to. */
+const MESSAGE = /flash\//;
+/** Where the page's own router was when a route of ours took its place. */
+let hostHash = '#/';
 
 /** The hash of the page's address, with its `#`; empty when there is none. */
 export const currentHash = () => location.hash;
 
-/** The same, unless it names a part of the page: a link such as `#floorplan` then only scrolls there. */
-export const routeHash = () => (document.getElementById(location.hash.slice(1)) ? '' : location.hash);
+/**
+ * The route of ours that the hash names, without its base. Nothing where it names a part of the page, since a link such
+ * as `#floorplan` then only scrolls there, and where it belongs to a router of the page's own.
+ */
+export const routeHash = () => (document.getElementById(location.hash.slice(1)) ? '' : ourPart(location.hash));
 
-/** Goes to a route of the page; `/` takes the hash away. The page is never reloaded and never scrolled. */
+/** The link to a route of ours, such as `#/user`, as it is on a page that gives our routes a base. */
+export function routeHref(href: string) {
+  const base = href.startsWith('#/') && routeBase();
+  return base ? `#/${base}${href.slice(1)}` : href;
+}
+
+/**
+ * Goes to a route of the page; `/` takes the hash away, or gives it back to the page's own router. The page is never
+ * reloaded and never scrolled.
+ */
 export function navigate(path: string, { replace = false } = {}) {
   const route = path.replace(/^[#/]+/, '');
-  const hash = route && `#/${route}`;
+  const base = routeBase();
+  if (base) rememberHost(location.hash);
+  const hash = route ? routeHref(`#/${route}`) : base && hostHash;
   if (hash === location.hash) return;
   const address = location.pathname + location.search + hash;
+  // In this way the page's own router hears of it too.
+  if (base) return replace ? location.replace(address) : void (location.hash = hash);
   try {
     if (replace) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
@@ -88,6 +110,7 @@ export function keepInEntry(name: string, value: unknown) {
 /** Hears of every change of the route, by us, by a link, by back and forward; returns how to stop. */
 export function onPath(listener: () => void) {
   if (listeners.size === 0) {
+    addEventListener('hashchange', followHost);
     addEventListener('hashchange', tell);
     addEventListener('popstate', tell);
   }
@@ -95,9 +118,29 @@ export function onPath(listener: () => void) {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    removeEventListener('hashchange', followHost);
     removeEventListener('hashchange', tell);
     removeEventListener('popstate', tell);
   };
+}
+
+/** What stands before our routes in the hash: `agency` for `#/agency/user`; nothing unless the page data says so. */
+function routeBase() {
+  const { route_base: base } = readPage(['route_base']);
+  return typeof base === 'string' ? base.replace(/^[#/]+|\/+$/g, '') : '';
+}
+
+function ourPart(hash: string) {
+  const base = routeBase();
+  if (!base) return hash;
+  const route = hash.replace(/^#\/*/, '');
+  return route === base || route.startsWith(`${base}/`) ? `#${route.slice(base.length)}` : '';
+}
+
+const followHost = ({ oldURL }: HashChangeEvent) => rememberHost(new URL(oldURL).hash);
+
+function rememberHost(hash: string) {
+  if (!ourPart(hash) && !MESSAGE.test(hash)) hostHash = hash || '#/';
 }
 
 function tell() {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { readPage } from '../core/page-data';
-import { cameFromThisSite, currentHash, navigate, onPath } from '../core/path';
+import { cameFromThisSite, currentHash, navigate, onPath, routeHash } from '../core/path';
 import { storedForVisit } from '../core/storage';
 import { flashTone } from '../domain/flash';
 import { accountNotices } from '../domain/messages';
@@ -25,12 +25,12 @@ const showCarriedNoticeAtom = atom(null, (_get, set) => {
 });
 
 const showFlashAtom = atom(null, (get, set) => {
-  const { path, flash: key } = readHash(currentHash());
+  const { flash: key } = readHash(currentHash());
   if (key === undefined) return;
   const tone = flashTone(key);
   // A form that the browser sent came back: refused, it is opened again with what was entered.
   const sentFrom = tone === 'info' ? undefined : set(settleDraftAtom, tone === 'success');
-  navigate(sentFrom ?? path, { replace: true });
+  navigate(sentFrom ?? readHash(routeHash()).path, { replace: true });
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;
   const message = flashMessages.get(key) ?? readText(readPage([name])[name]);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { currentHash, onPath, pageLocation, showAddress, visit } from '../core/path';
+import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
 import type { Place, Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
 import { pageAtom } from './page';
@@ -59,8 +59,9 @@ export const hostsResultsAtom = atom((get) => get(hosts) > 0);
  */
 export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
   if (search.place) set(rememberPlaceAtom, search.place);
-  const onMap = currentHash() === mapHash;
-  if (!get(hostsResultsAtom)) return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? mapHash : ''}`);
+  const onMap = routeHash() === mapHash;
+  if (!get(hostsResultsAtom))
+    return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
   showAddress(formatSearchAddress(search) + currentHash(), options);
   set(moved, pageLocation());
 });

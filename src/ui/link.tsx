@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { routeHref } from '../core/path';
 import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 
@@ -14,10 +15,11 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /** Leads somewhere. */
-export function Link({ look = 'text', icon, newTab = false, className = '', children, ...rest }: Props) {
+export function Link({ href, look = 'text', icon, newTab = false, className = '', children, ...rest }: Props) {
   return (
     <a
       {...rest}
+      href={routeHref(href)}
       className={look === 'text' ? `agency-link ${className}`.trim() : buttonClass(look, false, className)}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >

@@ -1,3 +1,5 @@
+import { routeHref } from '../core/path';
+
 interface Props {
   label: string;
   /** Routes of the page, with what they show. */
@@ -15,7 +17,7 @@ export function MediaLinks({ label, links, current }: Props) {
         <a
           key={path}
           className="agency-media-link"
-          href={`#${path}`}
+          href={routeHref(`#${path}`)}
           aria-current={path === current ? 'page' : undefined}
         >
           {label}

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { routeHref } from '../core/path';
 import { useUniqueId } from '../core/use-unique-id';
 
 /** One of the views of a place: a link to its route. */
@@ -52,7 +53,7 @@ export function Tabs({ label, tabs, children }: Props) {
             className="agency-tab"
             role="tab"
             id={`${id}-${index}`}
-            href={tab.href}
+            href={routeHref(tab.href)}
             aria-selected={index === selected}
             aria-controls={index === selected ? `${id}-panel` : undefined}
             tabIndex={index === selected ? 0 : -1}

@@ -1,3 +1,4 @@
+import { routeHref } from '../../core/path';
 import { resultsWords as words } from '../../domain/results-words';
 import { tradeOf } from '../../domain/trades';
 import type { Results } from '../../state/results';
@@ -45,7 +46,7 @@ function Views({ view, isWide, href }: Omit<Props, 'results'>) {
           <a
             key={word}
             className="agency-results-view"
-            href={href(word)}
+            href={routeHref(href(word))}
             aria-current={word === view ? 'true' : undefined}
           >
             <Icon path={icons[word]} size="small" />

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
 import { useElementState } from '../../core/element-state';
+import { routeHref } from '../../core/path';
 import { userLinkWords as words } from '../../domain/account-words';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { isSignedInAtom, userAtom } from '../../state/user';
@@ -22,7 +23,7 @@ export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact
 
   const label = isSignedIn ? signedInLabel || firstName || words.account : signedOutLabel;
   return (
-    <a className="agency-user-link" href="#/user">
+    <a className="agency-user-link" href={routeHref('#/user')}>
       <Icon path={person} />
       <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>{label}</span>
       {saved > 0 && (
