@@ -2,7 +2,7 @@ import { request } from '../core/request';
 import type { NewPassword } from '../domain/credentials';
 import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isAccepted, isDone, rejection, type Reply } from './reply';
 
 /** Asks for a mail with a link to a new password; whether the address has an account is not told. */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
@@ -10,7 +10,7 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   body.set('email', email);
   if (captcha) body.set('g-recaptcha-response', captcha);
   const answer = await request({ path: '/reset_passwords', method: 'post', body });
-  const isAsked = isAccepted(answer) && answer.status === 200;
+  const isAsked = isDone(answer) && answer.status === 200;
   return isAsked ? { kind: 'accepted', value: undefined } : rejection(answer);
 }
 
