@@ -1,3 +1,4 @@
+import { tidyPostcode } from './postcode';
 import { readList, readRecord, readText, pick, type Raw } from './reading';
 
 /** An address as forms ask for it. */
@@ -25,9 +26,11 @@ export const blankAddress: PostalAddress = {
   postcode: '',
 };
 
-/** The address that stands in a form line by line; a line that is not there is empty. */
-export const addressByLines = (lineOf: (field: AddressField) => string | undefined) =>
-  Object.fromEntries(addressFields.map((field) => [field, lineOf(field) ?? ''])) as PostalAddress;
+/** The address that stands in a form line by line, however its postcode is typed; a line that is not there is empty. */
+export function addressByLines(lineOf: (field: AddressField) => string | undefined): PostalAddress {
+  const lines = Object.fromEntries(addressFields.map((field) => [field, lineOf(field) ?? ''])) as PostalAddress;
+  return { ...lines, postcode: tidyPostcode(lines.postcode) };
+}
 
 const mostSuggestions = 15;
 

@@ -4,7 +4,7 @@ import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
 import { leadNotices } from '../domain/messages';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
-import { readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
+import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent, type LeadOutcome } from './lead-outcome';
@@ -47,7 +47,7 @@ export const openValuationAtom = atom(null, () => announce('valuation_opened'));
 /** The branch that looks after the property, that none does, or undefined as long as that is not known. */
 export const valuationBranchAtom = atom((get) => {
   const known = get(branch);
-  return known && known.postcode === get(valuationDraftAtom).fields.postcode ? known.found : undefined;
+  return known && known.postcode === addressOfDraft(get(valuationDraftAtom)).postcode ? known.found : undefined;
 });
 
 /** Finds the branch that looks after a postcode, unless that is known; a server that cannot tell is asked again later. */

@@ -180,9 +180,9 @@ describe('sending a request for a valuation', () => {
     expect((body['lead_client'] as Record<string, string>)['postcode']).to.equal('BA1 2QA');
   });
 
-  it('VAL-04 VAL-13 VAL-14 says in the single form too that nobody is near', async () => {
+  it('VAL-13 VAL-14 VAL-04 says in the single form too that nobody is near, however the postcode is typed', async () => {
     await givePage({ theme_settings: { singleStepValuationForm: true } });
-    await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
+    await enterAddress(host, { ...address, postcode: 'nr21aa' });
     await fill(host, person);
     await send();
     await until(() => stepOf(host) === 'We are sorry');

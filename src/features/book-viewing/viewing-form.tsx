@@ -7,7 +7,6 @@ import { viewingForm } from '../../domain/forms';
 import { leadFormWords } from '../../domain/lead-words';
 import { personOf } from '../../domain/lead-person';
 import { leadWords } from '../../domain/messages';
-import { tidyPostcode } from '../../domain/postcode';
 import { sortErrors } from '../../domain/refusal';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
 import { validate } from '../../domain/validation';
@@ -50,12 +49,11 @@ export function ViewingForm({ property, links, onSent }: Props) {
   const address = addressOfEnquiry(draft);
 
   const send = async (values: FormValues) => {
-    const given = addressOfEnquiry({ ...draft, fields: enquiryTexts(values) });
     const outcome = await sendViewing({
       ...personOf(values),
       propertyId: property.propertyId,
       channel: property.channel,
-      address: { ...given, postcode: tidyPostcode(given.postcode) },
+      address: addressOfEnquiry({ ...draft, fields: enquiryTexts(values) }),
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     });

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
-import { tidyPostcode } from '../../domain/postcode';
 import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
 import { textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -27,8 +26,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
 
   const next = async (values: FormValues) => {
-    const postcode = tidyPostcode(values['postcode'] ?? '');
-    edit({ fields: { ...textsIn(values), postcode } });
+    edit({ fields: textsIn(values) });
     onNext();
     return { sent: true } as const;
   };

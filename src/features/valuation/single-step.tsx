@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
 import { leadFormWords } from '../../domain/lead-words';
-import { tidyPostcode } from '../../domain/postcode';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -32,10 +31,8 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
   const draft = useAtomValue(valuationDraftAtom);
   const { send, prepare, mayDuplicate } = useSend(onBooked);
 
-  const sendAll = (values: FormValues) => {
-    const address = addressOfDraft({ ...draft, fields: textsIn(values) });
-    return send(values, { channel, address: { ...address, postcode: tidyPostcode(address.postcode) } });
-  };
+  const sendAll = (values: FormValues) =>
+    send(values, { channel, address: addressOfDraft({ ...draft, fields: textsIn(values) }) });
 
   return (
     <KeptValuation>

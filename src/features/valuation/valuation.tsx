@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
-import { channelOfDraft } from '../../domain/valuation-draft';
+import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { pageAtom } from '../../state/page';
 import {
@@ -47,7 +47,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
   const heading = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
-  const { postcode = '' } = draft.fields;
+  const { postcode } = addressOfDraft(draft);
   useElementState('ready');
   useEffect(() => open(), [open]);
   useEffect(() => {
