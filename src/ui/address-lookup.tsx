@@ -61,6 +61,8 @@ export function AddressLookup({ address, typed, isManual, optional, nameOf = sam
 
   const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
     setFound('loading');
+    // What found an answer is let go of as well, once it is no longer asked for.
+    signal.addEventListener('abort', () => setFound((now) => (now === 'loading' ? 'idle' : now)));
     const suggestions = await suggest(typed, signal);
     if (!signal.aborted) setFound(suggestions ? 'results' : 'error');
     if (!suggestions) throw new Error('The server suggests no addresses.');
@@ -110,10 +112,10 @@ export function AddressLookup({ address, typed, isManual, optional, nameOf = sam
           autoCapitalize="words"
           find={find}
           onPick={(option) => void pick(option)}
-          onInput={({ currentTarget }) => {
+          onInput={() => {
             fetching.current?.abort();
             setFetching(false);
-            if (currentTarget.value === '' || found === 'error') setFound('idle');
+            setFound('idle');
           }}
           after={found === 'loading' && <span className="agency-spinner agency-address-spinner" aria-hidden="true" />}
         />

@@ -62,6 +62,36 @@ describe('looking an address up', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ADR-02 ADR-07 stops looking for who goes on, sends the form or takes letters away meanwhile', async () => {
+    const ways: readonly (() => unknown)[] = [
+      () => press('Tab'),
+      () => press('Enter'),
+      () => fill(host, { address: 'BA' }),
+    ];
+    for (const go of ways) {
+      await fail({ path: '/address_lookup', delay: 600, times: 1 });
+      await find();
+      await until(() => state() === 'loading');
+      await go();
+      await until(() => state() === 'idle');
+      await pause(700);
+      expect([state(), isSpinning(), options().length]).to.deep.equal(['idle', false, 0]);
+      await fill(host, { address: '' });
+    }
+  });
+
+  it('ADR-07 stops fetching the chosen address for who types another', async () => {
+    await find();
+    await until(() => options().length > 0);
+    await fail({ path: '/address_lookup', delay: 400, times: 1 });
+    await press('ArrowDown', 'Enter');
+    await until(() => state() === 'loading');
+    await fill(host, { address: 'BA' });
+    expect([state(), isSpinning()]).to.deep.equal(['idle', false]);
+    await pause(500);
+    expect([state(), street()]).to.deep.equal(['idle', '']);
+  });
+
   it('ADR-03 takes the whole of the address that is chosen, by keys alone, and shows it', async () => {
     await choose();
     expect((await lookups()).at(-1)).to.match(/^id=/);
