@@ -6,6 +6,8 @@ import { places } from './schema';
 /** An address as the lookup of the platform tells it. */
 export interface BookAddress {
   id: string;
+  /** Which part of the house; empty where it is one home. */
+  flat: string;
   buildingName: string;
   buildingNumber: string;
   street: string;
@@ -23,9 +25,18 @@ interface District {
 const mostFound = 15;
 const longestQuery = 100;
 const streetsPerDistrict = 10;
-const housesPerStreet = 24;
 const surroundings = ['town', 'grand', 'suburb', 'country'] as const;
-const houseNames = ['The Old Bakery', 'Rose Cottage', 'Mill House', 'The Coach House', 'Orchard End'];
+/** A street of numbers, in which every eighth house is divided. */
+const numberedHouses = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((number) =>
+  (number % 8 === 0 ? ['Flat 1', 'Flat 2', 'Flat 3'] : ['']).map((flat) => ({
+    flat,
+    buildingName: '',
+    buildingNumber: String(number),
+  })),
+);
+const namedHouses = ['The Old Bakery', 'Rose Cottage', 'Mill House', 'The Coach House', 'Orchard End'].map(
+  (buildingName) => ({ flat: '', buildingName, buildingNumber: '' }),
+);
 /** Where the agency has no branch: the lookup knows such addresses too. */
 const elsewhere: readonly District[] = [{ name: 'NR2', town: 'Norwich', county: 'Norfolk' }];
 
@@ -65,9 +76,9 @@ export async function findAddressesAt(database: Database, postcode: string): Pro
   return found.map(({ address }) => address);
 }
 
-/** A house and its street on one line. */
-export const firstLine = ({ buildingName, buildingNumber, street }: BookAddress): string =>
-  buildingName ? `${buildingName}, ${street}` : `${buildingNumber} ${street}`;
+/** The lines before the town: a flat has one of its own, a house and its street share one. */
+export const streetLines = ({ flat, buildingName, buildingNumber, street }: BookAddress): readonly string[] =>
+  [flat, buildingName ? `${buildingName}, ${street}` : `${buildingNumber} ${street}`].filter(Boolean);
 
 /** The book of every address, written once a process: it follows from the seeded places alone. */
 function bookOf(database: Database): Promise<readonly Entry[]> {
@@ -92,11 +103,10 @@ function addressesIn({ name: district, town, county }: District): BookAddress[] 
   while (streets.size < streetsPerDistrict) streets.add(streetName(dice, dice.pick(surroundings)));
   return [...streets].flatMap((street, streetIndex) => {
     const postcode = `${district} ${inwardCode(dice)}`;
-    const isNumbered = dice.chance(0.8);
-    return Array.from({ length: isNumbered ? housesPerStreet : houseNames.length }, (_, index) => ({
+    const houses = dice.chance(0.8) ? numberedHouses : namedHouses;
+    return houses.map((house, index) => ({
       id: `${district}-${streetIndex}-${index}`,
-      buildingName: isNumbered ? '' : houseNames[index]!,
-      buildingNumber: isNumbered ? String(index + 1) : '',
+      ...house,
       street,
       town,
       county,
@@ -109,7 +119,7 @@ function entryOf(address: BookAddress): Entry {
   const { postcode, town, county } = address;
   return {
     address,
-    words: wordsOf([firstLine(address), town, county, postcode].join(' ')),
+    words: wordsOf([...streetLines(address), town, county, postcode].join(' ')),
     compactPostcode: wordsOf(postcode).join(''),
   };
 }

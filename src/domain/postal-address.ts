@@ -66,8 +66,8 @@ export function readAddressesAt(answer: unknown): readonly PostalAddress[] | und
 export function streetLine({ houseName, houseNumber, street }: PostalAddress): string {
   const numbered = [houseNumber.trim(), street.trim()].filter(Boolean).join(' ');
   const name = houseName.trim();
-  const isNumber = /^\d+\s?[a-z]?$/i.test(name);
-  return [name, numbered].filter(Boolean).join(isNumber ? ' ' : ', ');
+  const endsInNumber = /(?:^|, )\d+\s?[a-z]?$/i.test(name);
+  return [name, numbered].filter(Boolean).join(endsInNumber ? ' ' : ', ');
 }
 
 /** An address in one line, such as '14 Rivers Street, Bath, Somerset, BA1 2QA'. */
@@ -81,12 +81,18 @@ function addressOf(raw: Raw): PostalAddress {
   const name = part('building_name');
   const number = part('building_number');
   const lines = ['line_1', 'line_2', 'line_3', 'line_4'].map((line) => part(line));
+  const houses = [number, name].map((house) => lines.findIndex((line) => withoutHouse(line, house) !== line));
+  const house = houses.find((at) => at >= 0) ?? 0;
+  // What stands before the house is a part of it, such as a flat, or its name.
+  const within = lines.slice(0, house);
+  const streets = lines.slice(house).map((line) => withoutHouse(line, name, number));
+  const isNamed = within.some((line) => line.includes(name));
   // A number that is none, such as 12A, would be refused as a house number: it goes where names go.
   const isNumber = /^\d*$/.test(number);
   return {
     houseNumber: isNumber ? number : '',
-    houseName: [name, isNumber ? '' : number].filter(Boolean).join(', '),
-    street: lines.map((line) => withoutHouse(line, name, number)).find(Boolean) ?? '',
+    houseName: [...within, isNamed ? '' : name, isNumber ? '' : number].filter(Boolean).join(', '),
+    street: streets.find(Boolean) ?? '',
     town: part('town_or_city'),
     county: part('county'),
     postcode: part('postcode'),

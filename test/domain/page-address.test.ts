@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { addressPartFor } from '../../src/domain/page-address';
-import { readAddressesAt } from '../../src/domain/postal-address';
+import { readAddressesAt, readLookedUpAddress, streetLine } from '../../src/domain/postal-address';
 
 const address = {
   houseNumber: '14',
@@ -56,5 +56,50 @@ describe('the addresses of a postcode', () => {
     assert.deepEqual(readAddressesAt({ addresses: [] }), []);
     assert.deepEqual(readAddressesAt({ addresses: [null, 'x', {}] }), []);
     for (const answer of [null, {}, { addresses: 'x' }, 'x']) assert.equal(readAddressesAt(answer), undefined);
+  });
+});
+
+describe('an address that was looked up', () => {
+  const town = { town_or_city: 'Bath', postcode: 'BA1 2QA' };
+  const read = (given: object) => {
+    const address = readLookedUpAddress({ ...town, ...given })!;
+    return [address.houseName, address.houseNumber, address.street, streetLine(address)];
+  };
+  const number = { building_number: '14' };
+  const name = { building_name: 'Rivers Court' };
+
+  it('ADR-04 is the house, and its street without it', () => {
+    const house = { ...number, line_1: '14 Rivers Street', line_2: 'Walcot' };
+    assert.deepEqual(read(house), ['', '14', 'Rivers Street', '14 Rivers Street']);
+    const named = { building_name: 'Mill House', line_1: 'Mill House, Mill Lane' };
+    assert.deepEqual(read(named), ['Mill House', '', 'Mill Lane', 'Mill House, Mill Lane']);
+    const apart = { building_name: 'Mill House', line_1: 'Mill House', line_2: '', line_3: 'Mill Lane' };
+    assert.deepEqual(read(apart), ['Mill House', '', 'Mill Lane', 'Mill House, Mill Lane']);
+    assert.deepEqual(read({ line_1: 'Rivers Street', line_2: 'Walcot' }), ['', '', 'Rivers Street', 'Rivers Street']);
+  });
+
+  it('ADR-04 has a flat before the house, and keeps its street', () => {
+    const flat = { ...number, line_1: 'Flat 2', line_2: '14 Rivers Street' };
+    assert.deepEqual(read(flat), ['Flat 2', '14', 'Rivers Street', 'Flat 2, 14 Rivers Street']);
+    const lettered = { building_number: '14A', line_1: 'Flat 2', line_2: '14A Rivers Street' };
+    assert.deepEqual(read(lettered), ['Flat 2, 14A', '', 'Rivers Street', 'Flat 2, 14A Rivers Street']);
+    const named = { ...name, line_1: 'Flat 2', line_2: 'Rivers Court', line_3: 'Rivers Street' };
+    assert.deepEqual(read(named), ['Flat 2, Rivers Court', '', 'Rivers Street', 'Flat 2, Rivers Court, Rivers Street']);
+    const both = { ...name, ...number, line_1: 'Flat 2 Rivers Court', line_2: '14 Rivers Street' };
+    assert.deepEqual(read(both), [
+      'Flat 2 Rivers Court',
+      '14',
+      'Rivers Street',
+      'Flat 2 Rivers Court, 14 Rivers Street',
+    ]);
+    const known = { ...named, ...number };
+    assert.deepEqual(read(known).slice(0, 3), ['Flat 2, Rivers Court', '14', 'Rivers Street']);
+    const apart = { ...name, ...number, line_1: 'Flat 2', line_2: '14 Rivers Street' };
+    assert.deepEqual(read(apart), [
+      'Flat 2, Rivers Court',
+      '14',
+      'Rivers Street',
+      'Flat 2, Rivers Court, 14 Rivers Street',
+    ]);
   });
 });

@@ -75,6 +75,14 @@ describe('the address lookup', () => {
     assert.equal((await server.visit().get('/address_lookup?id=nothing')).status, 404);
   });
 
+  it('ADR-04 tells a flat on a line before its house', async () => {
+    const flats = (await suggest('flat 8 warminster')).filter(({ address }) => /^Flat \d, 8 /.test(address));
+    assert.ok(flats.length > 1);
+    const { building_number, line_1, line_2 } = await ask(`id=${flats[0]!.id}`);
+    assert.equal(building_number, '8');
+    assert.ok(flats[0]!.address.startsWith(`${line_1}, ${line_2}, `));
+  });
+
   it('ADR-10 tells every address of a postcode', async () => {
     const [first] = await suggest('BA12');
     const { postcode } = await ask(`id=${encodeURIComponent(first!.id)}`);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { findAddress, findAddresses, findAddressesAt, firstLine, type BookAddress } from '../address-book';
+import { findAddress, findAddresses, findAddressesAt, streetLines, type BookAddress } from '../address-book';
 import type { Environment, Services } from '../environment';
 import { nearestBranch } from '../nearest-branch';
 
@@ -26,16 +26,19 @@ export function addressRoutes({ database }: Pick<Services, 'database'>) {
 }
 
 const inOneLine = (address: BookAddress) =>
-  [firstLine(address), address.town, address.county, address.postcode].filter(Boolean).join(', ');
+  [...streetLines(address), address.town, address.county, address.postcode].filter(Boolean).join(', ');
 
-const addressJson = (address: BookAddress) => ({
-  building_name: address.buildingName,
-  building_number: address.buildingNumber,
-  line_1: firstLine(address),
-  line_2: '',
-  line_3: '',
-  line_4: '',
-  town_or_city: address.town,
-  county: address.county,
-  postcode: address.postcode,
-});
+function addressJson(address: BookAddress) {
+  const [line1, line2 = ''] = streetLines(address);
+  return {
+    building_name: address.buildingName,
+    building_number: address.buildingNumber,
+    line_1: line1,
+    line_2: line2,
+    line_3: '',
+    line_4: '',
+    town_or_city: address.town,
+    county: address.county,
+    postcode: address.postcode,
+  };
+}
