@@ -6,7 +6,6 @@ type Part = keyof typeof parts;
 const parts = {
   houseNumber: ({ houseNumber }: PostalAddress) => houseNumber,
   houseName: ({ houseName }: PostalAddress) => houseName,
-  street: ({ street }: PostalAddress) => street,
   line: streetLine,
   town: ({ town }: PostalAddress) => town,
   county: ({ county }: PostalAddress) => county,
@@ -47,9 +46,11 @@ export function addressPartFor(
 ): string | undefined {
   const part = partOf(autocomplete, name);
   if (!part) return undefined;
-  // A form that asks for the house by itself does not want it before the street again.
-  const hasHouse = names.some((other) => partOf('', other) === 'houseNumber');
-  return parts[part === 'line' && hasHouse ? 'street' : part](address);
+  // What a form asks for of the house by itself it does not want before the street again.
+  const isElsewhere = (wanted: Part) => part === 'line' && names.some((other) => partOf('', other) === wanted);
+  const houseNumber = isElsewhere('houseNumber') ? '' : address.houseNumber;
+  const houseName = isElsewhere('houseName') ? '' : address.houseName;
+  return parts[part]({ ...address, houseNumber, houseName });
 }
 
 function partOf(autocomplete: string, name: string): Part | undefined {

@@ -30,9 +30,15 @@ describe("a field of a page's own form", () => {
     assert.equal(part('lead_client[street_address]'), 'Mill House, 14 Rivers Street');
   });
 
-  it('ADR-09 is given the street alone where another asks for the house', () => {
-    const names = ['lead_client[house_number]', 'lead_client[street]'];
-    assert.equal(part('lead_client[street]', 'address-line1', names), 'Rivers Street');
+  it('ADR-09 is given the street with what no other asks for of the house', () => {
+    const street = (...others: string[]) =>
+      part('lead_client[street]', 'address-line1', ['lead_client[street]', ...others]);
+    assert.equal(street('lead_client[house_number]', 'lead_client[house_name]'), 'Rivers Street');
+    assert.equal(street('lead_client[house_number]'), 'Mill House, Rivers Street');
+    assert.equal(street('lead_client[house_name]'), '14 Rivers Street');
+    const lettered = { ...address, houseNumber: '', houseName: '12A' };
+    const names = ['house_number', 'street'];
+    assert.equal(addressPartFor(lettered, { name: 'street', autocomplete: '' }, names), '12A Rivers Street');
   });
 
   it('ADR-09 is left alone where it asks for something else', () => {
