@@ -22,3 +22,14 @@ export const staffJson = (person: StaffMember, branch: Branch | undefined) => ({
   contactableForSales: person.contactableForSales,
   contactableForLettings: person.contactableForLettings,
 });
+
+/** The person a property's page names as its contact. */
+export const profileJson = (person: StaffMember, branch: Branch) => ({
+  staffMemberId: person.id,
+  fullName: `${person.firstName} ${person.surname}`,
+  jobTitle: person.jobTitle,
+  photo: person.avatar.url,
+  telephoneNumber: person.directLine,
+  branchSalesNumber: branch.salesTelephone,
+  branchLettingsNumber: branch.lettingsTelephone,
+});

@@ -1,3 +1,4 @@
+import { readAssociatedProfile, type AssociatedProfile } from './associated-profile';
 import { branchContact, departmentContact, propertyContact, type Contact } from './contact';
 import { readContactBranch, readContactDepartment, type ContactBranch, type ContactDepartment } from './contact-branch';
 import { readStaffMember, type StaffMember } from './staff-member';
@@ -14,6 +15,8 @@ export interface AskedProperty {
   readonly address: string;
   readonly channel: Channel;
   readonly tags: readonly string[];
+  /** Whom its page names as its contact. */
+  readonly profile?: AssociatedProfile | undefined;
 }
 
 /** Whom a page lets a visitor write to, and about what. */
@@ -30,7 +33,6 @@ const propertyBranch = propertyGiven((raw) => ({
     pick(readRecord(pick(raw, 'branch')) ?? {}, 'branch_id', 'branchID', 'id') ?? pick(raw, 'branch_id'),
   ),
   branch: pick(raw, 'branch'),
-  profile: pick(raw, 'associated_profile'),
 }));
 
 const askedProperty = propertyGiven<AskedProperty>((raw) => {
@@ -43,6 +45,7 @@ const askedProperty = propertyGiven<AskedProperty>((raw) => {
         address: readText(pick(raw, 'display_address', 'address')),
         channel: channelOf(raw),
         tags: readWords(pick(raw, 'tags')),
+        profile: readAssociatedProfile(pick(raw, 'associated_profile')),
       };
 });
 
@@ -58,26 +61,40 @@ export const contactPage: PageSubject<ContactPage> = {
       named.find((each) => each !== undefined && (branchId === undefined || each.branchId === branchId)) ??
       (branchId === undefined ? named[0] : undefined);
     const department = readContactDepartment(pick(raw, 'department'));
+    const property = askedProperty.read(raw, report);
     return {
-      property: askedProperty.read(raw, report),
+      property,
       branchId: branchId ?? branch?.branchId ?? department?.branchId,
       branch,
       department,
-      people: [pick(raw, 'staff_member'), ...staffOf(pick(raw, 'staff')), given?.profile]
+      people: [pick(raw, 'staff_member'), ...staffOf(pick(raw, 'staff'))]
         .flatMap((each) => readStaffMember(each) ?? [])
-        .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? []),
+        .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? [])
+        // Who is known from elsewhere is known better: a profile does not say what they may be written to about.
+        .concat(property?.profile ?? []),
     };
   },
 };
 
 /** Whom an office form reaches: a department where the page is about one, else whoever looks after its property. */
 export function officeContact(page: ContactPage, wanted: { branchId?: string | undefined } = {}): Contact | undefined {
-  const { property, department, branch, branchId } = page;
-  const isOther = wanted.branchId !== undefined && wanted.branchId !== branchId;
+  const isOther = wanted.branchId !== undefined && wanted.branchId !== page.branchId;
   if (isOther) return nameless(wanted.branchId!);
+  const contact = ownContact(page);
+  return contact && page.property?.profile ? named(contact, page.property.profile, page.property.channel) : contact;
+}
+
+function ownContact({ property, department, branch, branchId }: ContactPage): Contact | undefined {
   if (department) return departmentContact(department, branch, property?.channel);
   if (branch) return property ? propertyContact(property, branch) : branchContact(branch);
   return branchId === undefined ? property && nameless('') : nameless(branchId);
+}
+
+/** Who is named as the contact of a property stands before whoever of its office would answer. */
+function named(contact: Contact, profile: AssociatedProfile, channel: Channel): Contact {
+  const ofBranch = channel === 'sales' ? profile.branchSalesNumber : profile.branchLettingsNumber;
+  const number = ofBranch || profile.directLine || contact.branchOrDepartmentNumber;
+  return { ...contact, staffMember: profile, branchOrDepartmentNumber: number };
 }
 
 /** The person with an id: that of a member of staff, else their own. */

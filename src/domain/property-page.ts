@@ -1,27 +1,11 @@
-import { id, link, otherwise, shape, text } from './page-shape';
 import { readProperties, readProperty, type Property } from './property';
 import { propertyGiven } from './property-given';
 import { pick, readId, readRecord, readText } from './reading';
-
-const readProfile = shape({
-  fullName: otherwise(text, ''),
-  jobTitle: otherwise(text, ''),
-  email: otherwise(text, ''),
-  photo: link,
-  staffMemberId: id,
-  telephoneNumber: otherwise(text, ''),
-  branchSalesNumber: otherwise(text, ''),
-  branchLettingsNumber: otherwise(text, ''),
-});
-
-/** The person a property's page names as its contact. */
-type AssociatedProfile = NonNullable<ReturnType<typeof readProfile>>;
 
 /** A property as its own page knows it. */
 export interface PropertyPage extends Property {
   readonly branchId?: string;
   readonly childProperties: readonly Property[];
-  readonly associatedProfile?: AssociatedProfile;
   /** HTML of the agency's; to be sanitised before it is shown. */
   readonly lettingsFeeText: string;
 }
@@ -39,7 +23,6 @@ function readPropertyPage(value: unknown): PropertyPage | undefined {
     ...property,
     branchId: readId(pick(branch, 'branch_id', 'branchID', 'id') ?? pick(raw, 'branch_id')),
     childProperties: readProperties(pick(raw, 'child_properties')),
-    associatedProfile: readProfile(pick(raw, 'associated_profile')),
     lettingsFeeText: readText(pick(raw, 'lettings_fee_text')),
   };
 }

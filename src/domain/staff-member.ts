@@ -29,7 +29,10 @@ const readPerson = shape(
     contactableForSales: flag,
     contactableForLettings: flag,
   },
-  { names: { id: ['staff_member_id'], staffMemberId: ['id'] }, needed: 'id' },
+  {
+    names: { id: ['staff_member_id'], staffMemberId: ['id'], avatar: ['photo'], directLine: ['telephone_number'] },
+    needed: 'id',
+  },
 );
 
 /** Somebody who works for the agency. */

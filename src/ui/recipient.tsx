@@ -5,10 +5,11 @@ import { pictureAt } from '../domain/pictures';
 import { Link } from './link';
 import { Telephone } from './telephone';
 
-/** Whom a message reaches, and how else they are reached. */
+/** Whom a message reaches, and how else they are reached; nothing where no more than an id is known. */
 export function Recipient({ contact }: { contact: Contact }) {
   const { isDepartment, staffMember, branchOrDepartmentName, branchOrDepartmentNumber, branchOrDepartmentLink } =
     contact;
+  if (!branchOrDepartmentName && !staffMember) return null;
   const name = (isDepartment ? words.department : words.office)(branchOrDepartmentName);
   return (
     <RecipientCard

@@ -179,6 +179,44 @@ describe('whom a page lets a visitor write to', () => {
     assert.equal(read({ property: { property_id: 12 } }).property?.ref, '12');
   });
 
+  it('PRP-28 LED-47 whom its property names before anybody else of the office, with the number for its channel', () => {
+    const associatedProfile = {
+      staffMemberId: 12,
+      fullName: 'Ann Hall',
+      jobTitle: 'Partner',
+      photo: '//mr0.example/ann.jpg',
+      telephoneNumber: '01225 0',
+      branchSalesNumber: '01225 1',
+      branchLettingsNumber: '01225 2',
+    };
+    const pageWith = (changes: object, more: object = {}) =>
+      read({
+        property: { ...property, associatedProfile: { ...associatedProfile, ...changes }, ...more },
+        branch: given,
+      });
+    const contactWith = (changes: object, more?: object) => officeContact(pageWith(changes, more))!;
+    const { staffMember, branchOrDepartmentName, id } = contactWith({});
+    assert.deepEqual(
+      [staffMember?.fullName, staffMember?.jobTitle, staffMember?.avatar, branchOrDepartmentName, id],
+      ['Ann Hall', 'Partner', 'https://mr0.example/ann.jpg', 'Bath', '7'],
+    );
+    const numbers = [
+      contactWith({}),
+      contactWith({}, { property_channel: 'lettings' }),
+      contactWith({ branchSalesNumber: '' }),
+      contactWith({ branchSalesNumber: '', telephoneNumber: '' }),
+    ].map(({ branchOrDepartmentNumber }) => branchOrDepartmentNumber);
+    assert.deepEqual(numbers, ['01225 1', '01225 2', '01225 0', '01632 960141']);
+    assert.equal(contactWith({ photo: 'javascript:x' }).staffMember?.avatar, '');
+    assert.equal(contactWith({ staffMemberId: undefined }).staffMember?.firstName, 'Ben');
+    assert.equal(officeContact(pageWith({}), { branchId: '8' })?.staffMember, undefined, 'nobody of another branch');
+
+    const ann = personCalled(pageWith({}), '12')!;
+    assert.deepEqual([ann.avatar, ann.directLine], ['https://mr0.example/ann.jpg', '01225 0']);
+    const known = pageWith({ staffMemberId: 1 });
+    assert.equal(personCalled(known, '1')?.firstName, 'Ada', 'who is known better');
+  });
+
   it('LED-23 a person by the id of a member of staff, else by their own', () => {
     const page = read({
       staff: [

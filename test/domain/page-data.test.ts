@@ -252,7 +252,7 @@ describe('page data', () => {
     assert.equal(read({ authenticity_token: 'b' }).authenticityToken, 'b');
   });
 
-  it('PRP-20, PRP-28 reads the property of a page with its branch, children, contact and fees', () => {
+  it('PRP-20 reads the property of a page with its branch, children and fees', () => {
     const { property } = read({
       property: { property_id: 7, status: 'For sale' },
       property_data: {
@@ -262,12 +262,6 @@ describe('page data', () => {
         branch: { branchId: 3 },
         childProperties: [{ id: 8 }, null],
         tags: ['garden'],
-        associatedProfile: {
-          fullName: 'Ann Hall',
-          staffMemberId: 12,
-          photo: 'javascript:x',
-          branchSalesNumber: '01225 1',
-        },
         lettingsFeeText: '<p>None</p>',
       },
     });
@@ -282,8 +276,6 @@ describe('page data', () => {
       ['For sale', 'Mill Road', 'lettings', '3', '<p>None</p>'],
     );
     assert.equal(property?.childProperties.length, 1);
-    const { fullName, staffMemberId, photo, branchSalesNumber } = property!.associatedProfile!;
-    assert.deepEqual([fullName, staffMemberId, photo, branchSalesNumber], ['Ann Hall', '12', undefined, '01225 1']);
   });
 
   it('reads the lists, places and services of a page', () => {

@@ -85,6 +85,28 @@ describe('writing to the agency', () => {
     expect(store.get(pathAtom)).to.equal('/');
   });
 
+  it('PRP-28 shows whom the page of a home names as its contact, also where no more of the branch is known', async () => {
+    const associatedProfile = {
+      staffMemberId: 12,
+      fullName: 'Ann Hall',
+      jobTitle: 'Partner',
+      photo: '/site/logo.svg',
+      branchSalesNumber: '01632 960171',
+    };
+    for (const [more, office] of [
+      [{ branch }, 'Our Bath office'],
+      [{}, 'Our office'],
+    ] as const) {
+      await givePage({ ...more, property: { ...property, associatedProfile } });
+      await open();
+      const card = host.querySelector('.agency-recipient')!;
+      expect(card.textContent).to.equal(`${office}Ann Hall, Partner01632 960171`);
+      expect(card.querySelector('img')!.getAttribute('src')).to.match(/^\/site\/.*logo\.svg$/);
+      await expect(host).to.be.accessible();
+      host.parentElement!.remove();
+    }
+  });
+
   it('LED-27 opens where the page has a department, a property or a branch, and elsewhere says where it does', async () => {
     for (const page of [{ department: { id: 4, name: 'Lettings' } }, { property }, { branch_id: 3 }]) {
       await givePage(page);

@@ -5,7 +5,7 @@ import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
 import { propertyCard } from '../../server/property-json';
 import type { Property } from '../../server/schema';
-import { staffJson } from '../../server/staff-json';
+import { profileJson, staffJson } from '../../server/staff-json';
 import { findProperty, peopleOf, similarTo } from '../agency-data';
 import { isNewHome, newHomesForm } from '../new-homes-form';
 import { cardData } from '../page-data';
@@ -34,6 +34,8 @@ export const propertyRoutes = (press: Press) =>
           ...toLookAt(property),
           branch_id: branch.id,
           lettingsFeeText: property.lettingsFeeText,
+          // Homes to let have nobody of their own: whoever answers at the branch does.
+          ...(property.channel === 'sales' && { associatedProfile: profileJson(negotiator, branch) }),
         },
         branch: { ...branchJson(branch), staff: colleagues.map((person) => staffJson(person, branch)) },
         staff_member: staffJson(negotiator, branch),

@@ -83,7 +83,7 @@ export function ViewingForm({ property, links, onSent }: Props) {
       >
         <p className="agency-text">{words.lead}</p>
         <p className="agency-text">{leadFormWords.about(property.ref, property.address)}</p>
-        {contact?.branchOrDepartmentName && <Recipient contact={contact} />}
+        {contact && <Recipient contact={contact} />}
         <TextArea
           name="message"
           label={words.message}

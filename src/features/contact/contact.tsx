@@ -92,7 +92,7 @@ export function Contact({
           telephone={telephone}
         />
       )}
-      {office?.branchOrDepartmentName && <Recipient contact={office} />}
+      {office && <Recipient contact={office} />}
       {channels?.length === 0 ? (
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
