@@ -2,7 +2,7 @@ import { flag, listOf, otherwise, shape, text } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { snakeCase, pick } from './reading';
 import { termsMessage } from './forms';
-import { validate, type Field, type FieldErrors } from './validation';
+import { validate, type Field, type FieldErrors, type RuleName, type ValidationSettings } from './validation';
 
 const readElement = shape(
   {
@@ -68,22 +68,35 @@ export const isAddress = ({ fieldName }: NewHomesElement) => addressFields.inclu
 export const termsName = 'marketing_preferences[opt_in_terms]';
 
 /** What is wrong with the answers, by the names they are posted by; what the page says is wrong stays so until it is changed. */
-export function newHomesErrors(form: NewHomesForm, answers: Readonly<Partial<Record<string, string>>>): FieldErrors {
+export function newHomesErrors(
+  form: NewHomesForm,
+  answers: Readonly<Partial<Record<string, string>>>,
+  settings: ValidationSettings = {},
+): FieldErrors {
   const asked = form.formElements.filter(({ hidden, disabled }) => !hidden && !disabled);
   const refused = asked
     .map((element) => [answerName(element.fieldName), element] as const)
     .filter(([name, { error, value }]) => error && (answers[name] ?? '') === value)
     .map(([name, { error }]) => [name, error] as const);
-  return { ...validate([...asked.map(ruleOf), terms], answers), ...Object.fromEntries(refused) };
+  return { ...validate([...asked.map(ruleOf), terms], answers, settings), ...Object.fromEntries(refused) };
 }
 
 const terms: Field = { name: termsName, rule: 'any', required: true, missing: termsMessage, invalid: termsMessage };
 
 function ruleOf({ fieldName, friendlyName, required }: NewHomesElement): Field {
   const message = `Please enter a valid ${friendlyName || fieldName.replaceAll('_', ' ')}`;
-  const rule = fieldName === 'email' ? 'email' : 'any';
+  const rule = commonRules.get(fieldName) ?? 'any';
   return { name: answerName(fieldName), rule, required, missing: message, invalid: message };
 }
+
+/** What a server accepts of a lead, whichever form it comes from. */
+const commonRules: ReadonlyMap<string, RuleName> = new Map([
+  ['first_name', 'leadName'],
+  ['last_name', 'leadName'],
+  ['email', 'email'],
+  ['tel_home', 'leadTelephone'],
+  ['tel_mobile', 'leadTelephone'],
+]);
 
 /** The home that is asked about fills in two fields by itself. */
 const prefilled =

@@ -106,6 +106,20 @@ describe('a form for new homes', () => {
     assert.deepEqual(errors('free@example.com'), {});
   });
 
+  it('NHE-12 LED-17 LED-19 refuses the names and numbers that the server would, and admits what the site admits', () => {
+    const names = ['first_name', 'last_name', 'tel_home', 'tel_mobile', 'town'];
+    const form = formOf(...names.map((fieldName) => ({ fieldName })));
+    const fieldsRefused = (text: string, settings?: { namePattern: string }) => {
+      const answers = Object.fromEntries(names.map((name) => [`form_submission[${name}]`, text]));
+      return Object.keys(newHomesErrors(form, { ...agreed, ...answers }, settings)).map((name) => name.slice(16, -1));
+    };
+    assert.deepEqual(fieldsRefused('O’Brien'), ['first_name', 'last_name', 'tel_home', 'tel_mobile']);
+    assert.deepEqual(fieldsRefused('O’Brien', { namePattern: '[’]' }), ['tel_home', 'tel_mobile']);
+    assert.deepEqual(fieldsRefused('01632 960188'), ['first_name', 'last_name']);
+    assert.deepEqual(fieldsRefused('12345'), names.slice(0, 4));
+    assert.deepEqual(fieldsRefused(''), []);
+  });
+
   it('NHE-13 needs the agreement to the terms', () => {
     assert.deepEqual(newHomesErrors(formOf({ fieldName: 'message' }), {}), {
       'marketing_preferences[opt_in_terms]': 'You must agree to our terms & conditions',

@@ -207,6 +207,20 @@ describe('the form for new homes', () => {
     await until(async () => (await posts()).length === 1);
   });
 
+  it('NHE-12 LED-19 refuses a name that the server would, unless the site admits it', async () => {
+    for (const [name_pattern, refused] of [
+      ['', true],
+      ['[’]', false],
+    ] as const) {
+      await givePage({ name_pattern, new_homes_form: form });
+      const host = await open();
+      await fill(host, { [name('first_name')]: 'O’Brien' });
+      await submit(host);
+      expect(errorOf(host, name('first_name')) !== undefined, name_pattern).to.equal(refused);
+      host.parentElement!.remove();
+    }
+  });
+
   it('NHE-14 NHE-15 NHE-16 NHE-17 NHE-18 is posted by the browser, once, with all that the server asks for', async () => {
     const host = await open();
     keepPage(host);

@@ -75,7 +75,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
           action="/form_submissions"
           method="post"
           submit={submitButtonText || words.send}
-          validate={(given) => newHomesErrors(form, given)}
+          validate={(given) => newHomesErrors(form, given, page.settings)}
         >
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
