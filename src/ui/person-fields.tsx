@@ -3,9 +3,13 @@ import { FormPart } from './form-part';
 import { TelephoneField } from './telephone-field';
 import { TextField } from './text-field';
 
+type Person = Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
+
 interface Props {
-  /** What is known already, by the field. */
-  known: Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
+  /** What the account tells. */
+  account: Person;
+  /** What was entered before. */
+  entered: Person;
   /** What the telephone number is for. */
   telephoneHint: string;
 }
@@ -13,7 +17,9 @@ interface Props {
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
 /** Who writes to the agency; what is known already is filled in. */
-export function PersonFields({ known, telephoneHint }: Props) {
+export function PersonFields({ account, entered, telephoneHint }: Props) {
+  // A field that was left empty, maybe before the account was known, says nothing.
+  const known = (field: keyof Person) => entered[field] || account[field];
   return (
     <FormPart heading={words.you}>
       <div className="agency-fields">
@@ -22,7 +28,7 @@ export function PersonFields({ known, telephoneHint }: Props) {
           label={words.firstName}
           {...name}
           autoComplete="given-name"
-          defaultValue={known.firstName}
+          defaultValue={known('firstName')}
           required
         />
         <TextField
@@ -30,16 +36,16 @@ export function PersonFields({ known, telephoneHint }: Props) {
           label={words.lastName}
           {...name}
           autoComplete="family-name"
-          defaultValue={known.lastName}
+          defaultValue={known('lastName')}
           required
         />
       </div>
-      <TextField name="email" label={words.email} type="email" defaultValue={known.email} required />
+      <TextField name="email" label={words.email} type="email" defaultValue={known('email')} required />
       <TelephoneField
         name="telHome"
         label={words.telephone}
         hint={telephoneHint}
-        defaultValue={known.telHome}
+        defaultValue={known('telHome')}
         required
       />
     </FormPart>

@@ -6,13 +6,14 @@ import { navigate } from '../../src/core/path';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
+import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { arrived, drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
-import { freshVisitor, signedInVisitor } from '../support/visitor';
+import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
 
 const person = { firstName: 'Siân', lastName: 'Evans', email: 'sian@example.com', telHome: '01632 960 188' };
 const ada = {
@@ -344,6 +345,20 @@ describe('writing to the agency', () => {
     await submit(host);
     await until(isThanked);
     expect(await leads()).to.have.length(2);
+  });
+
+  it('LED-51 fills in what the account tells, also for who began to write before it was known', async () => {
+    const visitor = await registeredVisitor({ tel_home: '01632960177' });
+    await open();
+    await fill(host, { message: 'Hello', firstName: 'Ann' });
+    await signInElsewhere(visitor);
+    await store.set(loadAccountAtom);
+    const known = () => ['firstName', 'lastName', 'telHome'].map((name) => box(host, name).value);
+    await until(() => known()[1] === 'Evans');
+    expect(known()).to.deep.equal(['Ann', 'Evans', '01632960177']);
+    await fill(host, { lastName: '' });
+    await fill(host, { message: 'Hello again' });
+    expect(known(), 'what is emptied stays empty').to.deep.equal(['Ann', '', '01632960177']);
   });
 
   it('LED-51 T16 needs no account, knows who has one, and forgets them when they leave', async () => {

@@ -91,7 +91,7 @@ export function ViewingForm({ property, links, onSent }: Props) {
           defaultValue={draft.fields.message}
           required
         />
-        <PersonFields key={user.userId} known={{ ...user, ...draft.fields }} telephoneHint={words.telephoneHint} />
+        <PersonFields key={user.userId} account={user} entered={draft.fields} telephoneHint={words.telephoneHint} />
         <Disclosure summary={words.showAddress} startsOpen={draft.isManual || Object.values(address).some(Boolean)}>
           <AddressLookup
             address={address}

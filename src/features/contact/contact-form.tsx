@@ -101,7 +101,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
           defaultValue={draft.fields.message}
           optional
         />
-        <PersonFields key={user.userId} known={{ ...user, ...draft.fields }} telephoneHint={words.telephoneHint} />
+        <PersonFields key={user.userId} account={user} entered={draft.fields} telephoneHint={words.telephoneHint} />
         <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
       </Form>
     </Kept>

@@ -10,5 +10,5 @@ export function OwnerFields() {
   const { fields } = useAtomValue(valuationDraftAtom);
   const user = useAtomValue(userAtom);
   // What has been typed is in the draft: once the account is known, the rest is filled in from it.
-  return <PersonFields key={user.userId} known={{ ...user, ...fields }} telephoneHint={words.telephoneHint} />;
+  return <PersonFields key={user.userId} account={user} entered={fields} telephoneHint={words.telephoneHint} />;
 }
