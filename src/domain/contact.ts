@@ -7,6 +7,8 @@ export interface Contact {
   readonly isDepartment: boolean;
   readonly isBranch: boolean;
   readonly id: string;
+  /** Of a department the branch it belongs to, which may be another than the property's. */
+  readonly branchId?: string | undefined;
   readonly staffMember?: StaffMember | undefined;
   readonly branchOrDepartmentName: string;
   /** Its own page; undefined where its branch has none. */
@@ -53,7 +55,7 @@ export function branchContact(branch: ContactBranch, channel?: Channel, prefix =
   };
 }
 
-/** A department; what it does not say of itself its branch says. */
+/** A department; what it does not say of itself its branch says, where that is the one given. */
 export function departmentContact(
   department: ContactDepartment,
   branch: ContactBranch | undefined,
@@ -61,18 +63,21 @@ export function departmentContact(
   prefix = 'branches',
 ): Contact {
   const { departmentId, name, label, telephone, email, branchDepartmentUrlLabel, staff } = department;
-  const link = branch && linkOf(branch, prefix);
+  const { branchId = branch?.branchId } = department;
+  const own = branch?.branchId === branchId ? branch : undefined;
+  const link = own && linkOf(own, prefix);
   const isOurs = (person: StaffMember) => person.departmentId === departmentId;
   return {
     isDepartment: true,
     isBranch: false,
     id: departmentId,
-    staffMember: firstOf(staff.length > 0 ? staff : (branch?.staff ?? []).filter(isOurs), channel),
+    branchId,
+    staffMember: firstOf(staff.length > 0 ? staff : (own?.staff ?? []).filter(isOurs), channel),
     branchOrDepartmentName: name || label,
     branchOrDepartmentLink:
       link && branchDepartmentUrlLabel ? `${link}/departments/${encodeURIComponent(branchDepartmentUrlLabel)}` : link,
-    branchOrDepartmentNumber: telephone || (branch ? numberOf(branch, channel) : ''),
-    branchOrDepartmentEmail: email || (branch?.branchEmail ?? ''),
+    branchOrDepartmentNumber: telephone || (own ? numberOf(own, channel) : ''),
+    branchOrDepartmentEmail: email || (own?.branchEmail ?? ''),
   };
 }
 

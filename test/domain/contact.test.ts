@@ -48,6 +48,9 @@ describe('whom somebody reaches about a property', () => {
       const { isDepartment, id, branchOrDepartmentNumber } = choose([tag, 'auction']);
       assert.deepEqual([isDepartment, id, branchOrDepartmentNumber], [true, '9', '01632 960199'], tag);
     }
+    const elsewhere = branchWith({ externalCommercialDepartment: { id: 9, name: 'Commercial', branchId: 8 } });
+    const { branchId, branchOrDepartmentLink, branchOrDepartmentNumber } = choose(['commercial'], 'sales', elsewhere);
+    assert.deepEqual([branchId, branchOrDepartmentLink, branchOrDepartmentNumber], ['8', undefined, '']);
     const without = branchWith({ externalCommercialDepartment: undefined });
     assert.equal(choose(['commercial', 'auction'], 'sales', without).id, 'auctions');
     assert.equal(choose(['uncommercial']).isBranch, true);
@@ -95,6 +98,7 @@ describe('whom somebody reaches about a property', () => {
       isDepartment: true,
       isBranch: false,
       id: 'auctions',
+      branchId: '7',
       staffMember: bath.departments[1]!.staff[1],
       branchOrDepartmentName: 'Auctions',
       branchOrDepartmentLink: '/branches/bath/departments/auctions',

@@ -245,6 +245,21 @@ describe('writing to the agency', () => {
     });
   });
 
+  it('LED-36 LED-43 LED-49 writes to the department of another branch as that branch’s, and leads to no page of this one', async () => {
+    const external = { id: 'commercial', name: 'Commercial', branchId: 9, telephone: '01632 960199' };
+    await givePage({
+      branch: { ...branch, branchUrl: 'bath', externalCommercialDepartment: external },
+      property: { ...property, tags: ['commercial'] },
+    });
+    await open();
+    const card = host.querySelector('.agency-recipient')!;
+    expect(card.textContent).to.equal('Our Commercial department01632 960199');
+    expect([...card.querySelectorAll('a')].map((each) => each.getAttribute('href'))).to.deep.equal(['tel:01632960199']);
+    await send();
+    await until(isThanked);
+    expect(await leadOf()).to.deep.include({ branch_id: '9', branch_department_id: 'commercial' });
+  });
+
   it('LED-36 writes to a branch that the tag names, about no home', async () => {
     await givePage();
     await open('<agency-contact branch-id="2"></agency-contact>');

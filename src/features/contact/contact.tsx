@@ -60,7 +60,7 @@ export function Contact({
   const to: Addressee = person
     ? { kind: 'person', id: person.staffMemberId }
     : office?.isDepartment
-      ? { kind: 'department', id: office.id, branchId: page.department?.branchId ?? page.branchId }
+      ? { kind: 'department', id: office.id, branchId: office.branchId ?? page.branchId }
       : { kind: 'branch', id: office?.id || undefined };
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
