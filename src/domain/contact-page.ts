@@ -76,17 +76,23 @@ export const contactPage: PageSubject<ContactPage> = {
   },
 };
 
+interface Wanted {
+  branchId?: string | undefined;
+  /** Where the site lists its branches. */
+  prefix?: string | undefined;
+}
+
 /** Whom an office form reaches: a department where the page is about one, else whoever looks after its property. */
-export function officeContact(page: ContactPage, wanted: { branchId?: string | undefined } = {}): Contact | undefined {
+export function officeContact(page: ContactPage, wanted: Wanted = {}): Contact | undefined {
   const isOther = wanted.branchId !== undefined && wanted.branchId !== page.branchId;
   if (isOther) return nameless(wanted.branchId!);
-  const contact = ownContact(page);
+  const contact = ownContact(page, wanted.prefix);
   return contact && page.property?.profile ? named(contact, page.property.profile, page.property.channel) : contact;
 }
 
-function ownContact({ property, department, branch, branchId }: ContactPage): Contact | undefined {
-  if (department) return departmentContact(department, branch, property?.channel);
-  if (branch) return property ? propertyContact(property, branch) : branchContact(branch);
+function ownContact({ property, department, branch, branchId }: ContactPage, prefix?: string): Contact | undefined {
+  if (department) return departmentContact(department, branch, property?.channel, prefix);
+  if (branch) return property ? propertyContact(property, branch, prefix) : branchContact(branch, undefined, prefix);
   return branchId === undefined ? property && nameless('') : nameless(branchId);
 }
 

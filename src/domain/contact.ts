@@ -25,7 +25,8 @@ interface Subject {
 
 /**
  * Whom somebody reaches about a property: for commercial property the department for it, else the department whose
- * tag and channel are the property's, else the branch. `prefix` is the part of the site's addresses that holds branches.
+ * tag and channel are the property's, else the branch. `prefix` is the part of the site's addresses that holds branches,
+ * or the address of their list.
  */
 export function propertyContact(property: Subject, branch: ContactBranch, prefix = 'branches'): Contact {
   const tags = property.tags.map(plain);
@@ -92,7 +93,11 @@ const firstOf = (staff: readonly StaffMember[], channel: Channel | undefined) =>
 
 /** A branch is named by the last part of its address, or by the whole of it. */
 const linkOf = ({ branchUrl }: ContactBranch, prefix: string) =>
-  branchUrl && !/^(?:\/|[a-z]+:)/i.test(branchUrl) ? `/${prefix}/${branchUrl}` : branchUrl;
+  branchUrl && !isWhole(branchUrl)
+    ? `${isWhole(prefix) ? '' : '/'}${prefix.replace(/\/$/, '')}/${branchUrl}`
+    : branchUrl;
+
+const isWhole = (address: string) => /^(?:\/|[a-z]+:)/i.test(address);
 
 const plain = (tag: string) =>
   tag

@@ -1,13 +1,20 @@
 import { atom } from 'jotai/vanilla';
 
 import { pageAddress } from '../core/path';
-import { contactPage } from '../domain/contact-page';
+import { contactPage, officeContact } from '../domain/contact-page';
 import { readEnquiryDraft, type EnquiryDraft } from '../domain/enquiry-draft';
 import { draftAtom, keepDraftAtom } from './drafts';
+import { settingsAtom } from './page';
 import { pageSubjectAtom } from './page-subject';
 
 /** Whom the page lets a visitor write to, and about what. */
 export const contactPageAtom = pageSubjectAtom(contactPage);
+
+/** Whom an office form of the page reaches, or one for the branch that is named. */
+export const officeContactAtom = atom((get) => (branchId?: string) => {
+  const { branchesIndexPath: prefix } = get(settingsAtom);
+  return officeContact(get(contactPageAtom), { branchId, prefix });
+});
 
 /** What was entered so far to ask about something. */
 export const enquiryDraftAtom = atom((get) => (about: string) => readEnquiryDraft(get(draftAtom)('enquiry'), about));

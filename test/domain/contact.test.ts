@@ -110,10 +110,10 @@ describe('whom somebody reaches about a property', () => {
       [branchOrDepartmentName, branchOrDepartmentLink, branchOrDepartmentEmail],
       ['Bath', '/branches/bath', 'bath@hartwellvane.example'],
     );
-    assert.equal(
-      propertyContact({ tags: [], channel: 'sales' }, bath, 'offices').branchOrDepartmentLink,
-      '/offices/bath',
-    );
+    for (const prefix of ['offices', '/offices', '/offices/']) {
+      const { branchOrDepartmentLink: link } = propertyContact({ tags: [], channel: 'sales' }, bath, prefix);
+      assert.equal(link, '/offices/bath', prefix);
+    }
     assert.equal(
       choose([], 'sales', branchWith({ branchUrl: '/branches/bath' })).branchOrDepartmentLink,
       '/branches/bath',

@@ -108,6 +108,18 @@ describe('writing to the agency', () => {
     }
   });
 
+  it('LED-49 leads to the page of the branch where the site has its branches', async () => {
+    for (const [path, link] of [
+      ['/our-offices/', '/our-offices/bath'],
+      [undefined, '/branches/bath'],
+    ]) {
+      await givePage({ branch: { ...branch, branchUrl: 'bath' }, theme_settings: { branchesIndexPath: path } });
+      await open();
+      expect(host.querySelector('.agency-recipient a')!.getAttribute('href')).to.equal(link);
+      host.parentElement!.remove();
+    }
+  });
+
   it('LED-27 opens where the page has a department, a property or a branch, and elsewhere says where it does', async () => {
     for (const page of [{ department: { id: 4, name: 'Lettings' } }, { property }, { branch_id: 3 }]) {
       await givePage(page);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
-import { officeContact, type AskedProperty } from '../../domain/contact-page';
+import type { AskedProperty } from '../../domain/contact-page';
 import { addressOfEnquiry, enquiryTexts } from '../../domain/enquiry-draft';
 import { viewingForm } from '../../domain/forms';
 import { leadFormWords } from '../../domain/lead-words';
@@ -13,7 +13,7 @@ import { validate } from '../../domain/validation';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
-import { contactPageAtom, editEnquiryAtom, enquiryDraftAtom, marketingUrl } from '../../state/enquiry';
+import { editEnquiryAtom, enquiryDraftAtom, marketingUrl, officeContactAtom } from '../../state/enquiry';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { userAtom } from '../../state/user';
 import { sendViewingAtom } from '../../state/viewing';
@@ -40,7 +40,7 @@ export function ViewingForm({ property, links, onSent }: Props) {
   const page = useAtomValue(pageAtom);
   const settings = useAtomValue(settingsAtom);
   const user = useAtomValue(userAtom);
-  const contact = officeContact(useAtomValue(contactPageAtom));
+  const contact = useAtomValue(officeContactAtom)();
   const draft = useAtomValue(enquiryDraftAtom)(about);
   const edit = useSetAtom(editEnquiryAtom);
   const sendViewing = useSetAtom(sendViewingAtom);

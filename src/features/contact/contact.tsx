@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { officeContact, personCalled } from '../../domain/contact-page';
+import { personCalled } from '../../domain/contact-page';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import type { Recipient as Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
@@ -10,7 +10,7 @@ import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/messages';
 import { readId } from '../../domain/reading';
 import { draftBeginningAtom } from '../../state/drafts';
-import { contactPageAtom } from '../../state/enquiry';
+import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
 import { Button } from '../../ui/button';
 import { Recipient, RecipientCard } from '../../ui/recipient';
@@ -40,13 +40,14 @@ export function Contact({
   onSent,
 }: Props) {
   const page = useAtomValue(contactPageAtom);
+  const officeOf = useAtomValue(officeContactAtom);
   const beginning = useAtomValue(draftBeginningAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const [thanked, setThanked] = useState('');
   const [firstName, setFirstName] = useState('');
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
-  const office = staffMemberId === undefined ? officeContact(page, { branchId: readId(branchId) }) : undefined;
+  const office = staffMemberId === undefined ? officeOf(readId(branchId)) : undefined;
   const isMissing = !person && !office;
   const heading = person ? headingFor(person) : leadWords.officeHeading;
   useElementState(isMissing ? 'empty' : 'ready');
