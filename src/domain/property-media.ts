@@ -12,6 +12,7 @@ export interface Picture {
 
 /** A video or a virtual tour, as the page gives it: nothing says yet that it can be shown. */
 export interface Film {
+  /** Names it in the address. */
   readonly id: string;
   readonly url: string;
   readonly description: string;
@@ -65,7 +66,7 @@ export const propertyMedia: PageSubject<PropertyMedia> = {
       photos,
       floorplans,
       epcCharts,
-      films: [...own, ...readFilms(raw)],
+      films: distinct([...own, ...readFilms(raw)]),
       sets: Object.fromEntries(sets.map(([source, name]) => [source, readSets(pick(raw, name))])),
     };
   },
@@ -116,6 +117,16 @@ function readFilms(raw: Raw): readonly Film[] {
         : [];
     }),
   );
+}
+
+/** Each film once, by an id that no other has: a page may give its films in two places, and a tour the id of a video. */
+function distinct(given: readonly Film[]): readonly Film[] {
+  const firstOf = (film: Film) => given.findIndex(({ id, kind }) => id === film.id && kind === film.kind);
+  const films = given.filter((film, place) => firstOf(film) === place);
+  return films.map((film, place) => {
+    const isTaken = films.findIndex(({ id }) => id === film.id) < place;
+    return isTaken ? { ...film, id: `${film.kind}-${film.id}` } : film;
+  });
 }
 
 /** Lists of pictures by the number of what they belong to; one alone may stand without a list around it. */

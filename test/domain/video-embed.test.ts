@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { propertyMedia } from '../../src/domain/property-media';
 import { showFilms, tourSites } from '../../src/domain/shown-films';
 import { embedVideo, type Embed } from '../../src/domain/video-embed';
 import { videoHosts } from '../../src/domain/video-hosts';
@@ -177,6 +178,29 @@ describe('the films of a page', () => {
     assert.deepEqual(
       shown.map(({ label }) => label),
       ['Virtual Tour 1', 'Video 1', 'The garden', 'Virtual Tour 3', 'Video 2'],
+    );
+  });
+
+  it('VID-01 VID-02 are each there once, by an id that no other has', () => {
+    const [one, two] = [
+      { id: 1, url: tour },
+      { id: 1, url: youTubeFilm },
+    ];
+    const { films } = propertyMedia.read(
+      {
+        property: { property_id: 7, virtual_tours: [one], videos: [two] },
+        virtual_tours: [one],
+        videos: [two, { ...two, id: 2 }],
+      },
+      assert.fail,
+    );
+    assert.deepEqual(
+      films.map(({ id, kind }) => [id, kind]),
+      [
+        ['1', 'tour'],
+        ['video-1', 'video'],
+        ['2', 'video'],
+      ],
     );
   });
 

@@ -102,6 +102,22 @@ describe('videos and tours', () => {
       expect(label()).to.equal('A walk through the house');
     });
 
+    it('VID-01 VID-02 turn from a tour to the video of the same number, and on', async () => {
+      const films = {
+        virtual_tours: [film('1', 'https://kuula.co/share/7lYhQ')],
+        videos: [film('1', 'https://vimeo.com/76979871'), film('2', 'https://vimeo.com/76979872')],
+      };
+      await givePage({ property: { property_id: 7, ...films }, ...films });
+      await openRoute('/video/1');
+      await until(() => label() === 'Virtual Tour 1');
+      for (const name of ['Video 1', 'Video 2']) {
+        await turn('Next video');
+        await until(() => label() === name);
+      }
+      expect(turner('Next video').getAttribute('aria-disabled')).to.equal('true');
+      expect(foot()).to.include('3 of 3');
+    });
+
     it('VID-02 have nothing to turn with when there is one', async () => {
       await givePage({ videos: [film('7', 'https://vimeo.com/76979871')] });
       await openRoute('/video/7');
