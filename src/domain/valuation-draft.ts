@@ -21,7 +21,9 @@ export type DraftField = (typeof draftFields)[number];
 
 const personFields = ['firstName', 'lastName', 'email', 'telHome', 'message'] as const;
 /** `address` is what was typed to find it. */
-const draftFields = ['channel', ...personFields, 'address', ...addressFields] as const;
+const textFields = [...personFields, 'address', ...addressFields] as const;
+/** What is thought of is in the draft once it is chosen: until then the page says it. */
+const draftFields = ['channel', ...textFields] as const;
 
 /** Nothing was entered yet. */
 export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] } };
@@ -34,7 +36,7 @@ export function readValuationDraft(kept: unknown): ValuationDraft {
   const ids = readList(slots['selected']).map(readText);
   const half = readText(slots['half']);
   return {
-    fields: textsIn(fields),
+    fields: draftTexts(fields, draftFields),
     isManual: readFlag(raw['isManual']) ?? false,
     day: readDay(readText(readRecord(raw['day'])?.['fullDate'])),
     slots: {
@@ -44,9 +46,9 @@ export function readValuationDraft(kept: unknown): ValuationDraft {
   };
 }
 
-/** The texts of a form that belong to the draft; what else it asks, such as the agreement to terms, is not kept. */
+/** The texts typed into a form that belong to the draft; what else it asks, such as the agreement to terms, is not kept. */
 export function textsIn(values: Readonly<Record<string, unknown>>): ValuationDraft['fields'] {
-  return draftTexts(values, draftFields);
+  return draftTexts(values, textFields);
 }
 
 /** The address of the draft. */

@@ -230,6 +230,16 @@ describe('writing to the agency', () => {
     expect(host.querySelector('form') === null).to.equal(true);
   });
 
+  it('LED-24 asks each page what it is about, until the visitor says it', async () => {
+    const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')!.value;
+    await openStaff();
+    await fill(host, { message: 'Hello' });
+    host.parentElement!.remove();
+    await givePage({ property: { ...property, property_channel: 'lettings' }, staff: [ada] });
+    await openStaff();
+    expect([box(host, 'message').value, chosen()]).to.deep.equal(['Hello', 'letting']);
+  });
+
   it('LED-36 LED-37 LED-38 LED-28 writes to the branch of a home, whose reference and address come first', async () => {
     await open();
     expect(host.querySelector('[name=channel]') === null).to.equal(true);

@@ -176,6 +176,23 @@ describe('booking a valuation', () => {
     expect(chosen()).to.equal('selling');
   });
 
+  it('VAL-15 asks each page what is thought of, until the visitor says it', async () => {
+    const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')!.value;
+    const visit = async (property_channel: string) => {
+      host.parentElement!.remove();
+      await givePage({ property: { property_id: 7, property_channel } });
+      host = await openForm();
+    };
+    await visit('sales');
+    await fill(host, { firstName: 'Siân' });
+    await visit('lettings');
+    expect([box(host, 'firstName').value, chosen()]).to.deep.equal(['Siân', 'letting']);
+    host.querySelector<HTMLElement>('[name=channel][value=selling]')!.click();
+    await fill(host, { lastName: 'Evans' });
+    await visit('lettings');
+    expect([box(host, 'lastName').value, chosen()]).to.deep.equal(['Evans', 'selling']);
+  });
+
   it('VAL-17 VAL-18 VAL-19 VAL-20 offers eight times: one of them, or half of the day', async () => {
     await toTimes(host);
     const names = [...host.querySelectorAll('.agency-slot')].map(({ textContent }) => textContent);
