@@ -9,7 +9,6 @@ import { sortErrors } from '../../domain/refusal';
 import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { officeTelephoneAtom } from '../../state/office-telephone';
-import { navigateAtom } from '../../state/route';
 import { sendValuationAtom } from '../../state/valuation';
 import type { FormValues } from '../../ui/form-problems';
 import { useFirstFocus } from '../../ui/use-first-focus';
@@ -24,16 +23,11 @@ interface Chosen {
 /** Sends what was entered; when nobody knows whether it arrived, a second attempt is warned of. */
 export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
-  const navigate = useSetAtom(navigateAtom);
   const office = useAtomValue(officeTelephoneAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const [mayDuplicate, setMayDuplicate] = useState(false);
 
   const send = async (values: FormValues, chosen: Chosen) => {
-    if (values['body']) {
-      navigate('/');
-      return { sent: false } as const;
-    }
     const person = personOf(values);
     const outcome = await sendValuation({ ...person, ...chosen });
     if (outcome.sent) {
