@@ -230,6 +230,16 @@ describe('writing to the agency', () => {
     expect(host.querySelector('form') === null).to.equal(true);
   });
 
+  it('LED-22 LED-23 LED-25 writes to who takes no messages where there is no number to call instead', async () => {
+    const nobodyToCall = { ...ada, directLine: '', contactableForSales: false, contactableForLettings: false };
+    await givePage({ staff: [nobodyToCall] });
+    await openStaff();
+    expect(shown(host)).not.to.include('Please call instead');
+    await send();
+    await until(isThanked);
+    expect(await leadOf()).to.deep.include({ agency_employee_id: '1', channel: 'selling' });
+  });
+
   it('LED-24 asks each page what it is about, until the visitor says it', async () => {
     const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')!.value;
     await openStaff();

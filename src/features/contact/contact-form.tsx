@@ -50,9 +50,8 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const [mayDuplicate, setMayDuplicate] = useState(false);
   const usual = channelOfProperty(page.property?.propertyChannel);
-  const channel = [draft.fields.channel, usual, channels?.[0]]
-    .map((wanted) => channels?.find((each) => each === wanted))
-    .find(Boolean);
+  const wanted = [draft.fields.channel, usual].map((word) => channels?.find((each) => each === word)).find(Boolean);
+  const channel = channels && (wanted ?? channels[0] ?? 'selling');
 
   const send = async (values: FormValues) => {
     const person = personOf(values);
@@ -90,7 +89,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
             look="bar"
             label={words.about}
             choices={channels.map((value) => ({ value, label: words[value] }))}
-            value={channel ?? 'selling'}
+            value={channel}
             onValue={(value) => edit(about, { fields: { channel: value } })}
           />
         )}

@@ -94,7 +94,7 @@ export function Contact({
         />
       )}
       {office && <Recipient contact={office} />}
-      {channels?.length === 0 ? (
+      {channels?.length === 0 && telephone ? (
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
         <ContactForm
