@@ -361,6 +361,12 @@ describe('writing to the agency', () => {
     expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);
+    configureRequests({ writeTimeout: 30_000 });
+    await fail({ path: '/leads', status: 422, times: 1 });
+    await submit(host);
+    await until(() => problems(host)[0] === failed);
+    expect(problems(host), 'nobody to ask of what was refused').to.deep.equal([failed]);
+    expect(sender(host).textContent, 'the first may have arrived').to.include('Send again');
   });
 
   it('F55 sends again without a word when a server refuses a token that expired, and says no more than that', async () => {

@@ -7,8 +7,8 @@ import { viewingForm } from '../../domain/forms';
 import { leadFormWords } from '../../domain/lead-words';
 import { personOf } from '../../domain/lead-person';
 import { leadWords } from '../../domain/messages';
-import { sortErrors } from '../../domain/refusal';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
+import { unsentLead } from '../../domain/unsent-lead';
 import { validate } from '../../domain/validation';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
@@ -61,14 +61,8 @@ export function ViewingForm({ property, links, onSent }: Props) {
       onSent();
       return { sent: true } as const;
     }
-    setMayDuplicate(outcome.isUnconfirmed ?? false);
-    const telephone = outcome.isUnconfirmed && contact?.branchOrDepartmentNumber;
-    const { errors, messages } = sortErrors(viewingForm, outcome.messages);
-    return {
-      sent: false,
-      errors,
-      messages: [...messages, ...(telephone ? [leadFormWords.callUs(telephone)] : [])],
-    } as const;
+    if (outcome.isUnconfirmed) setMayDuplicate(true);
+    return unsentLead(viewingForm, outcome, contact?.branchOrDepartmentNumber);
   };
 
   return (

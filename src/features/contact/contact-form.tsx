@@ -8,8 +8,8 @@ import { enquiryTexts } from '../../domain/enquiry-draft';
 import { contactForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
-import { sortErrors } from '../../domain/refusal';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
+import { unsentLead } from '../../domain/unsent-lead';
 import { validate } from '../../domain/validation';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
@@ -66,10 +66,8 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
       onSent(person.firstName);
       return { sent: true } as const;
     }
-    setMayDuplicate(outcome.isUnconfirmed ?? false);
-    const { errors, messages } = sortErrors(contactForm, outcome.messages);
-    const call = outcome.isUnconfirmed && telephone ? [leadFormWords.callUs(telephone)] : [];
-    return { sent: false, errors, messages: [...messages, ...call] } as const;
+    if (outcome.isUnconfirmed) setMayDuplicate(true);
+    return unsentLead(contactForm, outcome, telephone);
   };
 
   return (

@@ -3,9 +3,8 @@ import { useState } from 'react';
 
 import { valuationForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
-import { leadFormWords } from '../../domain/lead-words';
 import type { PostalAddress } from '../../domain/postal-address';
-import { sortErrors } from '../../domain/refusal';
+import { unsentLead } from '../../domain/unsent-lead';
 import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { officeTelephoneAtom } from '../../state/office-telephone';
@@ -34,13 +33,8 @@ export function useSend(onBooked: (booking: Booking) => void) {
       onBooked({ ...chosen, ...person, branch: outcome.branch });
       return { sent: true } as const;
     }
-    if (!outcome.isUnconfirmed) return { sent: false, ...sortErrors(valuationForm, outcome.messages) } as const;
-    setMayDuplicate(true);
-    const telephone = outcome.branch?.telephone || office;
-    return {
-      sent: false,
-      messages: [...outcome.messages, ...(telephone ? [leadFormWords.callUs(telephone)] : [])],
-    } as const;
+    if (outcome.isUnconfirmed) setMayDuplicate(true);
+    return unsentLead(valuationForm, outcome, outcome.branch?.telephone || office);
   };
   return { send, prepare, mayDuplicate };
 }
