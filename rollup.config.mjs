@@ -43,7 +43,7 @@ const shared = {
     ...['src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain(
       'account-words',
-      'messages',
+      'prescribed-words',
       'property-words',
       'read-search',
       'saved-search',

@@ -1,5 +1,5 @@
 import type { ConsentStatus } from './consent';
-import type { Notice } from './messages';
+import type { Notice } from './prescribed-words';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const notice = (message: string): Notice => ({ message, tone: 'info', duration: 6000 });

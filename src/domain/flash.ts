@@ -1,4 +1,4 @@
-import type { Tone } from './messages';
+import type { Tone } from './prescribed-words';
 
 const errorKeys = new Set([
   'send-property-invalid',

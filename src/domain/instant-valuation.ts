@@ -57,11 +57,11 @@ export function readEstimate(answer: unknown): Estimate | undefined {
 
 /** What it could be let for a month, in words, by the platform's rule and the site's own adjustment of it. */
 export function rentInWords({ low, high }: Estimate, adjustment: number): string {
-  return rangeInWords(rentFor(low, adjustment), rentFor(high, adjustment));
+  return estimateInWords(rentFor(low, adjustment), rentFor(high, adjustment));
 }
 
 /** A price and another, or one where they are the same. */
-export function rangeInWords(low: number, high: number): string {
+export function estimateInWords(low: number, high: number): string {
   return low === high ? formatPounds(low) : words.range(formatPounds(low), formatPounds(high));
 }
 

@@ -1,6 +1,6 @@
 import { flashKey } from './flash';
 import { costWords, galleryWords } from './gallery-words';
-import { accountWords, leadHeadings, tenantWords, valuationWords } from './messages';
+import { accountWords, leadHeadings, tenantWords, valuationWords } from './prescribed-words';
 
 /** What the page's hash asks for. */
 interface HashRoute {

@@ -1,6 +1,6 @@
-import { alertFrequencies } from './messages';
+import { alertFrequencies } from './prescribed-words';
 import type { AlertFrequency } from './saved-search';
-import type { NewHomes } from './search-looks';
+import type { FreshHomes } from './search-looks';
 import type { Trade } from './trades';
 
 const these = (count: number) => (count === 1 ? 'This search is' : 'These searches are');
@@ -17,7 +17,7 @@ export const savedSearchWords = {
   or: ' or ',
   register: 'register',
   toKeep: (count: number) => ` to keep ${it(count)} and to be emailed about new homes.`,
-  newHomes: ({ count, isMore }: NewHomes, { names: [one, many] }: Trade) =>
+  newHomes: ({ count, isMore }: FreshHomes, { names: [one, many] }: Trade) =>
     `${count}${isMore ? '+' : ''} new ${count === 1 ? one : many}`,
   sinceLook: 'since you last looked',
   removed: (name: string) => `“${name}” was removed.`,

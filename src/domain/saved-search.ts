@@ -1,4 +1,4 @@
-import type { alertFrequencies } from './messages';
+import type { alertFrequencies } from './prescribed-words';
 import {
   pick,
   readId,

@@ -4,7 +4,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 const formats = { pounds: formatPounds, figure: (value: number) => value.toLocaleString('en-GB') };
 
 /** A pair of limits in words: 'from £300,000', 'up to 2 acres'; a limit of 0 is none. Pounds are whole. */
-export function rangeInWords(
+export function limitsInWords(
   least: number | undefined,
   most: number | undefined,
   format: keyof typeof formats,

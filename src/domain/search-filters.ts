@@ -1,4 +1,4 @@
-import { bedroomRange, dateInWords, inDays, milesOf, rangeInWords } from './search-figures';
+import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
 import { isDrawn, plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
 
@@ -48,10 +48,10 @@ function sizes(search: Search): readonly Row[] {
   const beds = bedroomRange(minBeds, maxBeds);
   return [
     [miles && `within ${miles}`, 'within'],
-    [rangeInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
+    [limitsInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
     [beds && `${beds} ${maxBeds === 1 ? 'bedroom' : 'bedrooms'}`, 'minBeds', 'maxBeds'],
-    [rangeInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],
-    [rangeInWords(search.minAcreage, search.maxAcreage, 'figure', ' acres'), 'minAcreage', 'maxAcreage'],
+    [limitsInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],
+    [limitsInWords(search.minAcreage, search.maxAcreage, 'figure', ' acres'), 'minAcreage', 'maxAcreage'],
   ];
 }
 

@@ -6,7 +6,7 @@ import { withFilters, type Search } from './search';
 export type SearchLooks = ReadonlyMap<string, string>;
 
 /** How many homes came in, or that there are still more. */
-export interface NewHomes {
+export interface FreshHomes {
   readonly count: number;
   readonly isMore: boolean;
 }
@@ -38,10 +38,10 @@ export function searchSince(search: Search, since: string, now = Date.now()): Se
 }
 
 /** How many homes came in after a moment, by the first page of them, the newest first. */
-export function newHomesSince(
+export function freshHomesSince(
   { properties, hasMore }: { properties: readonly Pick<Property, 'createdAt'>[]; hasMore: boolean },
   since: string,
-): NewHomes {
+): FreshHomes {
   const from = Date.parse(since);
   const { length: count } = properties.filter(({ createdAt }) => createdAt && Date.parse(createdAt) > from);
   return { count, isMore: hasMore && count === properties.length };

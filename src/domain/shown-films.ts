@@ -1,4 +1,4 @@
-import { mediaWords } from './messages';
+import { mediaWords } from './prescribed-words';
 import { listOf, type Reader } from './page-shape';
 import { readKeys, type Keys } from './page-keys';
 import type { PageSubject } from './page-subject';

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
-import { longNoticeDuration, savedNotices } from '../domain/messages';
+import { longNoticeDuration, savedNotices } from '../domain/prescribed-words';
 import { savedListWords } from '../domain/property-words';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, loadUserAtom } from './user';

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { updateAlertFrequency } from '../api/saved-searches';
-import { savedNotices } from '../domain/messages';
+import { savedNotices } from '../domain/prescribed-words';
 import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import { accountSearchesAtom, chooseFrequencyAtom, chosenFrequencyAtom } from './saved-search-list';

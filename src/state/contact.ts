@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { createContact } from '../api/leads';
 import type { ContactRequest } from '../domain/contact-request';
-import { leadNotices } from '../domain/messages';
+import { leadNotices } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { leadNotSent, type LeadOutcome } from './lead-outcome';

@@ -4,7 +4,7 @@ import { readPage } from '../core/page-data';
 import { cameFromThisSite, currentHash, navigate, onPath, routeHash } from '../core/path';
 import { storedForVisit } from '../core/storage';
 import { flashTone } from '../domain/flash';
-import { accountNotices } from '../domain/messages';
+import { accountNotices } from '../domain/prescribed-words';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
 import { settleDraftAtom } from './drafts';

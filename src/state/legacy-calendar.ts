@@ -1,7 +1,7 @@
 import { loadCalendars, offerUser, openCalendar, type LegacyCalendar } from '../core/legacy-calendar';
 import { store } from '../core/store';
 import { calendarWords } from '../domain/calendar-words';
-import { longNoticeDuration } from '../domain/messages';
+import { longNoticeDuration } from '../domain/prescribed-words';
 import { writeFields } from '../domain/user';
 import { notify } from './toasts';
 import { userAtom } from './user';

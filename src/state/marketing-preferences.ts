@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { updateCustomMarketingPreferences, updateMarketingPreference } from '../api/marketing-preferences';
 import { pageAddress } from '../core/path';
-import { marketingNotices } from '../domain/messages';
+import { marketingNotices } from '../domain/prescribed-words';
 import { whileLoading } from './loading';
 import { notSent, sent, type Outcome } from './outcome';
 import { whileSignedIn } from './session-renewal';

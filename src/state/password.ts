@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { requestPasswordReset, updatePassword } from '../api/password';
 import { pageAddress, visit } from '../core/path';
 import type { NewPassword } from '../domain/credentials';
-import { accountWords, accountNotices, longNoticeDuration } from '../domain/messages';
+import { accountWords, accountNotices, longNoticeDuration } from '../domain/prescribed-words';
 import { sameOriginUrl } from '../domain/safe-url';
 import { captchaTokenAtom } from './captcha';
 import { carryNoticeAtom } from './flash';

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { updateUser } from '../api/user';
 import { profileForm } from '../domain/forms';
-import { accountNotices } from '../domain/messages';
+import { accountNotices } from '../domain/prescribed-words';
 import { sortErrors } from '../domain/refusal';
 import { changedFields } from '../domain/user';
 import { whileLoading } from './loading';

@@ -71,7 +71,7 @@ export const pageLinksAtom = atom((get) => {
 /** Reads the homes of the page's search unless they are here; only the newest question is answered. */
 export const loadResultsAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = get(searchAtom);
-  if (!again && isShown(get, search)) return set(leaveOffAtom);
+  if (!again && isShown(get, search)) return set(keepShownResultsAtom);
   newest.abort();
   if (!again && get(isPrintedAtom)) {
     set(found, undefined);
@@ -86,7 +86,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
 });
 
 /** What is shown is wanted after all; a page that is being added to it still is. */
-const leaveOffAtom = atom(null, (get, set) => {
+const keepShownResultsAtom = atom(null, (get, set) => {
   const { adding, failedToAdd } = get(status);
   if (adding || failedToAdd) return;
   newest.abort();

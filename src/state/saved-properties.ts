@@ -5,7 +5,7 @@ import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '.
 import { announce } from '../core/page-data';
 import { onStorageDegraded, stored } from '../core/storage';
 import { isAvailable, withdrawn } from '../domain/availability';
-import { savedNotices, savedWords } from '../domain/messages';
+import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readWords } from '../domain/reading';
 import { accountRefusal } from './account-refusal';
@@ -87,7 +87,7 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
 const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));
 
 /** After a sign-out the list of this device stays, for the next sign-in to join with that account. */
-export const leaveAccountAtom = atom(null, (_get, set) => {
+export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
   isJoined.remove();
   untold.remove();
   set(restoreSavedListAtom);

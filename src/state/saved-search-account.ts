@@ -3,12 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { fetchSavedSearches } from '../api/saved-searches';
 import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
-import {
-  accountSearchesAtom,
-  leaveSearchesAtom,
-  leavingSearchesAtom,
-  showAccountSearchesAtom,
-} from './saved-search-list';
+import { accountSearchesAtom, markForRemovalAtom, idsToRemoveAtom, showAccountSearchesAtom } from './saved-search-list';
 import { userAtom } from './user';
 
 type Searches = readonly SavedSearch[];
@@ -40,8 +35,8 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     if (before !== changes) return read();
     set(showAccountSearchesAtom, list);
     const ids = new Set(list.map(({ searchId }) => searchId));
-    const gone = get(leavingSearchesAtom).filter((id) => !ids.has(id));
-    if (gone.length > 0) set(leaveSearchesAtom, gone, false);
+    const gone = get(idsToRemoveAtom).filter((id) => !ids.has(id));
+    if (gone.length > 0) set(markForRemovalAtom, gone, false);
     return true;
   }
 });

@@ -24,7 +24,7 @@ const unheard = stored('unsentSearchRemovals', readWords);
 const nobodys: AccountSearches = { userId: null, list: [] };
 const kept = atom<readonly SavedSearch[]>([]);
 const account = atom(nobodys);
-const leaving = atom<readonly string[]>([]);
+const marked = atom<readonly string[]>([]);
 const choices = atom<ReadonlyMap<string, AlertFrequency>>(new Map());
 const removed = atom<ReadonlyMap<string, SavedSearch>>(new Map());
 const order = atom<readonly string[]>([]);
@@ -39,12 +39,12 @@ export const accountSearchesAtom = atom((get) => {
 });
 
 /** The ids that the account is yet to remove. */
-export const leavingSearchesAtom = atom((get) => get(leaving));
+export const idsToRemoveAtom = atom((get) => get(marked));
 
 /** The saved searches, each once: those of the account, then those that only this device knows. */
 export const savedSearchesAtom = atom((get) => {
   const staying = get(accountSearchesAtom)
-    .filter(({ searchId }) => !get(leaving).includes(searchId))
+    .filter(({ searchId }) => !get(marked).includes(searchId))
     .map((saved) => ({ ...saved, alertFrequency: get(choices).get(saved.searchId) ?? saved.alertFrequency }));
   const byKey = new Map<string, SavedSearch>();
   for (const saved of [...staying, ...get(kept)]) if (!byKey.has(saved.key)) byKey.set(saved.key, saved);
@@ -70,9 +70,9 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
     arrange(get, set);
   };
   follow();
-  set(leaving, unheard.get());
+  set(marked, unheard.get());
   onDevice.subscribe(follow);
-  unheard.subscribe((ids) => set(leaving, ids));
+  unheard.subscribe((ids) => set(marked, ids));
   onPageRestored(() => follow());
 });
 
@@ -97,11 +97,11 @@ export const showAccountSearchesAtom = atom(null, (get, set, list: readonly Save
 });
 
 /** Marks searches of the account to be removed from it, or to stay after all. */
-export const leaveSearchesAtom = atom(null, (_get, set, ids: readonly string[], isLeaving: boolean) => {
+export const markForRemovalAtom = atom(null, (_get, set, ids: readonly string[], isMarked: boolean) => {
   const others = unheard.get().filter((id) => !ids.includes(id));
-  const list = isLeaving ? [...others, ...ids] : others;
+  const list = isMarked ? [...others, ...ids] : others;
   unheard.set(list);
-  set(leaving, list);
+  set(marked, list);
 });
 
 /** Keeps the place of a search that was just removed, or gives it back. */
@@ -125,7 +125,7 @@ export const forgetSavedSearchesAtom = atom(null, (_get, set) => {
   unheard.remove();
   set(kept, []);
   set(account, nobodys);
-  set(leaving, []);
+  set(marked, []);
   set(choices, new Map());
   set(removed, new Map());
   set(order, []);

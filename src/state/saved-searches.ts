@@ -4,7 +4,7 @@ import type { Rejection } from '../api/reply';
 import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
 import { announce } from '../core/page-data';
 import { inOneTab, onTabs } from '../core/tabs';
-import { savedNotices, savedWords } from '../domain/messages';
+import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
 import { accountRefusal } from './account-refusal';
@@ -15,8 +15,8 @@ import {
   forgetSavedSearchesAtom,
   keepSearchAtom,
   keptSearchesAtom,
-  leaveSearchesAtom,
-  leavingSearchesAtom,
+  markForRemovalAtom,
+  idsToRemoveAtom,
   openSavedSearchesAtom,
   refreshKeptSearchesAtom,
   rememberRemovedSearchAtom,
@@ -51,7 +51,7 @@ export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
 /** Takes a search out of the list, with a way back. */
 export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   set(rememberRemovedSearchAtom, saved, true);
-  set(leaveSearchesAtom, idsInAccount(get, saved.key), true);
+  set(markForRemovalAtom, idsInAccount(get, saved.key), true);
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, action: undo });
@@ -71,7 +71,7 @@ export const loadSavedSearchesAtom = atom(null, async (get, set) => {
   if (!(await set(readAccountSearchesAtom))) return;
   await inOneTab(searchesChanged, async () => {
     set(refreshKeptSearchesAtom);
-    const leaving = get(leavingSearchesAtom);
+    const leaving = get(idsToRemoveAtom);
     const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
     let rejection: Rejection | undefined;
     for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
@@ -95,7 +95,7 @@ export const clearSavedSearchesAtom = atom(null, (_get, set) => {
 function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
   set(rememberRemovedSearchAtom, saved, false);
-  set(leaveSearchesAtom, ids, false);
+  set(markForRemovalAtom, ids, false);
   // A removal may be under way that the account cannot be stopped from.
   if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
@@ -138,7 +138,7 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
   const there = { ...here, ...reply.value };
   const isStillWanted = find(get, here.key) !== undefined;
-  if (!isStillWanted) set(leaveSearchesAtom, [there.searchId], true);
+  if (!isStillWanted) set(markForRemovalAtom, [there.searchId], true);
   set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
   set(keepSearchAtom, here, false);
   if (!there.searchId) await set(readAccountSearchesAtom);
@@ -151,7 +151,7 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
-  set(leaveSearchesAtom, [id], false);
+  set(markForRemovalAtom, [id], false);
   return reply;
 }
 

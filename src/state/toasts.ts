@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { store } from '../core/store';
-import type { Notice, Tone } from '../domain/messages';
+import type { Notice, Tone } from '../domain/prescribed-words';
 
 /** A short message to the visitor: plain text, in which a line break starts a new line. */
 export interface Toast extends Omit<Notice, 'tone'> {

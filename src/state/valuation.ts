@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
-import { leadNotices } from '../domain/messages';
+import { leadNotices } from '../domain/prescribed-words';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { createViewing } from '../api/viewing';
 import { leadFormWords } from '../domain/lead-words';
-import { leadNotices } from '../domain/messages';
+import { leadNotices } from '../domain/prescribed-words';
 import type { ViewingRequest } from '../domain/viewing';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, hasArrivedAtom, keepDraftAtom } from './drafts';

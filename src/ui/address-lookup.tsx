@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { addressWords } from '../domain/messages';
+import { addressWords } from '../domain/prescribed-words';
 import {
   addressFields,
   addressInWords,

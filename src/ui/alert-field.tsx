@@ -1,4 +1,4 @@
-import { alertFrequencies } from '../domain/messages';
+import { alertFrequencies } from '../domain/prescribed-words';
 import type { AlertFrequency } from '../domain/saved-search';
 import { alertWords } from '../domain/saved-search-words';
 import { SelectField } from './select-field';

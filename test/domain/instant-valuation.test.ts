@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { factsOf, factsProblems, rangeInWords, readEstimate, rentInWords } from '../../src/domain/instant-valuation';
+import { factsOf, factsProblems, estimateInWords, readEstimate, rentInWords } from '../../src/domain/instant-valuation';
 
 const typed = { postcode: 'ba1 2qa', kind: 'flat', bedrooms: '0' };
 
@@ -42,8 +42,8 @@ describe('an estimate', () => {
   });
 
   it('VAL-02 is said in pounds, and as a rent by the rule of the platform and the adjustment of the site', () => {
-    assert.equal(rangeInWords(280_000, 330_000), '£280,000 to £330,000');
-    assert.equal(rangeInWords(300_000, 300_000), '£300,000');
+    assert.equal(estimateInWords(280_000, 330_000), '£280,000 to £330,000');
+    assert.equal(estimateInWords(300_000, 300_000), '£300,000');
     const found = readEstimate(answer)!;
     assert.equal(rentInWords(found, 1), '£660 to £778');
     assert.equal(rentInWords(found, 1.5), '£991 to £1,167');

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { blankSearch } from '../../src/domain/search';
-import { newHomesSince, readSearchLooks, searchSince, withLook, type SearchLooks } from '../../src/domain/search-looks';
+import {
+  freshHomesSince,
+  readSearchLooks,
+  searchSince,
+  withLook,
+  type SearchLooks,
+} from '../../src/domain/search-looks';
 
 const noon = '2026-11-20T12:00:00.000Z';
 
@@ -40,9 +46,9 @@ describe('when a visitor last looked at a saved search', () => {
 
   it('sav-05 counts to the moment, and says when there may be more', () => {
     const properties = [{ createdAt: '2026-11-21T00:00:00Z' }, { createdAt: noon }, {}];
-    assert.deepEqual(newHomesSince({ properties, hasMore: true }, noon), { count: 1, isMore: false });
+    assert.deepEqual(freshHomesSince({ properties, hasMore: true }, noon), { count: 1, isMore: false });
     const fresh = properties.slice(0, 1);
-    assert.deepEqual(newHomesSince({ properties: fresh, hasMore: true }, noon), { count: 1, isMore: true });
-    assert.deepEqual(newHomesSince({ properties: [], hasMore: false }, noon), { count: 0, isMore: false });
+    assert.deepEqual(freshHomesSince({ properties: fresh, hasMore: true }, noon), { count: 1, isMore: true });
+    assert.deepEqual(freshHomesSince({ properties: [], hasMore: false }, noon), { count: 0, isMore: false });
   });
 });

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/saved-properties';
 import { store } from '../../src/core/store';
-import { leaveAccountAtom } from '../../src/state/saved-properties';
+import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { homeData } from '../support/homes';
@@ -21,7 +21,7 @@ const home = (id: number, fields: object = {}) => ({
 /** The list of somebody who saved these on this device on an earlier visit. */
 async function listOf(homes: readonly object[], width = 860) {
   localStorage.setItem('savedProperties', JSON.stringify(homes));
-  store.set(leaveAccountAtom);
+  store.set(detachSavedPropertiesAtom);
   const host = await render('<agency-saved-properties></agency-saved-properties>');
   host.style.cssText = `display: block; inline-size: ${width}px`;
   await until(() => host.dataset['state'] === 'ready');

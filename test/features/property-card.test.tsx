@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/property-card';
 import { store } from '../../src/core/store';
 import { propertyAtom } from '../../src/state/properties';
-import { leaveAccountAtom } from '../../src/state/saved-properties';
+import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
@@ -57,7 +57,7 @@ describe('a property card', () => {
   });
   beforeEach(async () => {
     localStorage.clear();
-    store.set(leaveAccountAtom);
+    store.set(detachSavedPropertiesAtom);
     document.querySelectorAll('agency-property-card').forEach((host) => host.closest('body > div')?.remove());
     await givePage();
     await setViewport({ width: 800, height: 600 });

@@ -5,7 +5,7 @@ import '../../elements/saved-properties';
 import { addSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
 import type { Property } from '../../src/domain/property';
-import { leaveAccountAtom, synchroniseSavedPropertiesAtom } from '../../src/state/saved-properties';
+import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom, signOutAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
@@ -25,7 +25,7 @@ const home = (id: number, fields: object = {}) => ({
 /** Somebody who saved these on this device on an earlier visit. */
 const returning = (list: readonly object[]) => {
   localStorage.setItem('savedProperties', JSON.stringify(list));
-  store.set(leaveAccountAtom);
+  store.set(detachSavedPropertiesAtom);
 };
 const list = (attributes = '') => render(`<agency-saved-properties ${attributes}></agency-saved-properties>`);
 const items = (host: Element) => [...host.querySelectorAll<HTMLElement>('li.agency-saved-item')];

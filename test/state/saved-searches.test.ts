@@ -7,7 +7,7 @@ import {
   updateAlertFrequency,
 } from '../../src/api/saved-searches';
 import { store } from '../../src/core/store';
-import { alertFrequencies } from '../../src/domain/messages';
+import { alertFrequencies } from '../../src/domain/prescribed-words';
 import { newSavedSearch, type AlertFrequency, type SavedSearch } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
 import { startSearch } from '../../src/domain/search-address';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { accountNotices, accountWords } from '../../../src/domain/messages';
+import { accountNotices, accountWords } from '../../../src/domain/prescribed-words';
 import { readText } from '../../../src/domain/reading';
 import { barePage, type Html } from '../bare-page';
 import type { Environment, Services } from '../environment';

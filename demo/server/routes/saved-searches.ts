@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { alertFrequencies } from '../../../src/domain/messages';
+import { alertFrequencies } from '../../../src/domain/prescribed-words';
 import { readText } from '../../../src/domain/reading';
 import type { AlertFrequency } from '../../../src/domain/saved-search';
 import { startSearch } from '../../../src/domain/search-address';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 
-import { accountNotices } from '../../../src/domain/messages';
+import { accountNotices } from '../../../src/domain/prescribed-words';
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 
 import { staffPictureWidths } from '../../../src/domain/pictures';
-import { staffWords } from '../../../src/domain/messages';
+import { staffWords } from '../../../src/domain/prescribed-words';
 import { anybody, isNarrowed, staffFilterNames, staffPath, type StaffFilter } from '../../../src/domain/staff-search';
 import { staffSearchWords as words } from '../../../src/domain/staff-search-words';
 import { telephoneUrl } from '../../../src/domain/telephone';

@@ -1,4 +1,4 @@
-import { leadWords } from '../../../src/domain/messages';
+import { leadWords } from '../../../src/domain/prescribed-words';
 import { answerName } from '../../../src/domain/new-homes-form';
 import { viewingWords } from '../../../src/domain/viewing-words';
 import type { Property } from '../../server/schema';

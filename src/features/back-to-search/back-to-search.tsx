@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
-import { searchWords } from '../../domain/messages';
+import { searchWords } from '../../domain/prescribed-words';
 import { formatSearchAddress } from '../../domain/search-address';
 import { searchHistoryWords as words } from '../../domain/search-words';
 import { lastSearchAtom } from '../../state/search-history';

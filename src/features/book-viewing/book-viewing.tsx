@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { leadFormWords } from '../../domain/lead-words';
-import { leadWords } from '../../domain/messages';
+import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { draftBeginningAtom } from '../../state/drafts';
 import { contactPageAtom } from '../../state/enquiry';

@@ -6,7 +6,7 @@ import { addressOfEnquiry, enquiryTexts } from '../../domain/enquiry-draft';
 import { viewingForm } from '../../domain/forms';
 import { leadFormWords } from '../../domain/lead-words';
 import { personOf } from '../../domain/lead-person';
-import { leadWords } from '../../domain/messages';
+import { leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
 import { unsentLead } from '../../domain/unsent-lead';
 import { validate } from '../../domain/validation';

@@ -7,7 +7,7 @@ import { channelsOf, staffName, type StaffMember } from '../../domain/staff-memb
 import type { Recipient as Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
 import { leadFormWords } from '../../domain/lead-words';
-import { leadWords } from '../../domain/messages';
+import { leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { draftBeginningAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { pageLocation } from '../../core/path';
 import { agencyName } from '../../domain/agency-name';
 import { header } from '../../domain/header';
-import { headerWords } from '../../domain/messages';
+import { headerWords } from '../../domain/prescribed-words';
 import { settings } from '../../domain/settings';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { useMedia } from '../../ui/use-media';

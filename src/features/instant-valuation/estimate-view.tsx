@@ -1,4 +1,10 @@
-import { mostBedrooms, rangeInWords, rentInWords, type Estimate, type HomeFacts } from '../../domain/instant-valuation';
+import {
+  mostBedrooms,
+  estimateInWords,
+  rentInWords,
+  type Estimate,
+  type HomeFacts,
+} from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -28,7 +34,7 @@ export function EstimateView({ facts, estimate, level, adjustment, onChange }: P
       <p className="agency-muted">{homeInWords(facts)}</p>
       {isKnown ? (
         <>
-          <p className="agency-estimate">{rangeInWords(estimate.low, estimate.high)}</p>
+          <p className="agency-estimate">{estimateInWords(estimate.low, estimate.high)}</p>
           <p className="agency-text">
             {estimate.comparables !== undefined && `${words.from(estimate.comparables)} `}
             {words.toLet(rentInWords(estimate, adjustment))}

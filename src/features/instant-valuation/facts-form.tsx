@@ -1,5 +1,5 @@
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { estimateHome } from '../../state/instant-valuation';
 import { Form, type Outcome } from '../../ui/form';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { openValuationAtom } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
 import type { HeadingLevel } from '../../ui/view-heading';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { pageLocation, pathOnSite } from '../../core/path';
-import { leadWords } from '../../domain/messages';
+import { leadWords } from '../../domain/prescribed-words';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadTermsOf } from '../../domain/terms';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { forgottenPasswordForm } from '../../domain/forms';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';

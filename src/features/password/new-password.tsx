@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { newPasswordForm } from '../../domain/forms';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { newPasswordMessage, passwordRules } from '../../domain/password-rules';
 import { validate } from '../../domain/validation';
 import { pageAtom } from '../../state/page';

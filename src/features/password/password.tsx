@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { passwordWords as words } from '../../domain/account-words';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { isFramedAtom } from '../../state/framed';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { OwnWindow } from '../../ui/own-window';

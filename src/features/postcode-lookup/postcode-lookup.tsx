@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { fillBeside } from '../../core/page-fields';
-import { addressWords } from '../../domain/messages';
+import { addressWords } from '../../domain/prescribed-words';
 import { addressPartFor } from '../../domain/page-address';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
 import { isPostcode, tidyPostcode } from '../../domain/postcode';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import { profileWords as words } from '../../domain/account-words';
 import { profileForm } from '../../domain/forms';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { profileFields, type ProfileField } from '../../domain/user';
 import { validate } from '../../domain/validation';
 import { isFramedAtom } from '../../state/framed';

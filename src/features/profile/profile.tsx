@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
 import { useElementState } from '../../core/element-state';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { Spinner } from '../../ui/spinner';
 import type { HeadingLevel } from '../../ui/view-heading';

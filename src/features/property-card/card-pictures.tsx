@@ -1,4 +1,4 @@
-import { mediaWords } from '../../domain/messages';
+import { mediaWords } from '../../domain/prescribed-words';
 import type { Photo } from '../../domain/property';
 import { cardWords } from '../../domain/property-words';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { mediaWords } from '../../domain/messages';
+import { mediaWords } from '../../domain/prescribed-words';
 import { Icon } from '../../ui/icon';
 import { home } from '../../ui/icons/search';
 

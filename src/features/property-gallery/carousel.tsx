@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 import { onResized } from '../../core/resized';
 import { galleryWords as words } from '../../domain/gallery-words';
-import { mediaWords } from '../../domain/messages';
+import { mediaWords } from '../../domain/prescribed-words';
 import type { Picture } from '../../domain/property-media';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useElementSays } from '../../core/element-state';
 import { galleryWords as words } from '../../domain/gallery-words';
-import { mediaWords } from '../../domain/messages';
+import { mediaWords } from '../../domain/prescribed-words';
 import { chosenPictures, type Picture, type PictureSource } from '../../domain/property-media';
 import { mediaLinksAtom, propertyMediaAtom } from '../../state/property-media';
 import { giveUpRouteAtom } from '../../state/route';

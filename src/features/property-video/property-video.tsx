@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useElementSays } from '../../core/element-state';
 import { galleryWords, playerWords as words } from '../../domain/gallery-words';
-import { mediaWords } from '../../domain/messages';
+import { mediaWords } from '../../domain/prescribed-words';
 import { showFilms } from '../../domain/shown-films';
 import { filmsAtom, mediaLinksAtom, propertyMediaAtom, videoSettingsAtom } from '../../state/property-media';
 import { giveUpRouteAtom, navigateAtom } from '../../state/route';

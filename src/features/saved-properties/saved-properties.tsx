@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { savedWords } from '../../domain/messages';
+import { savedWords } from '../../domain/prescribed-words';
 import { comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
 import { isJoiningAccountAtom, isOnThisDeviceOnlyAtom, savedRowsAtom } from '../../state/saved-properties';

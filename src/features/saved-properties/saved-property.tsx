@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { addressLines } from '../../domain/address-lines';
 import { isAvailable } from '../../domain/availability';
-import { savedWords } from '../../domain/messages';
+import { savedWords } from '../../domain/prescribed-words';
 import type { Property } from '../../domain/property';
 import { propertyStatus } from '../../domain/property-status';
 import { cardWords, comparisonWords, savedListWords as words } from '../../domain/property-words';

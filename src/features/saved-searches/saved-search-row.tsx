@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
-import { savedWords } from '../../domain/messages';
+import { savedWords } from '../../domain/prescribed-words';
 import type { SavedSearch } from '../../domain/saved-search';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { savedSearchNamesAtom } from '../../state/saved-search-names';

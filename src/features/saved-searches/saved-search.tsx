@@ -12,7 +12,7 @@ import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { AlertChoice } from './alert-choice';
-import { NewHomes } from './new-homes';
+import { FreshHomes } from './fresh-homes';
 import { Rename } from './rename';
 
 interface Props {
@@ -43,7 +43,7 @@ export function SavedSearch({ saved, name, headingLevel }: Props) {
         <Heading className="agency-searches-title">
           <Link href={`/search?${savedSearchQuery(saved)}`}>{title}</Link>
         </Heading>
-        <NewHomes saved={saved} />
+        <FreshHomes saved={saved} />
       </div>
       {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
       {isSignedIn && !saved.searchId && <NotInAccount title={title} />}

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { savedWords } from '../../domain/messages';
+import { savedWords } from '../../domain/prescribed-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
-import { countNewHomesAtom } from '../../state/new-homes';
+import { countFreshHomesAtom } from '../../state/fresh-homes';
 import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
 import { savedSearchRowsAtom } from '../../state/saved-searches';
@@ -28,7 +28,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isReading = useAtomValue(isReadingSearchesAtom);
   const isWaiting = rows.length === 0 && (!isKnown || isReading);
-  const countNew = useSetAtom(countNewHomesAtom);
+  const countNew = useSetAtom(countFreshHomesAtom);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
 
   useEffect(() => {

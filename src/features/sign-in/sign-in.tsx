@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useElementState } from '../../core/element-state';
 import { signInWords as words } from '../../domain/account-words';
 import { signInForm } from '../../domain/forms';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';

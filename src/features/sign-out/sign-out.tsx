@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { accountWords } from '../../domain/messages';
+import { accountWords } from '../../domain/prescribed-words';
 import { signOutAtom } from '../../state/session';
 import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';

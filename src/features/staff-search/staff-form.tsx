@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { staffWords } from '../../domain/messages';
+import { staffWords } from '../../domain/prescribed-words';
 import {
   anybody,
   departmentsFor,

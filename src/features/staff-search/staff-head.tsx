@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { staffWords } from '../../domain/messages';
+import { staffWords } from '../../domain/prescribed-words';
 import { pictureAt, pictureSet } from '../../domain/pictures';
 import { staffPath } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';

@@ -1,4 +1,4 @@
-import { staffWords } from '../../domain/messages';
+import { staffWords } from '../../domain/prescribed-words';
 import type { StaffSearch } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Icon } from '../../ui/icon';

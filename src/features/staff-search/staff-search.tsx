@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { pageLocation } from '../../core/path';
-import { staffWords } from '../../domain/messages';
+import { staffWords } from '../../domain/prescribed-words';
 import { isNarrowed, readStaffFilter, staffPath, staffSearch } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { settingsAtom } from '../../state/page';

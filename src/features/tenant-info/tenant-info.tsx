@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { tenantWords as words } from '../../domain/messages';
+import { tenantWords as words } from '../../domain/prescribed-words';
 import { pageProperty } from '../../domain/property-page';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { giveUpRouteAtom } from '../../state/route';

@@ -1,7 +1,7 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useDeferredValue, useRef } from 'react';
 
-import { noticeDuration } from '../../domain/messages';
+import { noticeDuration } from '../../domain/prescribed-words';
 import type { Toast } from '../../state/toasts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

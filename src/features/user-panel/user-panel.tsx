@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, type ReactNode, type RefObject } from
 
 import { useElementState } from '../../core/element-state';
 import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
-import { accountWords as words } from '../../domain/messages';
+import { accountWords as words } from '../../domain/prescribed-words';
 import { pageAtom } from '../../state/page';
 import { navigateAtom, pathAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';

@@ -1,4 +1,4 @@
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import type { Step } from './use-step';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import type { ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';

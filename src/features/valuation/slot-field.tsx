@@ -1,4 +1,4 @@
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { timeSlots, toggleHalf, toggleSlot, type SlotChoice, type TimeOfDay } from '../../domain/time-slots';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { FieldError, useFieldError, useFieldId } from '../../ui/field';

@@ -1,4 +1,4 @@
-import { valuationWords } from '../../domain/messages';
+import { valuationWords } from '../../domain/prescribed-words';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
 import { timesInWords, type ValuationChannel, type ValuationTime } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai/react';
 import type { SavedSearch } from '../../domain/saved-search';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { tradeOf } from '../../domain/trades';
-import { newHomesAtom } from '../../state/new-homes';
+import { freshHomesAtom } from '../../state/fresh-homes';
 import { StatusLabel } from '../../ui/status-label';
 
 /** How many homes of a search came in since the visitor last looked. */
-export function NewHomes({ saved: { key, search } }: { saved: SavedSearch }) {
-  const fresh = useAtomValue(newHomesAtom).get(key);
+export function FreshHomes({ saved: { key, search } }: { saved: SavedSearch }) {
+  const fresh = useAtomValue(freshHomesAtom).get(key);
   if (!fresh) return null;
   return (
     <p className="agency-searches-new">

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { calculatorWords } from '../../src/domain/calculator-words';
 import { fileWords } from '../../src/domain/chosen-file';
 import { consentWords } from '../../src/domain/consent-words';
-import * as words from '../../src/domain/messages';
+import * as words from '../../src/domain/prescribed-words';
 
 const { accountNotices, accountWords, marketingNotices, savedNotices, savedWords, leadNotices } = words;
 

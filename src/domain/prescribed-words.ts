@@ -1,3 +1,5 @@
+// What the specification prescribes word for word, and how a message is meant; words of our own are in the *-words files.
+
 /** How a message is meant. */
 export type Tone = 'success' | 'error' | 'info';
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { findProperties } from '../api/search';
 import type { SavedSearch } from '../domain/saved-search';
-import { newHomesSince, searchSince, type NewHomes } from '../domain/search-looks';
+import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
 import { lastLookAtom, searchLooksAtom } from './search-looks';
 
 /** Who keeps more searches than this is told of the newest of them. */
@@ -10,17 +10,17 @@ const mostCounted = 20;
 /** The most that a server gives at once. */
 const longestPage = 50;
 
-const counted = atom<ReadonlyMap<string, NewHomes & { readonly since: string }>>(new Map());
+const counted = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
 let runs = 0;
 
 /** How many homes came in for a saved search since the visitor last looked, by its key; only where there are some. */
-export const newHomesAtom = atom((get): ReadonlyMap<string, NewHomes> => {
+export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
   const looks = get(searchLooksAtom);
   return new Map([...get(counted)].filter(([key, { since, count }]) => count > 0 && looks.get(key) === since));
 });
 
 /** Counts what came in for saved searches, one after the other: nobody waits for it. */
-export const countNewHomesAtom = atom(null, async (get, set, list: readonly SavedSearch[]) => {
+export const countFreshHomesAtom = atom(null, async (get, set, list: readonly SavedSearch[]) => {
   const run = ++runs;
   for (const { key, search } of list.slice(0, mostCounted)) {
     const since = set(lastLookAtom, key);
@@ -28,7 +28,7 @@ export const countNewHomesAtom = atom(null, async (get, set, list: readonly Save
     const reply = await findProperties(searchSince(search, since), { count: longestPage });
     if (run !== runs || reply.kind === 'failed') return;
     const { properties, pagination } = reply.found;
-    const fresh = newHomesSince({ properties, hasMore: pagination.hasNextPage }, since);
+    const fresh = freshHomesSince({ properties, hasMore: pagination.hasNextPage }, since);
     set(counted, new Map(get(counted)).set(key, { ...fresh, since }));
   }
 });
