@@ -40,7 +40,7 @@ const shared = {
   ],
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
-    ...['src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
+    ...['src/core/framed.ts', 'src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain(
       'account-words',
       'prescribed-words',
@@ -56,8 +56,8 @@ const shared = {
   visit: [
     'src/features/provider/visit.tsx',
     'src/domain/routes.ts',
-    ...state('saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
-    ...ui('dialog'),
+    ...state('framed', 'saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
+    ...ui('dialog', 'own-window'),
   ],
   search: [
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
