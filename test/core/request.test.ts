@@ -252,7 +252,7 @@ describe('a write', () => {
         await clear();
         configureRequests({ authenticityToken: 'expired' });
         await fail({ path: write.path, status, headers: { 'content-type': type }, body, times: 1 });
-        expect(statusOf(await request(write))).to.equal(401);
+        expect(statusOf(await request(write))).to.not.equal(status);
         expect(bodyOf((await asked(write.path))[1]!)['authenticity_token']).to.not.equal('expired');
         await clear();
         await fail({ path: write.path, status, headers: { 'content-type': type }, body });

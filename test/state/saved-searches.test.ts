@@ -367,7 +367,7 @@ describe('the saved searches', () => {
       messages();
       const headers = { 'content-type': 'application/json' };
       const message = 'We do not search there.';
-      await fail({ path, method: 'POST', status: 403, times: 1 });
+      await fail({ path, method: 'POST', status: 403, headers, body: '{"code": "forbidden"}', times: 1 });
       await fail({ path, method: 'POST', status: 422, headers, body: JSON.stringify({ message }), times: 1 });
       await listenTo('error', () => store.set(loadAccountAtom));
       expect(await inAccount()).to.deep.equal(['Frome']);
