@@ -454,7 +454,7 @@ describe('the results of a search', () => {
   it('res-06 keeps what is off screen cheap and findable', async () => {
     const host = await results();
     await cardLink(host);
-    const card = host.querySelector('agency-property-card')!;
+    const card = host.querySelector('.agency-card')!;
     if (CSS.supports('overflow-clip-margin', '40px')) {
       expect(getComputedStyle(card).contentVisibility).to.equal('auto');
     }

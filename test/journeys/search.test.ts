@@ -162,4 +162,18 @@ describe('a search', () => {
       assert.ok(Math.abs(printed![side] - drawn![side]) < 30, `${side}: from ${printed![side]} to ${drawn![side]}`);
     }
   });
+
+  it('res-06 shows the pictures of the homes in sight on a phone, though those out of sight are skipped', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);
+    await arrived(page);
+    for (const index of [0, 4, 8]) {
+      const picture = cards(page).nth(index).locator('.agency-card-picture').first();
+      await cards(page).nth(index).scrollIntoViewIfNeeded();
+      await picture.waitFor();
+      assert.ok((await picture.boundingBox())!.height > 100);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
 });

@@ -51,7 +51,7 @@ async function styleSheet() {
 }
 
 const html = (script, skipping) => `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/agency.css">
-  <style>lit-card, root-card, agency-eager-card { display: block; contain-intrinsic-block-size: auto 420px; ${skipping ? 'content-visibility: auto;' : ''} }
-  ${skipping ? '' : '.agency-cards > * { content-visibility: visible; }'}</style>
+  <style>lit-card, root-card, agency-eager-card { display: block; }
+  ${skipping ? '' : '.agency-card { content-visibility: visible; }'}</style>
   <script type="application/json" id="agency-data">${JSON.stringify({ properties: homes(MOST) })}</script>
   <script type="module" src="/${script}.js"></script><main></main>`;
