@@ -109,10 +109,11 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   set(status, { isLoading: false });
 });
 
-/** Lets the address name the page that is looked at, of those that are shown. */
+/** Lets the address name the page that is looked at, of those that are shown; not while it names one that did not come. */
 export const showPageReachedAtom = atom(null, (get, set, page: number) => {
-  const { search, isLoading } = get(resultsAtom);
-  if (isLoading || (search.page ?? 1) === page) return;
+  const { search, isLoading, failure, failedToAdd } = get(resultsAtom);
+  const isMissing = failure !== undefined && failedToAdd === undefined;
+  if (isLoading || isMissing || (search.page ?? 1) === page) return;
   set(applySearchAtom, withPage(search, page), { replace: true });
 });
 

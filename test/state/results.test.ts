@@ -224,6 +224,17 @@ describe('the homes of a search', () => {
     expect(await countHomes(blankSearch, new AbortController().signal)).to.equal(undefined);
   });
 
+  it('SRC-45 F38 leave the address at a page that did not come, so that it can be asked for again', async () => {
+    await fail({ path, status: 404, times: 1 });
+    go({ page: 2 });
+    await load();
+    expect(results().failure).to.not.equal(undefined);
+    store.set(showPageReachedAtom, 1);
+    expect(location.search).to.include('page-2');
+    go({});
+    await load();
+  });
+
   describe('page by page in one list', () => {
     it('gain the next page at their end, each home once, and keep the address of the page that is looked at', async () => {
       const first = ids();
