@@ -37,7 +37,7 @@ export function ListPicture({ url, alt, className, sizes, eager = false, onPlace
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      sizes={`auto, ${sizes}`}
+      sizes={eager ? sizes : `auto, ${sizes}`}
       onError={() => setMissing(true)}
     />
   );

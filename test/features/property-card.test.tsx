@@ -256,7 +256,9 @@ describe('a property card', () => {
         const list = await render(`<ul class="agency-cards">${one.repeat(6)}</ul>`);
         dispatchEvent(new Event('beforeprint'));
         await until(() => pictures(list).length === 6);
-        expect(pictures(list).filter(({ loading }) => loading === 'eager').length).to.equal(count);
+        const eager = pictures(list).filter(({ loading }) => loading === 'eager');
+        expect(eager.length).to.equal(count);
+        expect(eager.filter(({ sizes }) => sizes.startsWith('auto'))).to.have.length(0);
         expect(
           pictures(list)
             .map(({ fetchPriority }) => fetchPriority)

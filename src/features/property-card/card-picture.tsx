@@ -32,5 +32,7 @@ function hasten(picture: HTMLImageElement) {
   const first = [...Array(eagerCards(innerWidth)).keys()].map((place) => cards[place]);
   if (!card || !first.includes(card)) return;
   picture.loading = 'eager';
+  // Only a picture that waits until it is near may measure itself; of any other `auto` means the whole window.
+  picture.sizes = sizes;
   if (first[0] === card) picture.fetchPriority = 'high';
 }
