@@ -12,6 +12,7 @@ export class StateMirror {
   readonly #host: HTMLElement;
   readonly #said = new Map<object, number>();
   #isOpen = true;
+  #isDrawn = false;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -29,6 +30,12 @@ export class StateMirror {
     };
   }
 
+  /** It is drawn, and ready unless a part says otherwise. */
+  drawn() {
+    this.#isDrawn = true;
+    this.#show();
+  }
+
   /** The element is gone: whatever its parts still say, it has no state. */
   close() {
     this.#isOpen = false;
@@ -37,7 +44,7 @@ export class StateMirror {
 
   #show() {
     if (!this.#isOpen) return;
-    const state = order[Math.max(...this.#said.values())] ?? 'loading';
+    const state = order[Math.max(...this.#said.values())] ?? (this.#isDrawn ? 'ready' : 'loading');
     if (this.#host.dataset.state !== state) this.#host.dataset.state = state;
   }
 }

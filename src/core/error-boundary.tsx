@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Shown in place of what failed. */
   fallback?: (retry: () => void) => ReactNode;
+  /** Told when the children are shown, at first and after a failure. */
+  onShown?: () => void;
   /** Told of each failure; answers whether to draw again at once. */
   onFailure: (error: unknown) => boolean | void;
   /** Draws again when this changes. */
@@ -20,7 +22,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (this.props.onFailure(error)) this.#retry();
   }
 
-  override componentDidUpdate(before: Props) {
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onShown?.();
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
+    if (failed && !this.state.failed) this.props.onShown?.();
     if (this.state.failed && before.retryOn !== this.props.retryOn) this.#retry();
   }
 

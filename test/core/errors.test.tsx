@@ -82,14 +82,12 @@ describe('an element that fails', () => {
 });
 
 describe('an element that waits', () => {
-  it("keeps the author's children until it is ready, others are drawn", async () => {
-    const element = await render('<agency-slow topic="a"><p id="w">please wait</p></agency-slow>');
+  it('says so until it is ready, while others are drawn', async () => {
+    const element = await render('<agency-slow topic="a"></agency-slow>');
     const other = await render('<agency-sample label="other"></agency-sample>');
     expect(propsOf(other).label).to.equal('other');
-    expect((element.querySelector('#w') as HTMLElement).checkVisibility()).to.equal(true);
     expect(element.querySelector('[role=status]')).to.not.equal(null);
     release.get('a')!('arrived');
     await until(() => shown(element) === 'arrived');
-    expect((element.querySelector('#w') as HTMLElement).checkVisibility()).to.equal(false);
   });
 });

@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 
 import { defineElement, json } from '../../src/core/element';
 import { useElementState } from '../../src/core/element-state';
@@ -93,12 +93,13 @@ function Faulty({ mode = 'fine' }: { mode?: string }) {
 }
 defineElement('agency-faulty', Faulty, { attributes: { mode: 'string' } });
 
-const answers = new Map<string, Promise<string>>();
 /** Lets the slow element with this name appear. */
 export const release = new Map<string, (text: string) => void>();
 function Slow({ topic = '' }: { topic?: string }) {
-  if (!answers.has(topic)) answers.set(topic, new Promise((done) => release.set(topic, done)));
-  return <b>{use(answers.get(topic)!)}</b>;
+  const [answer, setAnswer] = useState<string>();
+  useEffect(() => void release.set(topic, setAnswer), [topic]);
+  useElementState(answer === undefined ? 'loading' : 'ready');
+  return answer === undefined ? <span role="status">Loading…</span> : <b>{answer}</b>;
 }
 defineElement('agency-slow', Slow, { attributes: { topic: 'string' } });
 

@@ -18,6 +18,14 @@ const ownId = {
   message: 'Ids come from core/use-unique-id: another React application of the page may count from the same start.',
 };
 
+const holdsAllUp = 'One component that suspends would hold up the drawing of every element of the page';
+const noLazy = { name: 'react', importNames: ['lazy', 'Suspense'], message: `${holdsAllUp}: use core/late.` };
+const noSuspending = {
+  selector:
+    'CallExpression[callee.name="use"] > Identifier.arguments:not([name=/Context$/]), CallExpression[callee.name="atom"] > :function.arguments:first-child[async=true]',
+  message: `${holdsAllUp}: say that it loads with useElementState.`,
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.cache/', '.data/', 'coverage/'] },
   ...tseslint.configs.recommended,
@@ -29,7 +37,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-restricted-syntax': ['error', noRawHtml],
-      'no-restricted-imports': ['error', ownId],
+      'no-restricted-imports': ['error', { paths: [ownId, noLazy] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -41,6 +49,7 @@ export default tseslint.config(
   // Safari takes a list without bullets for no list, unless it says so.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
+  { files: ['src/**/*.tsx', 'src/state/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noSuspending] } },
   { files: ['src/core/use-unique-id.tsx', 'test/**'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['test/**', 'demo/**'], rules: { 'no-restricted-syntax': 'off' } },
   {

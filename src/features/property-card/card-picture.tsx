@@ -27,12 +27,12 @@ export const CardPicture = ({ photo: { url }, alt, isFirst }: Props) => (
 
 /** The first cards of a page are on screen at once: their pictures do not wait to be near, and the first comes first. */
 function hasten(picture: HTMLImageElement) {
-  const card = picture.closest('agency-property-card');
   const cards = document.getElementsByTagName('agency-property-card');
-  const first = [...Array(eagerCards(innerWidth)).keys()].map((place) => cards[place]);
-  if (!card || !first.includes(card)) return;
-  picture.loading = 'eager';
-  // Only a picture that waits until it is near may measure itself; of any other `auto` means the whole window.
-  picture.sizes = sizes;
-  if (first[0] === card) picture.fetchPriority = 'high';
+  for (let place = eagerCards(innerWidth) - 1; place >= 0; place--) {
+    if (!cards[place]?.contains(picture)) continue;
+    picture.loading = 'eager';
+    // Only a picture that waits until it is near may measure itself; of any other `auto` means the whole window.
+    picture.sizes = sizes;
+    if (place === 0) picture.fetchPriority = 'high';
+  }
 }
