@@ -1,7 +1,7 @@
 /** Words of the form that asks to see a property. */
 export const viewingWords = {
   lead: 'Tell us when it suits you. We call or email you, usually within one working day, to agree a time.',
-  telephoneHint: 'So that we can agree when to meet. Digits only, for example 01632 960001',
+  whyTelephone: 'So that we can agree when to meet.',
   message: 'When would you like to come?',
   messageHint: 'Days and times that suit you, and anything we should know.',
   showAddress: 'Add your address (optional)',

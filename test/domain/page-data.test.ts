@@ -74,6 +74,8 @@ const everyDefault = {
     navbarLogoPosition: 'left',
     mobileHeaderContactLink: undefined,
     namePattern: undefined,
+    acceptWrittenTelephones: false,
+    acceptLetteredHouseNumbers: false,
   },
   preferences: {
     defaultSearchStatus: '',

@@ -129,6 +129,17 @@ describe('booking a viewing', () => {
     expect(box(host, 'telHome').value).to.equal('01632 960188');
   });
 
+  it('LED-17 LED-18 takes a telephone number as people write it where the site says so, and sends its digits', async () => {
+    await open();
+    expect(shown(host)).to.include('Digits only, for example 01632 960001');
+    await givePage(data({ theme_settings: { acceptWrittenTelephones: true } }));
+    await until(() => shown(host).includes('For example 01632 960001 or +44 7700 900123'));
+    const page = await openPage({ theme_settings: { acceptWrittenTelephones: true } });
+    await send(page, { ...person, telHome: '+44 (0)7700 900-123' });
+    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    expect((await sentBy())['lead_client[tel_home]']).to.equal('+447700900123');
+  });
+
   it('LED-21 shows the agency’s words at the terms, and leads to the terms and the privacy policy', async () => {
     await givePage(data({ terms_statement_text: 'I agree to <b>everything</b>.' }));
     await open();

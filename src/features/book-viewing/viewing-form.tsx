@@ -85,7 +85,13 @@ export function ViewingForm({ property, links, onSent }: Props) {
           defaultValue={draft.fields.message}
           required
         />
-        <PersonFields key={user.userId} account={user} entered={draft.fields} telephoneHint={words.telephoneHint} />
+        <PersonFields
+          key={user.userId}
+          account={user}
+          entered={draft.fields}
+          whyTelephone={words.whyTelephone}
+          acceptWrittenTelephones={settings.acceptWrittenTelephones}
+        />
         <Disclosure summary={words.showAddress} startsOpen={draft.isManual || Object.values(address).some(Boolean)}>
           <AddressLookup
             address={address}
