@@ -28,6 +28,7 @@ const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   headerMobileLogoDimensions: '154,28',
   acceptWrittenTelephones,
   acceptLetteredHouseNumbers: true,
+  sentenceCaseHeadings: true,
 });
 
 /** The site's maps: its own, so that nobody else learns where a visitor looks. */

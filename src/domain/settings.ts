@@ -32,6 +32,8 @@ export interface Settings {
   readonly acceptWrittenTelephones: boolean;
   /** A valuation takes house numbers such as 12a and 12-14. */
   readonly acceptLetteredHouseNumbers: boolean;
+  /** Headings of forms have one capital letter, at their beginning. */
+  readonly sentenceCaseHeadings: boolean;
 }
 
 /** Preferences of the platform's theme. */
@@ -68,6 +70,7 @@ const settingKeys: Keys<Settings> = {
   namePattern: { read: text, missing: undefined },
   acceptWrittenTelephones: { read: flag, missing: false },
   acceptLetteredHouseNumbers: { read: flag, missing: false },
+  sentenceCaseHeadings: { read: flag, missing: false },
 };
 
 const preferenceKeys: Keys<Preferences> = {

@@ -76,6 +76,7 @@ const everyDefault = {
     namePattern: undefined,
     acceptWrittenTelephones: false,
     acceptLetteredHouseNumbers: false,
+    sentenceCaseHeadings: false,
   },
   preferences: {
     defaultSearchStatus: '',

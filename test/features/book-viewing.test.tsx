@@ -88,6 +88,21 @@ describe('booking a viewing', () => {
     expect(store.get(pathAtom)).to.equal('/');
   });
 
+  it('LED-01 VAL-01 writes the headings of forms as sentences where the site says so', async () => {
+    await givePage(data({ theme_settings: { sentenceCaseHeadings: true } }));
+    for (const [path, heading] of [
+      ['/book-a-viewing', 'Book a viewing'],
+      ['/book-a-valuation', 'Book a valuation'],
+      ['/valuation', 'Instant valuation'],
+      ['/contact-office', 'Contact office'],
+    ] as const) {
+      navigate(path);
+      await until(() => dialog()?.querySelector('h2')?.textContent === heading);
+    }
+    host = await render(tag);
+    await until(() => host.querySelector('h2')?.textContent === 'Book a viewing');
+  });
+
   it('LED-01 says where it can be booked on a page without a home, and cleans the address', async () => {
     await givePage();
     navigate('/book-a-viewing');

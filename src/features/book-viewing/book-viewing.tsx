@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { formHeading } from '../../domain/form-heading';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
+import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
 import { Button } from '../../ui/button';
 import { Success } from '../../ui/success';
@@ -26,6 +28,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const { property } = useAtomValue(contactPageAtom);
   const beginning = useAtomValue(draftBeginningAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
+  const settings = useAtomValue(settingsAtom);
   const contact = useAtomValue(officeContactAtom)();
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
@@ -63,7 +66,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   }
   return (
     <div className="agency-stack agency-stack-wide agency-view">
-      {!inDialog && <ViewHeading level={headingLevel}>{leadWords.viewingHeading}</ViewHeading>}
+      {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
       <ViewingForm
         key={`${about} ${beginning}`}
         about={about}
