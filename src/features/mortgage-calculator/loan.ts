@@ -2,7 +2,6 @@ import { formatPounds, toPounds } from '../../domain/money';
 import {
   startingRate,
   usualYears,
-  yearsRange,
   type MonthlyPayment,
   type Mortgage,
   type MortgageErrors,
@@ -39,12 +38,11 @@ export const sharedKinds = {
 export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRate: number | undefined): Loan {
   const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const pounds = toPounds(tag.deposit);
-  const { years = usualYears } = tag;
   return {
     price: toPounds(tag.price) ?? toPounds(price),
     deposit: pounds === undefined ? { percent: depositPercent } : { pounds },
-    interestRate: startingRate(tag.interestRate) ?? startingRate(siteRate),
-    years: years >= yearsRange.min && years <= yearsRange.max ? years : usualYears,
+    interestRate: tag.interestRate ?? startingRate(siteRate),
+    years: tag.years ?? usualYears,
     type: tag.type ?? 'repayment',
   };
 }
