@@ -90,6 +90,15 @@ export function errorsToShow(
   return Object.fromEntries(shown.map((name) => [name, now[name]])) as MortgageErrors;
 }
 
+/** Asks for what neither the page nor the visitor has given yet; undefined where all is given, or was taken away again. */
+export function askForFigures(loan: Loan, isOwn: (name: keyof Loan) => boolean): string | undefined {
+  const wanted = { price: 'the property price', interestRate: 'the interest' } as const;
+  const names = (['price', 'interestRate'] as const).filter((name) => loan[name] === undefined && !isOwn(name));
+  return names.length > 0
+    ? `Enter ${names.map((name) => wanted[name]).join(' and ')} to see what it costs.`
+    : undefined;
+}
+
 /** A mortgage and its monthly payment in one sentence, or what is wrong with it. */
 export function describeLoan(loan: Loan, { monthly, error }: MonthlyPayment): string {
   if (error !== undefined) return `${formatPounds(monthly)} pcm. ${error}`;
