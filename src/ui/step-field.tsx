@@ -31,7 +31,7 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
   const figure = value === undefined ? '' : write(value);
 
   const find = async (text: string): Promise<readonly Option[]> => {
-    const digits = String(whole(text) ?? '');
+    const digits = text.replace(/\D/g, '');
     const isWhole = digits === '' || steps.includes(Number(digits));
     const offered = isWhole ? steps : steps.filter((step) => String(step).startsWith(digits));
     return [
