@@ -1,4 +1,7 @@
-import { defineElement } from '../src/core/element';
+import { defineElement, numberWithin } from '../src/core/element';
+import { interestRange } from '../src/domain/interest-range';
+import { amountRange } from '../src/domain/money';
+import { yearsRange } from '../src/domain/mortgage';
 import { MortgageCalculator } from '../src/features/mortgage-calculator/mortgage-calculator';
 
 /**
@@ -18,22 +21,22 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      * Property price in pounds.
      * @default the price of the page's property, where it is for sale
      */
-    price: 'number',
+    price: numberWithin(amountRange),
     /**
      * Deposit in pounds.
      * @default a fifth of the price
      */
-    deposit: 'number',
+    deposit: numberWithin(amountRange),
     /**
      * Yearly interest rate in percent, from 0.01 to 10.
      * @default the site's setting `mortgageCalculatorInterestRate`; without it the visitor types one
      */
-    interestRate: 'number',
+    interestRate: numberWithin(interestRange),
     /**
      * Term in years, from 5 to 35.
      * @default 25
      */
-    years: 'number',
+    years: numberWithin(yearsRange),
     /**
      * How the mortgage is repaid, chosen at first.
      * @default `repayment`

@@ -1,4 +1,4 @@
-import { defineElement } from '../src/core/element';
+import { defineElement, numberWithin } from '../src/core/element';
 import { PropertyMap } from '../src/features/property-map/property-map';
 
 /**
@@ -15,16 +15,16 @@ export default defineElement('agency-property-map', PropertyMap, {
     /** The agency's number of the property, where it is not that of the page. */
     propertyId: 'string',
     /** Degrees north, where the page data does not tell them. */
-    lat: 'number',
+    lat: numberWithin({ min: -85, max: 85 }),
     /** Degrees east. */
-    lng: 'number',
+    lng: numberWithin({ min: -180, max: 180 }),
     /** The exact place is not to be shown: a circle instead of a pin. */
     approximate: 'boolean',
     /**
      * Radius in metres of the circle that `approximate` shows.
      * @default 400
      */
-    radius: 'number',
+    radius: numberWithin({ min: 0 }),
   },
   mount: 'visible',
 });

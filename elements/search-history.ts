@@ -1,4 +1,4 @@
-import { defineElement } from '../src/core/element';
+import { defineElement, numberWithin } from '../src/core/element';
 import { SearchHistory } from '../src/features/search-history/search-history';
 
 /**
@@ -14,7 +14,7 @@ export default defineElement('agency-search-history', SearchHistory, {
      * How many searches are shown at most.
      * @default all that are kept, ten
      */
-    limit: 'number',
+    limit: numberWithin({ min: 0 }),
   },
   standsAlone: true,
 });

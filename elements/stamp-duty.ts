@@ -1,4 +1,5 @@
-import { defineElement } from '../src/core/element';
+import { defineElement, numberWithin } from '../src/core/element';
+import { amountRange } from '../src/domain/money';
 import { StampDuty } from '../src/features/stamp-duty/stamp-duty';
 
 /**
@@ -17,7 +18,7 @@ export default defineElement('agency-stamp-duty', StampDuty, {
      * Property price in pounds.
      * @default the price of the page's property, where it is for sale
      */
-    price: 'number',
+    price: numberWithin(amountRange),
     /**
      * Whose tax applies; England stands for Northern Ireland too.
      * @default where the page's property is, else `england`

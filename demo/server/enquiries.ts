@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { contactForm, viewingForm } from '../../src/domain/forms';
 import { streetLine } from '../../src/domain/postal-address';
 import { pick, readFlag, readId, readRecord, readText, type Raw } from '../../src/domain/reading';
-import { validate, withoutSpaces } from '../../src/domain/validation';
+import { telephoneAsSent } from '../../src/domain/telephone';
+import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import type { Database } from './database';
 import type { LeadWriter } from './leads';
@@ -65,7 +66,7 @@ function readEnquiry(fields: Raw): Enquiry {
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
-    telHome: withoutSpaces(text('tel_home')),
+    telHome: telephoneAsSent(text('tel_home')),
     streetAddress: streetLine({
       houseNumber: text('house_number'),
       houseName: text('house_name'),

@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { contactForm, valuationForm } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { isSlotTime } from '../../src/domain/time-slots';
+import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import { valuationFormWords } from '../../src/domain/valuation-words';
 import { readDay } from '../../src/domain/visit-days';
@@ -61,7 +62,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
-    telHome: text('tel_home'),
+    telHome: telephoneAsSent(text('tel_home')),
     streetAddress: text('street_address'),
     town: text('town'),
     county: text('county'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { contactForm } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
+import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import type { Database } from './database';
@@ -35,7 +36,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
-    telHome: text('tel_home'),
+    telHome: telephoneAsSent(text('tel_home')),
     streetAddress: text('current_home_address'),
     development: text('development_of_interest'),
     propertyId: readRowId(pick(given, 'development_id')),

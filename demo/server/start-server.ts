@@ -61,7 +61,8 @@ export interface RunningServer {
 export const demoAgency: Agency = {
   name: 'Hartwell Vane',
   email: 'hello@hartwellvane.example',
-  namePattern: "['’.]",
+  namePattern: "['’.\\d]",
+  acceptWrittenTelephones: true,
 };
 
 /** Room for the query of a polygon drawn in great detail. */

@@ -20,13 +20,16 @@ const flashMessages = Object.fromEntries(
 );
 
 /** The settings of this site: the specification's defaults, and the better ones that it documents. */
-const themeSettings = {
+const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
   displayStudentPropertyAsPppw: true,
   headerDesktopLogoDimensions: '176,32',
   headerMobileLogoDimensions: '154,28',
-};
+  acceptWrittenTelephones,
+  acceptLetteredHouseNumbers: true,
+  sentenceCaseHeadings: true,
+});
 
 /** The site's maps: its own, so that nobody else learns where a visitor looks. */
 const maps = {
@@ -51,7 +54,7 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   agencyContactTelephone: telephone,
   authenticityToken,
   name_pattern: agency.namePattern,
-  theme_settings: themeSettings,
+  theme_settings: themeSettings(agency),
   cookie_consent_config: { theme: 'banner', content: { href: '/privacy-policy#cookies' } },
   ...maps,
   terms_statement_text:

@@ -65,7 +65,7 @@ const tagsOf = (ts, node, name) =>
 function typeOf(ts, initializer) {
   if (ts.isStringLiteral(initializer)) return initializer.text;
   if (ts.isArrayLiteralExpression(initializer)) return initializer.elements.map(({ text }) => `'${text}'`).join(' | ');
-  return 'object';
+  return initializer.expression?.getText() === 'numberWithin' ? 'number' : 'object';
 }
 
 /** `[--agency-gap=16px] - Space between fields.` */

@@ -8,13 +8,19 @@ export interface JsonAttribute<Value> {
   readonly read: Reader<Value>;
 }
 
-/** How an attribute is read: a type, the list of allowed words, or JSON that a reader checks. */
-export type AttributeType = keyof typeof readers | readonly string[] | JsonAttribute<unknown>;
+/** A number within bounds, both included; without `max` there is no upper one. */
+export interface NumberAttribute {
+  readonly min: number;
+  readonly max?: number;
+}
+
+/** How an attribute is read: a type, the list of allowed words, a number within bounds, or JSON that a reader checks. */
+export type AttributeType = keyof typeof readers | readonly string[] | NumberAttribute | JsonAttribute<unknown>;
 
 type TypeOf<Value> = [Value] extends [boolean]
   ? 'boolean'
   : [Value] extends [number]
-    ? 'number'
+    ? 'number' | NumberAttribute
     : [Value] extends [string]
       ? string extends Value
         ? 'string'
@@ -35,6 +41,9 @@ const readers = {
 /** Declares an attribute of JSON, checked by a reader such as `readProperty`. */
 export const json = <Value>(read: Reader<Value>): JsonAttribute<Value> => ({ read });
 
+/** Declares an attribute that is a number within bounds, both included. */
+export const numberWithin = (bounds: NumberAttribute): NumberAttribute => bounds;
+
 /** Whether an attribute holds JSON, so that its property holds an object. */
 export const isJson = (type: AttributeType): type is JsonAttribute<unknown> =>
   typeof type === 'object' && 'read' in type;
@@ -50,7 +59,9 @@ export function readAttribute(host: Element, name: string, type: AttributeType) 
     ? readJson(type, parse(text))
     : typeof type === 'string'
       ? readers[type](text)
-      : wordOf(type, text);
+      : isBounded(type)
+        ? within(type, readers.number(text))
+        : wordOf(type, text);
   return value ?? refuse(host, name, type, text);
 }
 
@@ -58,6 +69,11 @@ export function readAttribute(host: Element, name: string, type: AttributeType) 
 export function readObject(host: Element, name: string, type: JsonAttribute<unknown>, value: unknown) {
   return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
 }
+
+const isBounded = (type: AttributeType): type is NumberAttribute => typeof type === 'object' && 'min' in type;
+
+const within = ({ min, max = Infinity }: NumberAttribute, value = NaN) =>
+  value >= min && value <= max ? value : undefined;
 
 const wordOf = (words: readonly string[], text: string) => (words.includes(text) ? text : undefined);
 
@@ -74,7 +90,9 @@ function refuse(host: Element, name: string, type: AttributeType, text: string) 
     ? 'JSON of the documented shape'
     : typeof type === 'string'
       ? type
-      : `one of ${type.join(', ')}`;
+      : isBounded(type)
+        ? `a number ${type.max === undefined ? `of at least ${type.min}` : `from ${type.min} to ${type.max}`}`
+        : `one of ${type.join(', ')}`;
   console.error(`<${host.localName}> ignores ${toAttribute(name)}="${text.slice(0, 80)}": expected ${expected}.`);
   return undefined;
 }

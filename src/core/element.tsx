@@ -10,7 +10,7 @@ import { openPortal } from './open-portals';
 import { whenVisible } from './visible';
 import { wantVisit } from './visit-wanted';
 
-export { json } from './attributes';
+export { json, numberWithin } from './attributes';
 
 type HandlerName<Props> = Extract<keyof Props, `on${Capitalize<string>}`>;
 type EventNames<Props> = { [Name in HandlerName<Props>]-?: Tag };

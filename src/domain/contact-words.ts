@@ -1,6 +1,6 @@
 /** Words of the form that writes to a person, a branch or a department. */
 export const contactWords = {
-  telephoneHint: 'So that we can call you back. Digits only, for example 01632 960001',
+  whyTelephone: 'So that we can call you back.',
   about: 'I am writing about',
   selling: 'Selling',
   letting: 'Letting',

@@ -1,4 +1,4 @@
-import { withoutSpaces } from './validation';
+import { telephoneAsSent } from './telephone';
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
@@ -7,7 +7,7 @@ export interface LeadPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits alone. */
+  /** Digits, after a plus where the site takes one. */
   readonly telHome: string;
   readonly message: string;
   /** The honeypot: people leave it empty. */
@@ -21,7 +21,7 @@ export function personOf(answers: Values): LeadPerson {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
-    telHome: withoutSpaces(telHome),
+    telHome: telephoneAsSent(telHome),
     message: message.trim(),
     body,
   };

@@ -5,6 +5,8 @@ export const leadFormWords = {
   lastName: 'Last name',
   email: 'Email',
   telephone: 'Telephone',
+  digitsOnly: 'Digits only, for example 01632 960001',
+  asWritten: 'For example 01632 960001 or +44 7700 900123',
   sending: 'Sending…',
   sendAgain: 'Send again',
   mayDuplicate: 'Your last attempt may have reached us. If you send it again, we may get the same request twice.',

@@ -4,6 +4,8 @@ const twoDecimals = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, m
 
 /** Longest price or deposit a calculator takes, in digits. */
 export const longestAmount = 11;
+/** Lowest and highest price or deposit a calculator takes, in pounds. */
+export const amountRange = { min: 0, max: 10 ** longestAmount - 1 } as const;
 
 /** Pounds rounded to whole pounds with a thousands separator: £250,000. */
 export function formatPounds(pounds: number): string {

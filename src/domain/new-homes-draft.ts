@@ -15,11 +15,14 @@ export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string
   ),
 });
 
+/** Whether what a browser kept was entered into this form. */
+export const isDraftOf = (kept: unknown, form: NewHomesForm): boolean =>
+  readText(readRecord(kept)?.['about']) === subjectOf(form);
+
 /** The answers out of what a browser kept; none of another form, or of another home's. */
 export function readNewHomesDraft(kept: unknown, form: NewHomesForm): NewHomesAnswers {
   const raw = readRecord(kept) ?? {};
-  const isIts = readText(raw['about']) === subjectOf(form);
-  return isIts ? newHomesDraft(form, readRecord(raw['answers']) ?? {}).answers : {};
+  return isDraftOf(kept, form) ? newHomesDraft(form, readRecord(raw['answers']) ?? {}).answers : {};
 }
 
 const subjectOf = ({ htmlFormId, propertyId }: NewHomesForm) => `${htmlFormId} ${propertyId}`;

@@ -1,5 +1,6 @@
 /** Words of the form by which somebody registers their interest in new homes. */
 export const newHomesWords = {
   send: 'Register',
+  again: 'Write again',
   none: 'There is no form to register your interest here.',
 } as const;

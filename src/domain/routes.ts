@@ -1,5 +1,6 @@
 import { flashKey } from './flash';
 import { costWords, galleryWords } from './gallery-words';
+import { formHeading } from './form-heading';
 import { accountWords, leadHeadings, tenantWords, valuationWords } from './prescribed-words';
 
 /** What the page's hash asks for. */
@@ -21,6 +22,7 @@ interface PageNames {
   readonly agencyName: string;
   /** Of the page's property, or words that stand for it. */
   readonly address: string;
+  readonly settings: { readonly sentenceCaseHeadings: boolean };
 }
 
 /** One path and the tag it opens; ':name' stands for one part of the path, a final '*' for any number of them. */
@@ -104,20 +106,20 @@ const routes: readonly Route[] = [
   {
     pattern: '/book-a-viewing',
     tag: 'agency-book-viewing',
-    heading: () => leadHeadings.viewing,
+    heading: ({ settings }) => formHeading(leadHeadings.viewing, settings),
     attributes: inDialog,
   },
   {
     pattern: '/book-a-valuation/*',
     tag: 'agency-valuation',
-    heading: () => valuationWords.heading,
+    heading: ({ settings }) => formHeading(valuationWords.heading, settings),
     inPlace: true,
     attributes: inDialog,
   },
   {
     pattern: '/valuation',
     tag: 'agency-instant-valuation',
-    heading: () => valuationWords.instantHeading,
+    heading: ({ settings }) => formHeading(valuationWords.instantHeading, settings),
     inPlace: true,
     attributes: { ...inDialog, 'data-loading': valuationWords.loadingInstant },
   },

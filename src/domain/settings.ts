@@ -28,6 +28,12 @@ export interface Settings {
   readonly mobileHeaderContactLink?: string;
   /** What one more character of a name may be, as a pattern. */
   readonly namePattern?: string;
+  /** Every form takes telephone numbers as people write them. */
+  readonly acceptWrittenTelephones: boolean;
+  /** A valuation takes house numbers such as 12a and 12-14. */
+  readonly acceptLetteredHouseNumbers: boolean;
+  /** Headings of forms have one capital letter, at their beginning. */
+  readonly sentenceCaseHeadings: boolean;
 }
 
 /** Preferences of the platform's theme. */
@@ -62,6 +68,9 @@ const settingKeys: Keys<Settings> = {
   navbarLogoPosition: { read: text, missing: 'left' },
   mobileHeaderContactLink: { read: link, missing: undefined },
   namePattern: { read: text, missing: undefined },
+  acceptWrittenTelephones: { read: flag, missing: false },
+  acceptLetteredHouseNumbers: { read: flag, missing: false },
+  sentenceCaseHeadings: { read: flag, missing: false },
 };
 
 const preferenceKeys: Keys<Preferences> = {

@@ -1,4 +1,5 @@
 import { isStrongPassword, shortestPassword } from './password-rules';
+import { telephoneAsSent } from './telephone';
 
 /** What a form field may hold: text, or a box that is ticked or not. */
 export type FieldValue = string | boolean | undefined;
@@ -7,6 +8,10 @@ export type FieldValue = string | boolean | undefined;
 export interface ValidationSettings {
   /** What one more character of a name may be, as a pattern: `['’.]` admits O'Brien and Jr. */
   namePattern?: string;
+  /** Telephone numbers are taken as people write them, by one rule in every form. */
+  acceptWrittenTelephones?: boolean;
+  /** House numbers may be 12a and 12-14. */
+  acceptLetteredHouseNumbers?: boolean;
   /** A new-password rule of the page's own, in place of ours. */
   newPassword?: { readonly accepts: (password: string) => boolean; readonly message: string };
 }
@@ -42,13 +47,14 @@ const rules = {
   accountName: (text, settings) => isName(text, /^[\p{L}\p{M}\d -]+$/u, settings),
   county: (text) => text.length <= longestName && /^[\p{L}\p{M}'’.,&() -]+$/u.test(text),
   email: (text) => text.length <= longestEmail && emailAddress.test(text.trim()),
-  leadTelephone: (text) => /^\d{6,}$/.test(withoutSpaces(text)),
-  registrationTelephone: (text) => /^(?:\+44|0)\d{9,10}$/.test(withoutSpaces(text)),
-  profileTelephone: (text) => /^[\d\-.()/ +]{6,20}$/.test(text.trim()),
+  leadTelephone: telephone((text) => /^\d{6,}$/.test(withoutSpaces(text))),
+  registrationTelephone: telephone((text) => /^(?:\+44|0)\d{9,10}$/.test(withoutSpaces(text))),
+  profileTelephone: telephone((text) => /^[\d\-.()/ +]{6,20}$/.test(text.trim())),
   signInPassword: (text) => text.length >= shortestPassword,
   newPassword: (text, { newPassword }) => newPassword?.accepts(text) ?? isStrongPassword(text),
   passwordConfirmation: (text, _, values) => text === values['password'],
-  houseNumber: (text) => /^\d+$/.test(text.trim()),
+  houseNumber: (text, { acceptLetteredHouseNumbers }) =>
+    (acceptLetteredHouseNumbers ? /^\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$/i : /^\d+$/).test(text.trim()),
   choice: (text) => text !== 'default',
 } as const satisfies Record<string, Rule>;
 
@@ -68,9 +74,14 @@ export function validate<Name extends string>(
   return Object.fromEntries(found) as FieldErrors<Name>;
 }
 
-/** A telephone number as it is sent: without the spaces a visitor typed. */
-export function withoutSpaces(telephone: string): string {
-  return telephone.replace(/\s/g, '');
+/** A number as people write it, where the site takes these; else by the rule of its form. */
+function telephone(ofForm: (text: string) => boolean): Rule {
+  return (text, { acceptWrittenTelephones }) =>
+    acceptWrittenTelephones ? /^\+?\d{6,20}$/.test(telephoneAsSent(text)) : ofForm(text);
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
 }
 
 function errorOf(field: Field, values: Readonly<Record<string, FieldValue>>, settings: ValidationSettings) {

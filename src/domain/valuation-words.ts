@@ -6,7 +6,7 @@ export const valuationFormWords = {
   progress: 'Progress',
   thinkingOf: 'I am thinking of',
   property: 'Your property',
-  telephoneHint: 'So that we can agree when to come. Digits only, for example 01632 960001',
+  whyTelephone: 'So that we can agree when to come.',
   toDate: 'Choose a date and time',
   back: 'Back',
   day: 'Day',

@@ -1,11 +1,12 @@
 /** Words of the form that asks to see a property. */
 export const viewingWords = {
   lead: 'Tell us when it suits you. We call or email you, usually within one working day, to agree a time.',
-  telephoneHint: 'So that we can agree when to meet. Digits only, for example 01632 960001',
-  message: 'When would you like to come?',
+  whyTelephone: 'So that we can agree when to meet.',
+  message: 'Your message: when would you like to come?',
   messageHint: 'Days and times that suit you, and anything we should know.',
   showAddress: 'Add your address (optional)',
   send: 'Ask for a viewing',
   notHere: 'Open the page of a property to book a viewing.',
   next: 'We have received your request, and our agent will be in touch soon to agree a time.',
+  again: 'Ask again',
 } as const;

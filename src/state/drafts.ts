@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
+import { pageLocation } from '../core/path';
 import { storedForVisit } from '../core/storage';
 import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
@@ -14,6 +15,8 @@ interface Kept {
   draft: unknown;
   /** The route at which the browser itself sent the form and left the page. */
   sentFrom?: string | undefined;
+  /** The page that it left. */
+  sentOn?: string | undefined;
 }
 
 type Drafts = Readonly<Partial<Record<DraftName, Kept>>>;
@@ -32,6 +35,16 @@ const draftsAtom = atom(
 );
 
 const beginnings = atom(0);
+const arrived = atom<{ name: DraftName; draft: unknown }>();
+
+/** What the browser sent and this page was told has arrived, so that the form can say so where it stood. */
+export const arrivedDraftAtom = atom((get) => (name: DraftName) => {
+  const found = get(arrived);
+  return found?.name === name ? found.draft : undefined;
+});
+
+/** The visitor has read that it arrived. */
+export const forgetArrivedAtom = atom(null, (_get, set) => set(arrived, undefined));
 
 /** Changes whenever what stands in a form is not for this visitor any more: the form is then drawn anew. */
 export const draftBeginningAtom = atom((get) => get(beginnings));
@@ -49,7 +62,8 @@ export const draftAtom = atom((get) => (name: DraftName) => {
 /** Keeps it; `sentFrom` where the browser now sends it and leaves the page. */
 export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unknown, sentFrom?: string) => {
   const userId = get(userAtom).userId ?? '';
-  set(draftsAtom, { ...get(draftsAtom), [name]: { at: Date.now(), userId, draft, sentFrom } });
+  const sentOn = sentFrom && pageLocation().path;
+  set(draftsAtom, { ...get(draftsAtom), [name]: { at: Date.now(), userId, draft, sentFrom, sentOn } });
 });
 
 /** Forgets it: it was sent, or given up. */
@@ -61,17 +75,25 @@ export const dropDraftAtom = atom(null, (get, set, name: DraftName) => {
 /** Forgets all of them: the person they tell of has left. */
 export const dropDraftsAtom = atom(null, (_get, set) => {
   set(draftsAtom, {});
+  set(forgetArrivedAtom);
   set(beginnings, (count) => count + 1);
 });
 
-/** What became of the form that the browser sent is known: it is forgotten, or else opened again where it stood. */
+/**
+ * What became of the form that the browser sent is known: it is forgotten, or else kept. Either way it is opened again
+ * where it stood, to say so or to be mended; on another page only what was refused is.
+ */
 export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   const [name, draft] = lastSent(get(draftsAtom)) ?? [];
   if (!name || !draft) return undefined;
   set(beginnings, (count) => count + 1);
-  if (hasArrived) set(dropDraftAtom, name);
-  else set(draftsAtom, { ...get(draftsAtom), [name]: { ...draft, sentFrom: undefined } });
-  return hasArrived ? undefined : draft.sentFrom;
+  if (!hasArrived) {
+    set(draftsAtom, { ...get(draftsAtom), [name]: { ...draft, sentFrom: undefined } });
+    return draft.sentFrom;
+  }
+  set(dropDraftAtom, name);
+  set(arrived, { name, draft: draft.draft });
+  return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
 /** Whether the form that the browser sent has arrived, as far as a later page of this tab could tell. */
@@ -91,9 +113,15 @@ function readDrafts(raw: unknown): Drafts {
   const found = Object.entries(readRecord(raw) ?? {}).map(([name, value]) => [name, readRecord(value) ?? {}] as const);
   const fresh = found.filter(([, { at }]) => (readNumber(at) ?? 0) > Date.now() - longestKept);
   return Object.fromEntries(
-    fresh.map(([name, { at, userId, draft, sentFrom }]) => [
+    fresh.map(([name, { at, userId, draft, sentFrom, sentOn }]) => [
       name,
-      { at: readNumber(at)!, userId: readText(userId), draft, sentFrom: readText(sentFrom) || undefined },
+      {
+        at: readNumber(at)!,
+        userId: readText(userId),
+        draft,
+        sentFrom: readText(sentFrom) || undefined,
+        sentOn: readText(sentOn) || undefined,
+      },
     ]),
   );
 }

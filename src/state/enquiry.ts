@@ -3,7 +3,8 @@ import { atom } from 'jotai/vanilla';
 import { pageAddress } from '../core/path';
 import { contactPage, officeContact } from '../domain/contact-page';
 import { readEnquiryDraft, type EnquiryDraft } from '../domain/enquiry-draft';
-import { draftAtom, keepDraftAtom } from './drafts';
+import { readRecord } from '../domain/reading';
+import { arrivedDraftAtom, draftAtom, keepDraftAtom } from './drafts';
 import { settingsAtom } from './page';
 import { pageSubjectAtom } from './page-subject';
 
@@ -18,6 +19,12 @@ export const officeContactAtom = atom((get) => (branchId?: string) => {
 
 /** What was entered so far to ask about something. */
 export const enquiryDraftAtom = atom((get) => (about: string) => readEnquiryDraft(get(draftAtom)('enquiry'), about));
+
+/** What was asked about something and, as this page was told, has arrived; undefined for anything else. */
+export const arrivedEnquiryAtom = atom((get) => (about: string) => {
+  const arrived = get(arrivedDraftAtom)('enquiry');
+  return readRecord(arrived)?.['about'] === about ? readEnquiryDraft(arrived, about) : undefined;
+});
 
 /** Keeps what is entered for as long as the visit lasts. */
 export const editEnquiryAtom = atom(null, (get, set, about: string, changes: Partial<EnquiryDraft>) => {

@@ -28,7 +28,7 @@ const showFlashAtom = atom(null, (get, set) => {
   const { flash: key } = readHash(currentHash());
   if (key === undefined) return;
   const tone = flashTone(key);
-  // A form that the browser sent came back: refused, it is opened again with what was entered.
+  // A form that the browser sent came back: it says that it arrived, or is opened again with what was entered.
   const sentFrom = tone === 'info' ? undefined : set(settleDraftAtom, tone === 'success');
   navigate(sentFrom ?? readHash(routeHash()).path, { replace: true });
   const { flashMessages, notifyDuration: duration } = get(pageAtom);

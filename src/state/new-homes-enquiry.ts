@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 
-import { newHomesDraft, readNewHomesDraft } from '../domain/new-homes-draft';
+import { isDraftOf, newHomesDraft, readNewHomesDraft } from '../domain/new-homes-draft';
 import { newHomesForm, type NewHomesForm } from '../domain/new-homes-form';
-import { draftAtom, keepDraftAtom } from './drafts';
+import { arrivedDraftAtom, draftAtom, keepDraftAtom } from './drafts';
 import { pageSubjectAtom } from './page-subject';
 import { pathAtom } from './route';
 
@@ -13,6 +13,12 @@ export const newHomesFormAtom = pageSubjectAtom(newHomesForm);
 export const newHomesAnswersAtom = atom((get) => {
   const form = get(newHomesFormAtom);
   return form ? readNewHomesDraft(get(draftAtom)('newHomes'), form) : {};
+});
+
+/** Whether this page was told that the form has arrived. */
+export const hasNewHomesArrivedAtom = atom((get) => {
+  const form = get(newHomesFormAtom);
+  return form !== undefined && isDraftOf(get(arrivedDraftAtom)('newHomes'), form);
 });
 
 /** Keeps what is entered for as long as the visit lasts. */

@@ -17,13 +17,7 @@ export function AddressFields({ address, optional = false, nameOf }: Props) {
   return (
     <>
       <div className="agency-fields">
-        <TextField
-          name={nameOf('houseNumber')}
-          label={words.houseNumber}
-          inputMode="numeric"
-          defaultValue={houseNumber}
-          optional
-        />
+        <TextField name={nameOf('houseNumber')} label={words.houseNumber} defaultValue={houseNumber} optional />
         <TextField name={nameOf('houseName')} label={words.houseName} defaultValue={houseName} optional />
       </div>
       <TextField

@@ -11,13 +11,15 @@ interface Props {
   /** What was entered before. */
   entered: Person;
   /** What the telephone number is for. */
-  telephoneHint: string;
+  whyTelephone: string;
+  /** It may be written as people do. */
+  acceptWrittenTelephones: boolean;
 }
 
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
 /** Who writes to the agency; what is known already is filled in. */
-export function PersonFields({ account, entered, telephoneHint }: Props) {
+export function PersonFields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
   // A field that was left empty, maybe before the account was known, says nothing.
   const known = (field: keyof Person) => entered[field] || account[field];
   return (
@@ -44,7 +46,7 @@ export function PersonFields({ account, entered, telephoneHint }: Props) {
       <TelephoneField
         name="telHome"
         label={words.telephone}
-        hint={telephoneHint}
+        hint={`${whyTelephone} ${acceptWrittenTelephones ? words.asWritten : words.digitsOnly}`}
         defaultValue={known('telHome')}
         required
       />

@@ -11,6 +11,8 @@ interface Props {
   /** What the figure is. */
   label: string;
   figure: string;
+  /** What to do before there is a figure; stands in its place. */
+  missing?: string | undefined;
   unit?: string;
   note?: ReactNode;
   /** Who prints it. */
@@ -26,7 +28,19 @@ interface Props {
 }
 
 /** A large figure and how it comes about, to keep, to share and to print. */
-export function Result({ label, figure, unit, note, source, summary, link, announcement, onReset, children }: Props) {
+export function Result({
+  label,
+  figure,
+  missing,
+  unit,
+  note,
+  source,
+  summary,
+  link,
+  announcement,
+  onReset,
+  children,
+}: Props) {
   const card = useRef<HTMLElement>(null);
   const labelId = useUniqueId();
   return (
@@ -42,8 +56,14 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
         </p>
         {/* An output would speak at every keystroke; the announcement below waits. */}
         <output className="agency-result-output" aria-live="off">
-          <span className="agency-result-figure">{figure}</span>
-          {unit && <span className="agency-result-unit"> {unit}</span>}
+          {missing ? (
+            <span className="agency-text">{missing}</span>
+          ) : (
+            <>
+              <span className="agency-result-figure">{figure}</span>
+              {unit && <span className="agency-result-unit"> {unit}</span>}
+            </>
+          )}
         </output>
         {note && <p className="agency-small agency-muted agency-figures">{note}</p>}
       </div>

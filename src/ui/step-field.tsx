@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import { Combobox } from './combobox';
 import type { FieldProps } from './field';
-import { caretIn, formatTyped, readNumber } from './typed-number';
+import { caretIn, formatTyped, readNumber, writtenOut } from './typed-number';
 import type { Option } from './use-suggestions';
 
 interface Props extends FieldProps {
@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   onValue: (value: number | undefined) => void;
   /** Figures to choose from; any other can be typed. */
   steps: readonly number[];
-  /** Before the figure, such as £. */
+  /** Before the figure, such as £; of money one may type 300k and 1.5m. */
   prefix?: string;
   /** The choice of no figure, also what the empty field says. */
   none: string;
@@ -19,11 +19,15 @@ interface Props extends FieldProps {
 }
 
 const longest = 11;
+/** As many as 1.275m needs; what is left holds whole figures. */
+const decimalsWhileTyped = 3;
 
 /** A figure that is chosen from a list of usual ones, or typed. */
 export function StepField({ value, onValue, steps, prefix = '', none, atRest = (figure) => figure, ...field }: Props) {
   const [isInside, setInside] = useState(false);
+  const [typed, setTyped] = useState('');
   const write = (figure: number) => prefix + formatTyped(String(figure), 0, longest);
+  const whole = (text: string) => readNumber(formatTyped(text, 0, longest));
   const figure = value === undefined ? '' : write(value);
 
   const find = async (text: string): Promise<readonly Option[]> => {
@@ -38,17 +42,20 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
   const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { isComposing, inputType } = nativeEvent as InputEvent;
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const typed = readNumber(formatTyped(box.value, 0, longest));
-    const text = typed === undefined ? '' : write(typed);
+    const money = prefix ? writtenOut(box.value, longest) : box.value;
+    const formatted = formatTyped(money, decimalsWhileTyped, longest);
+    const text = formatted && prefix + formatted;
     if (text !== box.value && !isComposing) {
       box.value = text;
       const caret = Math.max(caretIn(text, behind, inputType === 'deleteContentForward'), text ? prefix.length : 0);
       box.setSelectionRange(caret, caret);
     }
-    onValue(typed);
+    setTyped(text);
+    onValue(whole(text));
   };
   const enter = (box: HTMLInputElement) => {
     box.value = figure;
+    setTyped(figure);
     box.select();
     setInside(true);
   };
@@ -61,7 +68,7 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
       minimum={0}
       pause={0}
       nothing=""
-      value={figure && !isInside ? atRest(figure) : figure}
+      value={isInside ? (whole(typed) === value ? typed : figure) : figure && atRest(figure)}
       find={find}
       onPick={({ value: chosen }) => onValue(chosen === '' ? undefined : Number(chosen))}
       onInput={type}

@@ -1,4 +1,6 @@
 const longestFigure = 15;
+/** A figure, and whether it is of thousands; else it is of millions. */
+const shortened = /^[^\d.]*([\d.,]+)\s*(?:(k)|m(?:n|ill?(?:ion)?)?)\W*$/i;
 
 /** What was typed or pasted, as a figure with thousands separators: '£450000.5' gives '450,000.5' for two decimals. */
 export function formatTyped(text: string, decimals: number, digits = longestFigure): string {
@@ -12,6 +14,13 @@ export function formatTyped(text: string, decimals: number, digits = longestFigu
     .replace(/\B(?=(\d{3})+$)/g, ',');
   if (decimals === 0 || parts.length === 0) return grouped;
   return `${grouped || '0'}.${parts.join('').slice(0, decimals)}`;
+}
+
+/** What was typed with k or m for thousands or millions, written out: '£1.5m' gives '1500000'; any other text stays. */
+export function writtenOut(text: string, digits = longestFigure): string {
+  const [, figure = '', thousands] = shortened.exec(text.normalize('NFKC')) ?? [];
+  const whole = Math.round(Number(figure.replaceAll(',', '')) * (thousands ? 1e3 : 1e6));
+  return figure && whole < 10 ** digits ? String(whole) : text;
 }
 
 /** The number a typed figure stands for; undefined when there is none. */

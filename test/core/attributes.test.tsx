@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-import { defineElement, json } from '../../src/core/element';
+import { defineElement, json, numberWithin } from '../../src/core/element';
 import { drawingCount, propsOf, sample } from '../support/elements';
 import { drawn, listenTo, render } from '../support/page';
 
@@ -64,6 +64,36 @@ describe('attributes', () => {
       });
     });
   }
+
+  it('F24 report a number out of bounds once, with the bounds, and use the default', async () => {
+    const bounded = { share: numberWithin({ min: 0.01, max: 10 }), count: numberWithin({ min: 5 }) };
+    defineElement(
+      'agency-bounded',
+      ({ share = 1, count = 7 }: { share?: number; count?: number }) => (
+        <b>
+          {share} {count}
+        </b>
+      ),
+      { attributes: bounded },
+    );
+    let element!: HTMLElement;
+    const said = await listenTo('error', async () => {
+      element = await render('<agency-bounded share="99" count="-5"></agency-bounded>');
+    });
+    expect(said).to.deep.equal([
+      '<agency-bounded> ignores share="99": expected a number from 0.01 to 10.',
+      '<agency-bounded> ignores count="-5": expected a number of at least 5.',
+    ]);
+    expect(element.textContent).to.equal('1 7');
+    expect(
+      await listenTo('error', async () => {
+        for (const share of ['0.01', '10', '']) element.setAttribute('share', share);
+        element.setAttribute('count', '5');
+        await drawn();
+      }),
+    ).to.deep.equal([]);
+    expect(element.textContent).to.equal('1 5');
+  });
 
   it('F24 do not report an empty value, do not print a megabyte', async () => {
     expect(

@@ -74,6 +74,9 @@ const everyDefault = {
     navbarLogoPosition: 'left',
     mobileHeaderContactLink: undefined,
     namePattern: undefined,
+    acceptWrittenTelephones: false,
+    acceptLetteredHouseNumbers: false,
+    sentenceCaseHeadings: false,
   },
   preferences: {
     defaultSearchStatus: '',

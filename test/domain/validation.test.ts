@@ -13,14 +13,11 @@ import {
   valuationForm,
   viewingForm,
 } from '../../src/domain/forms';
+import { personOf } from '../../src/domain/lead-person';
 import { isStrongPassword, newPasswordPattern, passwordRules } from '../../src/domain/password-rules';
-import {
-  validate,
-  withoutSpaces,
-  type Field,
-  type FieldValue,
-  type ValidationSettings,
-} from '../../src/domain/validation';
+import { blankAddress, streetLine } from '../../src/domain/postal-address';
+import { telephoneAsSent } from '../../src/domain/telephone';
+import { validate, type Field, type FieldValue, type ValidationSettings } from '../../src/domain/validation';
 import { processorTime } from './processor-time';
 
 const person = { firstName: 'Ann', lastName: 'Hall-Smith', email: 'ann@example.com', telHome: '01225960001' };
@@ -262,6 +259,50 @@ describe('enquiries', () => {
     refuses(valuationForm, valuation, 'telHome', ['12345'], 'Please enter a valid phone number');
   });
 
+  it('LED-17 LED-18 VAL-24 VAL-33 ACC-28 ACC-41 the setting acceptWrittenTelephones takes one kind of number in every form', () => {
+    const settings = { acceptWrittenTelephones: true };
+    const forms: readonly (readonly [readonly Field[], Record<string, FieldValue>])[] = [
+      [viewingForm, viewing],
+      [contactForm, viewing],
+      [valuationForm, valuation],
+      [registrationForm, registration],
+      [profileForm, person],
+    ];
+    const written = [
+      ...['+44 7700 900123', '(020) 7946-0958', '01632.960.001', '+44 (0)1632 960 001', '020 7946–0958'],
+      ...['01632/960001', '+33 1 53 01 00 00', '0044 1632 960001', '123456', '\u202a+44\u00a01632\u2011960001\u202c'],
+    ];
+    for (const [form, right] of forms) {
+      for (const number of written) assert.equal(errorOf(form, right, 'telHome', number, settings), undefined, number);
+      for (const number of [
+        '12345',
+        '(12) 34-5',
+        '+',
+        '01632 960001 x2',
+        '01632+960001',
+        '++441632960001',
+        '1'.repeat(21),
+      ])
+        assert.ok(errorOf(form, right, 'telHome', number, settings), number);
+    }
+    assert.ok(errorOf(viewingForm, viewing, 'telHome', '', settings), 'it is still needed in an enquiry');
+    assert.equal(errorOf(registrationForm, registration, 'telHome', '', settings), undefined);
+  });
+
+  it('LED-17 a number is sent as its digits, with the plus before them', () => {
+    for (const [typed, sent] of [
+      ['+44 7700 900123', '+447700900123'],
+      ['(020) 7946-0958', '02079460958'],
+      ['+44 (0)1632 960.001', '+441632960001'],
+      ['\u202a01632\u00a0960\u2011001\u202c', '01632960001'],
+      ['', ''],
+    ] as const) {
+      assert.equal(telephoneAsSent(typed), sent);
+      assert.equal(personOf({ telHome: typed }).telHome, sent);
+    }
+    assert.equal(telephoneAsSent('01632 96O 001 x2'), '0163296O001x2', 'what is no separator stays, to be refused');
+  });
+
   it('LED-04, VAL-25 email is needed and right', () => {
     accepts(viewingForm, viewing, 'email', emails);
     refuses(viewingForm, viewing, 'email', noEmails, 'Please enter a valid email');
@@ -343,6 +384,17 @@ describe('valuation', () => {
     refuses(valuationForm, valuation, 'houseNumber', ['12A', '7-9', 'seven'], 'Please enter a valid house number');
   });
 
+  it('VAL-26 VAL-34 the setting acceptLetteredHouseNumbers takes 12a and 12-14, which stand before the street', () => {
+    const settings = { acceptLetteredHouseNumbers: true };
+    for (const houseNumber of ['', '7', '12a', '12 A', '12-14', '12a–12c', '12 - 14', '12/2'])
+      assert.equal(errorOf(valuationForm, valuation, 'houseNumber', houseNumber, settings), undefined, houseNumber);
+    for (const houseNumber of ['seven', 'a', '12ab', '12-', '-12', 'Flat 2', '12-14-16', '<12>'])
+      assert.ok(errorOf(valuationForm, valuation, 'houseNumber', houseNumber, settings), houseNumber);
+    const house = { ...blankAddress, street: 'Mill Road' };
+    assert.equal(streetLine({ ...house, houseNumber: ' 12a ' }), '12a Mill Road');
+    assert.equal(streetLine({ ...house, houseNumber: '12-14', houseName: 'The Mill' }), 'The Mill, 12-14 Mill Road');
+  });
+
   it('VAL-27, VAL-28, VAL-29 street, town and postcode are needed', () => {
     refuses(valuationForm, valuation, 'street', ['', ' '], 'Please enter a valid street');
     refuses(valuationForm, valuation, 'town', ['', ' '], 'Please enter a valid town');
@@ -360,10 +412,6 @@ describe('valuation', () => {
 });
 
 describe('any form', () => {
-  it('a telephone number is sent without the spaces a visitor typed', () => {
-    assert.equal(withoutSpaces(' +44 1225\u00a0960 001 '), '+441225960001');
-  });
-
   it('T05 names of fields and values cannot reach a prototype', () => {
     const field: Field = { name: '__proto__', rule: 'any', required: true, missing: 'Needed', invalid: '' };
     const errors = validate([field, { ...field, name: 'constructor' }], {});
@@ -384,7 +432,11 @@ describe('any form', () => {
       valuationForm,
     ];
     const bad = ['a', ' ', '-', 'a@', 'a.', '0', '+44', '(', 'é', "'", '\u0301', 'A1('];
-    const settings = { namePattern: '(?:(?:a+)+)+$|(.*)*x' };
+    const settings = {
+      namePattern: '(?:(?:a+)+)+$|(.*)*x',
+      acceptWrittenTelephones: true,
+      acceptLetteredHouseNumbers: true,
+    };
     const timeOf = (length: number) =>
       processorTime(() => {
         for (const piece of bad) {

@@ -88,6 +88,21 @@ describe('booking a viewing', () => {
     expect(store.get(pathAtom)).to.equal('/');
   });
 
+  it('LED-01 VAL-01 writes the headings of forms as sentences where the site says so', async () => {
+    await givePage(data({ theme_settings: { sentenceCaseHeadings: true } }));
+    for (const [path, heading] of [
+      ['/book-a-viewing', 'Book a viewing'],
+      ['/book-a-valuation', 'Book a valuation'],
+      ['/valuation', 'Instant valuation'],
+      ['/contact-office', 'Contact office'],
+    ] as const) {
+      navigate(path);
+      await until(() => dialog()?.querySelector('h2')?.textContent === heading);
+    }
+    host = await render(tag);
+    await until(() => host.querySelector('h2')?.textContent === 'Book a viewing');
+  });
+
   it('LED-01 says where it can be booked on a page without a home, and cleans the address', async () => {
     await givePage();
     navigate('/book-a-viewing');
@@ -129,6 +144,17 @@ describe('booking a viewing', () => {
     expect(box(host, 'telHome').value).to.equal('01632 960188');
   });
 
+  it('LED-17 LED-18 takes a telephone number as people write it where the site says so, and sends its digits', async () => {
+    await open();
+    expect(shown(host)).to.include('Digits only, for example 01632 960001');
+    await givePage(data({ theme_settings: { acceptWrittenTelephones: true } }));
+    await until(() => shown(host).includes('For example 01632 960001 or +44 7700 900123'));
+    const page = await openPage({ theme_settings: { acceptWrittenTelephones: true } });
+    await send(page, { ...person, telHome: '+44 (0)7700 900-123' });
+    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    expect((await sentBy())['lead_client[tel_home]']).to.equal('+447700900123');
+  });
+
   it('LED-21 shows the agency’s words at the terms, and leads to the terms and the privacy policy', async () => {
     await givePage(data({ terms_statement_text: 'I agree to <b>everything</b>.' }));
     await open();
@@ -168,9 +194,15 @@ describe('booking a viewing', () => {
       'marketing_preferences[opt_in_terms]': 'on',
     });
     expect(new URL(page.view.location.href).hash).to.equal('');
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Evans');
+    await until(() => page.view.document.activeElement?.textContent === 'Thank you, Siân');
+    expect(shown(page.find('agency-book-viewing')!)).to.include(
+      'We have received your request, and our agent will be in touch soon to agree a time.',
+    );
+    expect(page.find('.agency-success a')!.getAttribute('href')).to.equal('tel:01632960141');
+    page.button('Ask again')!.click();
     await until(() => page.find('[name=firstName]'));
     expect(box(formOf(page), 'firstName').value, 'what was sent is kept no longer').to.equal('');
-    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Evans');
   });
 
   it('LED-07 LED-11 takes an address when one is given', async () => {
@@ -248,6 +280,46 @@ describe('booking a viewing', () => {
     await until(() => page.find<HTMLInputElement>('dialog [name=message]')?.value === person.message);
     expect(page.find<HTMLInputElement>('dialog [name=email]')!.value).to.equal(person.email);
     expect(page.view.location.hash).to.equal('#/book-a-viewing');
+  });
+
+  it('LED-09 says in its dialog that it was sent, and has an empty form when opened again', async () => {
+    const page = await openPage();
+    page.view.location.hash = '#/book-a-viewing';
+    await until(() => page.find('dialog [name=firstName]'));
+    await fill(page.find('dialog')!, { ...person, optInTerms: true });
+    page.find('dialog [type=submit]')!.click();
+    await until(() => page.find('dialog h2:focus')?.textContent === 'Thank you, Siân', 8000);
+    expect(page.view.location.hash).to.equal('#/book-a-viewing');
+    page.view.location.hash = '';
+    await until(() => !page.find('dialog'));
+    page.view.location.hash = '#/book-a-viewing';
+    await until(() => page.find('dialog [name=firstName]'));
+    expect(page.find<HTMLInputElement>('dialog [name=message]')!.value).to.equal('');
+  });
+
+  it('LED-09 opens nothing on another page that the server leads to, and says nothing there of what it knows not', async () => {
+    const elsewhere = await visitedPage('<agency-user-link></agency-user-link>', { data: words });
+    const page = await openPage();
+    await fail({
+      path: `/properties/${home.property_id}/sales/leads`,
+      status: 303,
+      headers: { location: `${elsewhere.address}#flash/welcome-lead-sent` },
+      times: 1,
+    });
+    page.view.location.hash = '#/book-a-viewing';
+    await until(() => page.find('dialog [name=firstName]'));
+    await fill(page.find('dialog')!, { ...person, optInTerms: true });
+    page.find('dialog [type=submit]')!.click();
+    await until(() => page.view.location.href.startsWith(elsewhere.address), 8000);
+    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    expect(page.view.location.hash).to.equal('');
+    expect(page.find('dialog')).to.equal(null);
+  });
+
+  it('LED-05 asks for a message by that name, so that its error fits', async () => {
+    await open();
+    const { textContent } = host.querySelector(`label[for="${box(host, 'message').id}"]`)!;
+    expect(textContent).to.equal('Your message: when would you like to come?');
   });
 
   it('F40 F53 F54 stays on the page when the server cannot be reached, and can be sent again', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/mortgage-calculator';
 import { homeData } from '../support/homes';
-import { drawn, pause, render, shown, until } from '../support/page';
+import { drawn, listenTo, pause, render, shown, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { press, type } from '../ui/stage';
 import { choose, control, facts, figure, fill, openLink, pressButton, problem, rows, said } from './calculators';
@@ -68,17 +68,50 @@ describe('a mortgage calculator', () => {
     expect(control(await calculator('price="450000" years="30"'), 'Repaid over').value).to.equal('30');
   });
 
-  it('CAL-07 begins with the rate of the site, or with none and a result of 0', async () => {
+  it('CAL-07 begins with the rate of the site, or with none, and asks for it in place of a result', async () => {
     await givePage({ theme_settings: { mortgageCalculatorInterestRate: '4.75' } });
     expect(control(await calculator('price="450000"'), 'Interest').value).to.equal('4.75');
     expect(control(await calculator('price="450000" interest-rate="5"'), 'Interest').value).to.equal('5');
     await givePage();
     const host = await calculator('price="450000"');
     expect(control(host, 'Interest').value).to.equal('');
-    expect(figure(host)).to.equal('£0 pcm');
+    expect(figure(host)).to.equal('Enter the interest to see what it costs.');
     expect(problem(host, 'Interest')).to.equal(undefined);
     await fill(host, 'Interest', '4.5');
     expect(figure(host)).to.equal('£2,001 pcm');
+    await fill(host, 'Interest', '');
+    expect(figure(host)).to.equal('£0 pcm');
+  });
+
+  it('CAL-16 asks for what is missing while nothing was typed, and tells pages of a payment of 0', async () => {
+    await givePage();
+    const host = await calculator('');
+    expect(figure(host)).to.equal('Enter the property price and the interest to see what it costs.');
+    expect(shown(host)).not.to.include('£0');
+    await expect(host).to.be.accessible();
+    const told: unknown[] = [];
+    host.addEventListener('agency-payment-change', (event) =>
+      told.push((event as CustomEvent<{ monthly: number }>).detail.monthly),
+    );
+    await fill(host, 'Property price', '450000');
+    expect(figure(host)).to.equal('Enter the interest to see what it costs.');
+    expect(told).to.deep.equal([0]);
+    await until(() => said(host).length > 0);
+    expect(said(host)).to.deep.equal(['Enter the interest to see what it costs.']);
+    await fill(host, 'Interest', '99');
+    expect(figure(host)).to.equal('£0 pcm');
+  });
+
+  it('F24 says in the console which figure of the tag is out of bounds', async () => {
+    const told = await listenTo('error', async () => {
+      await calculator('price="-5" deposit="100000000000" interest-rate="99" years="0"');
+    });
+    expect(told.map((line) => /ignores (\S+): (.*)/.exec(line)?.slice(1).join(' '))).to.deep.equal([
+      'price="-5" expected a number from 0 to 99999999999.',
+      'deposit="100000000000" expected a number from 0 to 99999999999.',
+      'interest-rate="99" expected a number from 0.01 to 10.',
+      'years="0" expected a number from 5 to 35.',
+    ]);
   });
 
   it('CAL-07 ignores a setting outside the range', async () => {

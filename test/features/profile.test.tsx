@@ -147,6 +147,14 @@ describe('the form of the profile', () => {
     expect(store.get(userAtom).telHome).to.equal('');
   });
 
+  it('ACC-41 takes the same numbers as every other form where the site says so', async () => {
+    await givePage({ theme_settings: { acceptWrittenTelephones: true } });
+    await save({ telHome: '12345 -' });
+    expect(errorOf(host, 'telHome')).to.equal('Please enter a valid phone number');
+    await save({ telHome: '020 7946–0958' });
+    await until(() => store.get(userAtom).telHome === '020 7946–0958');
+  });
+
   it('ACC-42 ACC-43 ACC-44 sends the changed fields, and says that they are saved and what that means', async () => {
     await save({ town: 'Bristol', postcode: 'bs1 4dj' });
     await until(() => document.activeElement?.textContent === 'Your details are saved');

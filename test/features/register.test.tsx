@@ -98,6 +98,15 @@ describe('the registration form', () => {
     }
   });
 
+  it('ACC-28 takes a telephone number as people write it where the site says so', async () => {
+    await givePage({ theme_settings: { acceptWrittenTelephones: true } });
+    for (const telephone of ['(020) 7946-0958', '+44 (0)7700 900123', '+33 1 53 01 00 00'])
+      expect(await errorWith('telHome', telephone), telephone).to.equal(undefined);
+    expect(await errorWith('telHome', '12345')).to.be.a('string');
+    const sent = (await registrations()).map((each) => (bodyOf(each)['client'] as Record<string, unknown>)['tel_home']);
+    expect(sent).to.deep.equal(['02079460958', '+447700900123', '+33153010000']);
+  });
+
   it('ACC-29 wants the password twice, and the same', async () => {
     expect(await errorWith('password', '')).to.be.a('string');
     expect(await errorWith('passwordConfirmation', '')).to.be.a('string');

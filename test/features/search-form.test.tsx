@@ -420,6 +420,63 @@ describe('the search form', () => {
     expect(field(host, 'minPrice').value).to.equal('');
   }).timeout(20_000);
 
+  it('sea-02 reads k and m in a price as thousands and millions, typed or pasted', async () => {
+    const host = await form();
+    const least = field(host, 'minPrice');
+    for (const [typed, seen] of [
+      ['300k', '£300,000'],
+      ['1.5m', '£1,500,000'],
+      ['£1.25 M', '£1,250,000'],
+      ['.5m', '£500,000'],
+      ['2.5million', '£2,500,000'],
+      ['450000k', '£450,000,000'],
+      ['99999mm', '£99,999,000,000'],
+    ] as const) {
+      least.focus();
+      least.select();
+      await type(typed);
+      expect(least.value, typed).to.equal(seen);
+    }
+    for (const [pasted, seen] of [
+      ['£1.5 million', '£1,500,000'],
+      ['£1.2mn', '£1,200,000'],
+      ['up to 300k', '£300,000'],
+      ['1,250 pcm', '£1,250'],
+      ['£450,000.00', '£450,000'],
+    ] as const) {
+      await enter(host, 'maxPrice', pasted);
+      expect(field(host, 'maxPrice').value, pasted).to.equal(seen);
+    }
+    least.focus();
+    least.select();
+    await type('300k');
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ minPrice: 300_000, maxPrice: 450_000 });
+  }).timeout(20_000);
+
+  it('sea-02 never takes 1.5 for 15, and shows the whole pounds it stands for once it is left', async () => {
+    const host = await form();
+    const least = field(host, 'minPrice');
+    least.focus();
+    await type('1.5');
+    expect(least.value).to.equal('£1.5');
+    await press('Backspace');
+    await type('75');
+    expect(least.value).to.equal('£1.75');
+    await press('Tab');
+    expect(least.value).to.equal('£1');
+    least.focus();
+    await drawn();
+    expect(least.value).to.equal('£1');
+    await openFilters(host);
+    await enter(host, 'minAcreage', '1.5');
+    await enter(host, 'minSquareFeet', '500 m');
+    submitter(host).click();
+    await drawn();
+    expect(now()).to.include({ minPrice: 1, minAcreage: 1, minSquareFeet: 500 });
+  }).timeout(20_000);
+
   it('sea-02 f-01 says when a pair of limits has crossed, and swaps nothing', async () => {
     const host = await form();
     await enter(host, 'minPrice', '500000');

@@ -39,6 +39,21 @@ describe('sending a request for a valuation', () => {
   }
   const isBooked = () => shown(host).includes('Thank you, Siân');
 
+  it('VAL-24 VAL-26 VAL-34 takes a telephone and a house number as people write them, where the site says so', async () => {
+    await givePage({ theme_settings: { acceptWrittenTelephones: true, acceptLetteredHouseNumbers: true } });
+    await enterAddress(host, { ...address, houseNumber: '12a' });
+    await fill(host, { ...person, telHome: '(020) 7946-0958' });
+    await goOn(host);
+    await pressButton(host, '10:00');
+    await goOn(host);
+    await send();
+    await until(isBooked);
+    expect(bodyOf((await leads())[0]!)['lead_client']).to.deep.include({
+      tel_home: '02079460958',
+      street_address: '12a Rivers Street',
+    });
+  });
+
   it('VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
     await toConfirm(host);
     const { day } = store.get(valuationDraftAtom);

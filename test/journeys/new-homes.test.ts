@@ -49,6 +49,11 @@ describe('registering an interest in new homes', () => {
     await fill();
     await send();
     await page.getByText('Thank you. Your message is on its way to the branch.').first().waitFor();
+    await page.locator('dialog h2:focus', { hasText: 'Thank you' }).waitFor();
+    await dialog.getByText('We have received your enquiry and our agent will be in touch soon.').waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     assert.equal(page.url(), agency.url + address);
 
     const [letter = ''] = await letterbox.of('sian@example.com', 1);
@@ -80,7 +85,7 @@ describe('registering an interest in new homes', () => {
 
     await send();
     await page.getByText('Thank you. Your message is on its way to the branch.').first().waitFor();
-    await page.getByRole('link', { name: 'Register your interest' }).click();
+    await dialog.getByRole('button', { name: 'Write again' }).click();
     await dialog.getByLabel('First name').waitFor();
     assert.deepEqual(await entered(), ['', '', '', '']);
   });

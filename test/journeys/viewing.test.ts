@@ -40,7 +40,7 @@ describe('reaching the agency from a home', () => {
     await keyboard.press('Enter');
     await dialog.getByLabel('First name').waitFor();
     assert.deepEqual(await violations(page), []);
-    await tabTo(page, 'When would you like to come?');
+    await tabTo(page, 'Your message: when would you like to come?');
     await keyboard.type('Saturday, after ten');
     for (const [label, text] of person('viewer@example.com')) {
       await tabTo(page, label);
@@ -50,9 +50,16 @@ describe('reaching the agency from a home', () => {
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await page.getByText('Thank you. Your message is on its way to the branch.').first().waitFor();
-    assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, home);
-    assert.equal(await dialog.count(), 0);
+    await page.locator('dialog h2:focus', { hasText: 'Thank you, Siân' }).waitFor();
+    await dialog.getByText('our agent will be in touch soon to agree a time').waitFor();
     assert.deepEqual(await violations(page), []);
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, home);
+    await tabTo(page, 'Book a viewing');
+    await keyboard.press('Enter');
+    await dialog.getByLabel('First name').waitFor();
+    assert.equal(await dialog.getByLabel('Your message: when would you like to come?').inputValue(), '');
     const letters = await letterbox.of('viewer@example.com', 2);
     const toBranch = letters.find((letter) => letter.includes('Reply-To: viewer@example.com')) ?? '';
     assert.match(toBranch, /Saturday, after ten/);
@@ -85,7 +92,7 @@ describe('reaching the agency from a home', () => {
     const page = await context.newPage();
     await page.goto(agency.url + home);
     for (const [label, text] of person('plain@example.com')) await page.getByLabel(label).fill(text);
-    await page.getByLabel('When would you like to come?').fill('Sunday');
+    await page.getByLabel('Your message: when would you like to come?').fill('Sunday');
     await page.getByLabel('I agree').check();
     await page.getByRole('button', { name: 'Ask for a viewing' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();

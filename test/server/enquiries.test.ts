@@ -46,6 +46,16 @@ describe('a message to a person or an office', () => {
     assert.doesNotMatch(mailsTo(email)[0]?.text ?? '', /Siân|May I/, 'no free text goes to an address nobody checked');
   });
 
+  it('LED-17 takes a number as people write it, and keeps its digits', async () => {
+    const numbers = { '+44 (0)7700 900-123': '+447700900123', '(020) 7946-0958': '02079460958' };
+    for (const [index, [tel_home, kept]] of Object.entries(numbers).entries()) {
+      const email = `number-${index}@example.com`;
+      const person = { email, tel_home, last_name: 'Lee2' };
+      assert.equal((await server.visit().post('/leads', message(toAda, { lead_client: person }))).status, 200);
+      assert.equal((await keptFor(email))[0]?.telHome, kept);
+    }
+  });
+
   it('LED-36 LED-37 LED-38 to a branch or a department goes to the branch', async () => {
     const department = { branch_id: '1', lead_type: 'branch_department_enquiry', branch_department_id: 'lettings' };
     for (const [index, lead] of [toBath, department, { branch_id: '1' }].entries()) {

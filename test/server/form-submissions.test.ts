@@ -41,7 +41,7 @@ describe('an interest in new homes', () => {
     assert.equal(more.length, 0);
     assert.deepEqual(
       [lead?.kind, lead?.branchId, lead?.firstName, lead?.telHome, lead?.streetAddress],
-      ['new-homes', 1, 'Siân', '01632 960001', '14 Rivers Street, Bath, BA1 2QA'],
+      ['new-homes', 1, 'Siân', '01632960001', '14 Rivers Street, Bath, BA1 2QA'],
     );
     await server.services.background.finish();
     const mail = server.mails.find(({ replyTo }) => replyTo === 'sian@example.com')!;

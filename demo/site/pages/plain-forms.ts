@@ -1,3 +1,4 @@
+import { formHeading } from '../../../src/domain/form-heading';
 import { leadWords } from '../../../src/domain/prescribed-words';
 import { answerName } from '../../../src/domain/new-homes-form';
 import { viewingWords } from '../../../src/domain/viewing-words';
@@ -9,7 +10,7 @@ import { plainForm } from './plain-form';
 export const plainViewingForm = (property: Property, token: string) =>
   plainForm({
     id: 'viewing',
-    heading: leadWords.viewingHeading,
+    heading: formHeading(leadWords.viewingHeading, { sentenceCaseHeadings: true }),
     lead: viewingWords.lead,
     action: `/properties/${property.id}/${property.channel}/leads`,
     hidden: {

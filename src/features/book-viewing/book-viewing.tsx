@@ -2,13 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { formHeading } from '../../domain/form-heading';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
-import { draftBeginningAtom } from '../../state/drafts';
-import { contactPageAtom } from '../../state/enquiry';
+import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
+import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
+import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
+import { Button } from '../../ui/button';
 import { Success } from '../../ui/success';
+import { Telephone } from '../../ui/telephone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
 
@@ -24,29 +28,51 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const { property } = useAtomValue(contactPageAtom);
   const beginning = useAtomValue(draftBeginningAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
-  const [isSent, setSent] = useState(false);
+  const settings = useAtomValue(settingsAtom);
+  const contact = useAtomValue(officeContactAtom)();
+  const arrivedOf = useAtomValue(arrivedEnquiryAtom);
+  const forgetArrived = useSetAtom(forgetArrivedAtom);
+  const [sentBy, setSentBy] = useState<string>();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
 
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.notHere);
   }, [isMissing, inDialog, giveUp]);
+  // Who comes back to the form later wants to ask something else.
+  useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;
-  if (isSent) {
+  const about = `viewing ${property.propertyId}`;
+  const arrived = arrivedOf(about);
+  const thanked = sentBy ?? (arrived && (arrived.fields.firstName ?? ''));
+  const telephone = contact?.branchOrDepartmentNumber;
+  const askAgain = () => {
+    setSentBy(undefined);
+    forgetArrived();
+  };
+  if (thanked !== undefined) {
     return (
-      <Success heading={leadFormWords.thanks('')}>
+      <Success heading={leadFormWords.thanks(thanked)}>
         <p className="agency-text">{words.next}</p>
+        {telephone && (
+          <p className="agency-text">
+            {leadFormWords.call}
+            <Telephone number={telephone} />.
+          </p>
+        )}
+        <Button onClick={askAgain}>{words.again}</Button>
       </Success>
     );
   }
   return (
     <div className="agency-stack agency-stack-wide agency-view">
-      {!inDialog && <ViewHeading level={headingLevel}>{leadWords.viewingHeading}</ViewHeading>}
+      {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
       <ViewingForm
-        key={`${property.propertyId} ${beginning}`}
+        key={`${about} ${beginning}`}
+        about={about}
         property={property}
         links={{ termsLink, privacyLink }}
-        onSent={() => setSent(true)}
+        onSent={setSentBy}
       />
     </div>
   );

@@ -29,14 +29,15 @@ import { TextArea } from '../../ui/text-area';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
+  /** Under which what is entered is kept. */
+  about: string;
   property: AskedProperty;
   links: TermsLinks;
-  onSent: () => void;
+  onSent: (firstName: string) => void;
 }
 
 /** Who would like to come, and when. */
-export function ViewingForm({ property, links, onSent }: Props) {
-  const about = `viewing ${property.propertyId}`;
+export function ViewingForm({ about, property, links, onSent }: Props) {
   const page = useAtomValue(pageAtom);
   const settings = useAtomValue(settingsAtom);
   const user = useAtomValue(userAtom);
@@ -49,8 +50,9 @@ export function ViewingForm({ property, links, onSent }: Props) {
   const address = addressOfEnquiry(draft);
 
   const send = async (values: FormValues) => {
+    const person = personOf(values);
     const outcome = await sendViewing({
-      ...personOf(values),
+      ...person,
       propertyId: property.propertyId,
       channel: property.channel,
       address: addressOfEnquiry({ ...draft, fields: enquiryTexts(values) }),
@@ -58,7 +60,7 @@ export function ViewingForm({ property, links, onSent }: Props) {
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     });
     if (outcome.sent) {
-      onSent();
+      onSent(person.firstName);
       return { sent: true } as const;
     }
     if (outcome.isUnconfirmed) setMayDuplicate(true);
@@ -85,7 +87,13 @@ export function ViewingForm({ property, links, onSent }: Props) {
           defaultValue={draft.fields.message}
           required
         />
-        <PersonFields key={user.userId} account={user} entered={draft.fields} telephoneHint={words.telephoneHint} />
+        <PersonFields
+          key={user.userId}
+          account={user}
+          entered={draft.fields}
+          whyTelephone={words.whyTelephone}
+          acceptWrittenTelephones={settings.acceptWrittenTelephones}
+        />
         <Disclosure summary={words.showAddress} startsOpen={draft.isManual || Object.values(address).some(Boolean)}>
           <AddressLookup
             address={address}

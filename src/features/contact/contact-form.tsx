@@ -98,7 +98,13 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
           defaultValue={draft.fields.message}
           optional
         />
-        <PersonFields key={user.userId} account={user} entered={draft.fields} telephoneHint={words.telephoneHint} />
+        <PersonFields
+          key={user.userId}
+          account={user}
+          entered={draft.fields}
+          whyTelephone={words.whyTelephone}
+          acceptWrittenTelephones={settings.acceptWrittenTelephones}
+        />
         <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
       </Form>
     </Kept>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { openValuationAtom } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
@@ -16,7 +17,7 @@ interface Props {
 
 /** What a home could fetch, told at once from a few facts, and the way to somebody who comes to see it. */
 export function InstantValuation({ headingLevel = '2', inDialog = false }: Props) {
-  const { homevalLettingsAdjustment: adjustment } = useAtomValue(pageAtom);
+  const { homevalLettingsAdjustment: adjustment, settings } = useAtomValue(pageAtom);
   const open = useSetAtom(openValuationAtom);
   const [estimated, setEstimated] = useState<Estimated>();
   const [isAsking, setAsking] = useState(true);
@@ -37,7 +38,7 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
   };
   return (
     <div className="agency-stack agency-stack-wide agency-view" ref={view}>
-      {!inDialog && <Whole className="agency-heading-2">{valuationWords.instantHeading}</Whole>}
+      {!inDialog && <Whole className="agency-heading-2">{formHeading(valuationWords.instantHeading, settings)}</Whole>}
       {isAsking || !estimated ? (
         <FactsForm before={estimated?.facts} onEstimate={show} />
       ) : (

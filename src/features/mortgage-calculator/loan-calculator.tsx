@@ -19,6 +19,7 @@ import { Result } from '../../ui/result';
 import { useFigures } from '../../ui/use-figures';
 import { Costs } from './costs';
 import {
+  askForFigures,
   depositOf,
   describeLoan,
   errorsToShow,
@@ -72,6 +73,7 @@ export function LoanCalculator({
   const atRest = payment(rested);
   // While somebody types, the 2 of 25 is no reason to take the whole picture away.
   const shown = schedule(figures) ?? schedule(rested);
+  const missing = askForFigures(figures, isOwn);
   const { price } = figures;
   const deposit = depositOf(figures).pounds;
   const duty = useAtomValue(stampDutyAtom);
@@ -100,11 +102,12 @@ export function LoanCalculator({
           label="Each month"
           source={source}
           figure={formatPounds(now.monthly)}
+          missing={missing}
           unit="pcm"
-          note={figures.type === 'interest-only' && interestNote[interestOnlyOn]}
-          summary={describeLoan(figures, now)}
+          note={!missing && figures.type === 'interest-only' && interestNote[interestOnlyOn]}
+          summary={missing ?? describeLoan(figures, now)}
           link={pageAddress() + query + currentHash()}
-          announcement={hasRested ? describeLoan(rested, atRest) : ''}
+          announcement={hasRested ? (askForFigures(rested, isOwn) ?? describeLoan(rested, atRest)) : ''}
           onReset={() => answer(reset())}
         >
           {shown ? (
@@ -114,7 +117,7 @@ export function LoanCalculator({
               cashNeeded={duty && duty.price === price && deposit !== undefined ? deposit + duty.amount : undefined}
             />
           ) : (
-            <Note>The figures appear here once price, deposit, interest and years are given.</Note>
+            !missing && <Note>The figures appear here once price, deposit, interest and years are given.</Note>
           )}
           <p className="agency-small agency-muted agency-text">
             An illustration only, not advice: what a lender offers will differ. Your home may be repossessed if you do

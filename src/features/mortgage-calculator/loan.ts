@@ -2,7 +2,6 @@ import { formatPounds, toPounds } from '../../domain/money';
 import {
   startingRate,
   usualYears,
-  yearsRange,
   type MonthlyPayment,
   type Mortgage,
   type MortgageErrors,
@@ -39,12 +38,11 @@ export const sharedKinds = {
 export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRate: number | undefined): Loan {
   const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const pounds = toPounds(tag.deposit);
-  const { years = usualYears } = tag;
   return {
     price: toPounds(tag.price) ?? toPounds(price),
     deposit: pounds === undefined ? { percent: depositPercent } : { pounds },
-    interestRate: startingRate(tag.interestRate) ?? startingRate(siteRate),
-    years: years >= yearsRange.min && years <= yearsRange.max ? years : usualYears,
+    interestRate: tag.interestRate ?? startingRate(siteRate),
+    years: tag.years ?? usualYears,
     type: tag.type ?? 'repayment',
   };
 }
@@ -90,6 +88,15 @@ export function errorsToShow(
   const names = ['price', 'deposit', 'interestRate', 'years'] as const;
   const shown = names.filter((name) => now[name] && atRest[name] && (isOwn(name) || !Number.isNaN(mortgage[name])));
   return Object.fromEntries(shown.map((name) => [name, now[name]])) as MortgageErrors;
+}
+
+/** Asks for what neither the page nor the visitor has given yet; undefined where all is given, or was taken away again. */
+export function askForFigures(loan: Loan, isOwn: (name: keyof Loan) => boolean): string | undefined {
+  const wanted = { price: 'the property price', interestRate: 'the interest' } as const;
+  const names = (['price', 'interestRate'] as const).filter((name) => loan[name] === undefined && !isOwn(name));
+  return names.length > 0
+    ? `Enter ${names.map((name) => wanted[name]).join(' and ')} to see what it costs.`
+    : undefined;
 }
 
 /** A mortgage and its monthly payment in one sentence, or what is wrong with it. */

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { pageLocation, pathOnSite } from '../../core/path';
+import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftBeginningAtom } from '../../state/drafts';
+import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
 import {
+  hasNewHomesArrivedAtom,
   keepNewHomesAnswersAtom,
   leaveWithNewHomesAnswersAtom,
   newHomesAnswersAtom,
@@ -18,9 +20,11 @@ import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
 import { giveUpRouteAtom } from '../../state/route';
 import { AgencyText } from '../../ui/agency-text';
+import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
+import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
@@ -41,6 +45,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const form = useAtomValue(newHomesFormAtom);
   const answers = useAtomValue(newHomesAnswersAtom);
   const beginning = useAtomValue(draftBeginningAtom);
+  const hasArrived = useAtomValue(hasNewHomesArrivedAtom);
+  const forgetArrived = useSetAtom(forgetArrivedAtom);
   const keep = useSetAtom(keepNewHomesAnswersAtom);
   const leave = useSetAtom(leaveWithNewHomesAnswersAtom);
   const page = useAtomValue(pageAtom);
@@ -53,7 +59,17 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.none);
   }, [isMissing, inDialog, giveUp]);
+  // Who comes back to the form later wants to ask something else.
+  useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!form) return null;
+  if (hasArrived) {
+    return (
+      <Success heading={leadFormWords.thanks('')}>
+        <p className="agency-text">{leadWords.thanks}</p>
+        <Button onClick={forgetArrived}>{words.again}</Button>
+      </Success>
+    );
+  }
   const { formElements, htmlFormId, gaName, para, submitButtonText } = form;
   const hidden = {
     authenticity_token: page.authenticityToken,

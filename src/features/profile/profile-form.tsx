@@ -41,7 +41,7 @@ const firstOfAddress = profileFields.indexOf('houseName');
 export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { userId, email } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);
-  const { namePattern } = useAtomValue(settingsAtom);
+  const settings = useAtomValue(settingsAtom);
   const update = useSetAtom(updateProfileAtom);
   const dropEdits = useSetAtom(dropEditsAtom);
   if (isFramed) return <OwnWindow heading={words.edit} level={headingLevel} />;
@@ -53,7 +53,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
         aria-label={words.edit}
         submit={words.save}
         submitting={words.saving}
-        validate={(values) => validate(profileForm, values, { namePattern })}
+        validate={(values) => validate(profileForm, values, settings)}
         onSubmit={update}
         actions={
           <Link href="#/user" look="plain" onClick={dropEdits}>

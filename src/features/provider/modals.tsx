@@ -13,12 +13,12 @@ export function Modals() {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
   const ownName = useAtomValue(openNameAtom);
-  const { agencyName, property } = useAtomValue(pageAtom);
+  const { agencyName, property, settings } = useAtomValue(pageAtom);
   const match = matchRoute(path);
   if (!match || (match.inPlace && isOnPage(match.tag))) return null;
   const { tag, heading, look, attributes, params } = match;
   const parts = Object.entries(params).map(([name, value]) => [toAttribute(name), value]);
-  const names = { agencyName, address: property?.displayAddress || cardWords.unnamed };
+  const names = { agencyName, address: property?.displayAddress || cardWords.unnamed, settings };
   return (
     <Dialog key={tag} look={look} label={ownName ?? heading?.(names) ?? agencyName} onClose={() => navigate('/')}>
       {createElement(tag, { ...Object.fromEntries(parts), ...attributes })}

@@ -5,7 +5,8 @@ import { useElementState } from '../../core/element-state';
 import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
 import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
-import { validate, withoutSpaces } from '../../domain/validation';
+import { telephoneAsSent } from '../../domain/telephone';
+import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
@@ -38,7 +39,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const { firstName } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isFramed = useAtomValue(isFramedAtom);
-  const { namePattern } = useAtomValue(settingsAtom);
+  const settings = useAtomValue(settingsAtom);
   const { customAccountText, customMarketingText } = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const register = useSetAtom(registerAtom);
@@ -77,7 +78,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         aria-label={words.heading}
         submit={words.submit}
         submitting={words.sending}
-        validate={(values) => validate(registrationForm, values, { namePattern })}
+        validate={(values) => validate(registrationForm, values, settings)}
         onSubmit={send}
         onFocus={prepare}
       >
@@ -146,7 +147,7 @@ function registrationOf(values: FormValues) {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
-    telHome: withoutSpaces(telHome),
+    telHome: telephoneAsSent(telHome),
     password,
     passwordConfirmation,
     optInMarketing: values.optInMarketing !== undefined,

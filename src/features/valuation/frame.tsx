@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode, Ref } from 'react';
 
+import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
+import { settingsAtom } from '../../state/page';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { Progress } from './progress';
@@ -23,11 +26,12 @@ interface Props {
 
 /** What stands above every view: the heading of the whole, how far one is, and the heading of the view. */
 export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
+  const settings = useAtomValue(settingsAtom);
   const Whole = `h${headingLevel}` as const;
   const Part = inDialog ? 'h3' : (`h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5');
   return (
     <div className="agency-stack agency-stack-wide agency-view">
-      {!inDialog && <Whole className="agency-heading-2">{valuationWords.heading}</Whole>}
+      {!inDialog && <Whole className="agency-heading-2">{formHeading(valuationWords.heading, settings)}</Whole>}
       {lead && <p className="agency-text">{lead}</p>}
       {isLost && <Note live>{words.lostDraft}</Note>}
       <div className="agency-stack agency-stack-tight">
