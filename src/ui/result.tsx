@@ -11,8 +11,6 @@ interface Props {
   /** What the figure is. */
   label: string;
   figure: string;
-  /** What to do before there is a figure; stands in its place. */
-  missing?: string | undefined;
   unit?: string;
   note?: ReactNode;
   /** Who prints it. */
@@ -28,19 +26,7 @@ interface Props {
 }
 
 /** A large figure and how it comes about, to keep, to share and to print. */
-export function Result({
-  label,
-  figure,
-  missing,
-  unit,
-  note,
-  source,
-  summary,
-  link,
-  announcement,
-  onReset,
-  children,
-}: Props) {
+export function Result({ label, figure, unit, note, source, summary, link, announcement, onReset, children }: Props) {
   const card = useRef<HTMLElement>(null);
   const labelId = useUniqueId();
   return (
@@ -56,14 +42,8 @@ export function Result({
         </p>
         {/* An output would speak at every keystroke; the announcement below waits. */}
         <output className="agency-result-output" aria-live="off">
-          {missing ? (
-            <span className="agency-text">{missing}</span>
-          ) : (
-            <>
-              <span className="agency-result-figure">{figure}</span>
-              {unit && <span className="agency-result-unit"> {unit}</span>}
-            </>
-          )}
+          <span className="agency-result-figure">{figure}</span>
+          {unit && <span className="agency-result-unit"> {unit}</span>}
         </output>
         {note && <p className="agency-small agency-muted agency-figures">{note}</p>}
       </div>

@@ -102,9 +102,8 @@ export function LoanCalculator({
           label="Each month"
           source={source}
           figure={formatPounds(now.monthly)}
-          missing={missing}
           unit="pcm"
-          note={!missing && figures.type === 'interest-only' && interestNote[interestOnlyOn]}
+          note={missing ?? (figures.type === 'interest-only' && interestNote[interestOnlyOn])}
           summary={missing ?? describeLoan(figures, now)}
           link={pageAddress() + query + currentHash()}
           announcement={hasRested ? (askForFigures(rested, isOwn) ?? describeLoan(rested, atRest)) : ''}
