@@ -6,7 +6,7 @@ import { leadNotices } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { leadNotSent, type LeadOutcome } from './lead-outcome';
-import { sent } from './outcome';
+import { isOffline, sent } from './outcome';
 import { notifyAtom } from './toasts';
 
 /** Writes to a person, a branch or a department; what was entered is forgotten once it is sent. */
@@ -17,6 +17,6 @@ export const sendContactAtom = atom(null, async (_get, set, asked: ContactReques
     set(dropDraftAtom, 'enquiry');
     return sent;
   }
-  set(notifyAtom, leadNotices.failed);
+  if (!isOffline(reply)) set(notifyAtom, leadNotices.failed);
   return leadNotSent(reply, leadNotices.failed.message);
 });

@@ -17,6 +17,9 @@ export function notSent(rejection: Rejection, otherwise: string): Outcome & { se
   return { sent: false, messages: errors.length > 0 ? errors : [message || otherwise] };
 }
 
+/** Whether there was no connection to send it over: the form says so, and what to do. */
+export const isOffline = (rejection: Rejection) => rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
+
 const tooManyAttempts = 429;
 /** The server insists on a proof that a person is asking; it says so before it looks for an account. */
 const captchaRefused = 'recaptcha_invalid';

@@ -6,7 +6,7 @@ import { accountNotices } from '../domain/prescribed-words';
 import { sortErrors } from '../domain/refusal';
 import { changedFields } from '../domain/user';
 import { whileLoading } from './loading';
-import { notSent, sent, type Outcome } from './outcome';
+import { isOffline, notSent, sent, type Outcome } from './outcome';
 import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { dropEditsAtom, localUserAtom, showAccountAtom, userAtom } from './user';
@@ -18,7 +18,7 @@ export const updateProfileAtom = atom(null, async (get, set): Promise<Outcome> =
     const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, () => updateUser(changes)));
     if (reply.kind !== 'accepted') {
       const outcome = notSent(reply, accountNotices.profileFailed.message);
-      set(notifyAtom, { ...accountNotices.profileFailed, message: outcome.messages.join('\n') });
+      if (!isOffline(reply)) set(notifyAtom, { ...accountNotices.profileFailed, message: outcome.messages.join('\n') });
       return { sent: false, ...sortErrors(profileForm, outcome.messages) };
     }
     set(showAccountAtom, reply.value);

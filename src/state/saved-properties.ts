@@ -19,6 +19,7 @@ import {
 } from './saved-list';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, isUserKnownAtom } from './user';
+import { hasWayBackAtom } from './ways-back';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
@@ -54,13 +55,15 @@ export const startSavedPropertiesAtom = atom(null, (_get, set) => {
 export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property) => {
   const { propertyId } = property;
   const isSaved = !get(savedPropertyAtom(propertyId));
+  const about = `saved property ${propertyId}`;
   set(keepSavedAtom, property, isSaved);
   if (isSaved) {
     announce('saved_property_added', propertyId);
-    set(notifyAtom, savedNotices.propertySaved);
+    set(notifyAtom, { ...savedNotices.propertySaved, about });
   } else {
     const undo = { label: savedWords.undo, run: () => set(restoreSavedPropertyAtom, property) };
-    set(notifyAtom, { ...savedNotices.propertyRemoved, action: undo });
+    const wayBack = get(hasWayBackAtom)('properties') ? {} : { action: undo };
+    set(notifyAtom, { ...savedNotices.propertyRemoved, about, ...wayBack });
   }
   if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
   untold.set([...new Set([...untold.get(), propertyId])]);

@@ -6,6 +6,8 @@ import type { Notice, Tone } from '../domain/prescribed-words';
 /** A short message to the visitor: plain text, in which a line break starts a new line. */
 export interface Toast extends Omit<Notice, 'tone'> {
   tone?: Tone;
+  /** What it is about: it takes the place of an older message about the same. */
+  about?: string;
   /** What the visitor can do about it; always possible elsewhere too, since a message goes away. */
   action?: { label: string; run: () => void };
 }

@@ -8,7 +8,7 @@ import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../doma
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent, type LeadOutcome } from './lead-outcome';
-import { sent } from './outcome';
+import { isOffline, sent } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 
@@ -80,6 +80,6 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked): Prom
     announce('valuation_successful');
     return { ...sent, branch };
   }
-  set(notifyAtom, leadNotices.valuationFailed);
+  if (!isOffline(reply)) set(notifyAtom, leadNotices.valuationFailed);
   return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
 });

@@ -7,7 +7,7 @@ import type { ViewingRequest } from '../domain/viewing';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, hasArrivedAtom, keepDraftAtom } from './drafts';
 import type { LeadOutcome } from './lead-outcome';
-import { notSent, sent } from './outcome';
+import { isOffline, notSent, sent } from './outcome';
 import { pathAtom } from './route';
 import { notifyAtom } from './toasts';
 
@@ -22,7 +22,7 @@ export const sendViewingAtom = atom(null, async (get, set, asked: ViewingRequest
     set(keepDraftAtom, 'enquiry', draft, get(pathAtom)),
   );
   if (rejection) {
-    set(notifyAtom, leadNotices.failed);
+    if (!isOffline(rejection)) set(notifyAtom, leadNotices.failed);
     return notSent(rejection, leadNotices.failed.message);
   }
   return set(hasArrivedAtom) ? sent : { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };

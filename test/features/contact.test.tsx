@@ -333,6 +333,19 @@ describe('writing to the agency', () => {
     expect(proofs[0]).to.not.equal(proofs[1]);
   });
 
+  it('F37 says once that one is offline: in the form, which keeps what was typed, and in no message beside it', async () => {
+    await open();
+    await closeToasts();
+    await fail({ path: '/leads', drop: true });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    await send({ ...person, message: 'Hello' });
+    await until(() => host.textContent!.includes('You appear to be offline.'), 8000);
+    Reflect.deleteProperty(navigator, 'onLine');
+    await until(() => sender(host).getAttribute('aria-disabled') === null);
+    expect(toasts()).to.equal('');
+    expect(box(host, 'message').value).to.equal('Hello');
+  });
+
   it('LED-32 CAP-08 asks for a proof that a person sends it, once the form is used', async () => {
     document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
     Reflect.deleteProperty(globalThis, 'grecaptcha');

@@ -67,13 +67,13 @@ describe('the room that the question about cookies takes', () => {
     expect(covers(foot)).to.equal(true);
     foot.focus();
     await until(() => !covers(foot));
-    await until(() => banner()!.getBoundingClientRect().top === 16);
+    await until(() => banner()!.getBoundingClientRect().top === 0);
     expect(style.getPropertyValue('--agency-covered')).to.equal('0px');
     const head = page.querySelector('a')!;
     head.style.cssText = 'position:fixed;top:20px;left:20px';
     head.focus();
     await until(() => !covers(head));
-    await until(() => banner()!.getBoundingClientRect().bottom === innerHeight - 16);
+    await until(() => banner()!.getBoundingClientRect().bottom === innerHeight);
   });
 
   it('CKY-01 g-14 comes at the other end where the visitor is busy', async () => {
@@ -118,6 +118,25 @@ describe('the room that the question about cookies takes', () => {
       const box = banner()!.getBoundingClientRect();
       expect(box.height, `${width}`).to.be.at.most(height / 2);
       expect(box.left >= 0 && box.right <= width && box.bottom <= height, `${width}`).to.equal(true);
+    }
+  });
+
+  it('CKY-01 stands in a corner of a wide window, and along the whole foot of a phone', async () => {
+    await show(links(1));
+    await consent();
+    for (const [width, isWide] of [
+      [320, false],
+      [390, false],
+      [768, true],
+      [1440, true],
+    ] as const) {
+      await setViewport({ width, height: 900 });
+      await frames();
+      const { left, right, bottom, width: own } = banner()!.getBoundingClientRect();
+      const edge = isWide ? 16 : 0;
+      expect([width - right, 900 - bottom], `${width}`).to.deep.equal([edge, edge]);
+      if (isWide) expect(own, `${width}`).to.be.within(360, 400);
+      else expect(left, `${width}`).to.equal(0);
     }
   });
 

@@ -166,6 +166,33 @@ describe('the map of a search', () => {
     expect(host.querySelector('agency-property-card')).to.equal(null);
   });
 
+  it('g-14 leaves no sliver of its other controls beside the list or the card of a home on a phone', async () => {
+    const host = await openMap(bath, { box: 'block-size: 600px; inline-size: 380px' });
+    const isSeen = (part: string) => host.querySelector(part)!.checkVisibility({ visibilityProperty: true });
+    const controls = ['.agency-map-bar', '.agency-map-count'];
+    const list = () => button(host, `List (${store.get(mapHomesAtom).homes.length})`);
+    list().click();
+    await drawn();
+    expect(controls.filter(isSeen)).to.deep.equal([]);
+    host.querySelector<HTMLElement>('.agency-map-list-home')!.click();
+    await drawn();
+    expect([...controls, '.agency-map-list'].filter(isSeen)).to.deep.equal([]);
+    button(host, 'Close').click();
+    await drawn();
+    expect([...controls, '.agency-map-list'].filter(isSeen)).to.have.length(3);
+  });
+
+  it('map-05 shows the homes beside its controls, not below them', async () => {
+    const host = await openMap(everywhere, { box: 'block-size: 700px; inline-size: 390px' });
+    const box = (each: Element) => each.getBoundingClientRect();
+    const controls = [...host.querySelectorAll('.agency-map-side, .agency-map-bar > *, .agency-map-list > *')].map(box);
+    const below = pins(host).filter((pin) => {
+      const { left, right, top, bottom } = box(pin.firstElementChild!);
+      return controls.some((each) => left < each.right && right > each.left && top < each.bottom && bottom > each.top);
+    });
+    expect(below.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+
   it('map-02 tells seen and saved homes by their form and their name', async () => {
     const host = await openMap();
     const [one, other] = pins(host).filter(({ className }) => !className.includes('group'));

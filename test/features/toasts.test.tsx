@@ -221,6 +221,37 @@ describe('a message to the visitor', () => {
     field.remove();
   });
 
+  it('toa-02 stands at the foot where the site wants it there, above what has the focus and the question about cookies', async () => {
+    const { style } = document.documentElement;
+    const inset = 'auto max(16px, env(safe-area-inset-bottom), var(--agency-covered, 0px))';
+    style.setProperty('--agency-messages-inset', inset);
+    notify({ message: 'At the foot', duration: 20_000 });
+    await shows('At the foot');
+    await pause(300);
+    const box = () => cards()[0]!.getBoundingClientRect();
+    expect(innerHeight - box().bottom).to.be.within(16, 24);
+    style.setProperty('--agency-covered', '200px');
+    expect(innerHeight - box().bottom).to.be.within(200, 208);
+    style.removeProperty('--agency-covered');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.style.cssText = 'position:fixed;bottom:20px;left:50%;width:80px;translate:-50%';
+    field.focus();
+    await drawn();
+    expect(box().bottom).to.be.at.most(field.getBoundingClientRect().top);
+    field.remove();
+    style.removeProperty('--agency-messages-inset');
+  });
+
+  it('takes the place of an older one about the same, on the screen or still waiting', async () => {
+    for (const message of ['Saved', 'Removed']) notify({ message, about: 'home 7', duration: 20_000 });
+    await shows('Removed');
+    notify({ message: 'Other', about: 'home 8', duration: 20_000 });
+    notify({ message: 'Saved again', about: 'home 7', duration: 20_000 });
+    await shows('Saved again');
+    await until(() => !texts().includes('Removed'));
+    expect(texts()).to.deep.equal(['Other', 'Saved again']);
+  });
+
   it('FLA-02 leaves the head of an open panel free on a narrow screen, where it can be closed', async () => {
     await setViewport({ width: 320, height: 700 });
     location.hash = '#/user';

@@ -68,6 +68,23 @@ describe('a visitor who is asked about cookies', () => {
     assert.deepEqual(complaints, []);
   });
 
+  for (const [width, height, above] of [
+    [390, 844, '.agency-search-distance'],
+    [768, 1024, '.agency-search-submit'],
+    [1366, 768, '.agency-search-submit'],
+    [1440, 900, '.agency-search-submit'],
+  ] as const) {
+    it(`CKY-01 is not kept from searching on the first page at ${width} px`, async () => {
+      const context = await browser.newContext({ viewport: { width, height } });
+      const { page } = await visit(context, agency.url);
+      await page.waitForSelector('agency-search-form[data-state=ready]');
+      await question(page).waitFor();
+      const [banner, part] = await Promise.all([question(page).boundingBox(), page.locator(above).boundingBox()]);
+      assert.ok(part!.y + part!.height <= banner!.y, `${part!.y + part!.height} ${banner!.y}`);
+      await context.close();
+    });
+  }
+
   for (const [width, height] of [
     [390, 700],
     [1440, 900],

@@ -191,6 +191,21 @@ describe('a dialog', () => {
     scrollTo(0, 0);
   });
 
+  it('keeps its head at the very top while it is scrolled: nothing is seen to pass above it', async () => {
+    await use('more');
+    id('swap').style.blockSize = '3000px';
+    const [dialog] = dialogs().slice(-1);
+    const cover = dialog!.parentElement!;
+    arrived();
+    expect(dialog!.offsetTop, 'at rest the page is seen above it').to.be.at.least(24);
+    cover.scrollTo(0, 600);
+    await seen();
+    expect(cover.scrollTop).to.equal(600);
+    expect(dialog!.querySelector('.agency-dialog-head')!.getBoundingClientRect().top).to.equal(0);
+    cover.scrollTo(0, cover.scrollHeight);
+    expect(innerHeight - dialog!.getBoundingClientRect().bottom, 'at its end below it').to.be.at.least(24);
+  });
+
   it('lets go of everything when its element leaves the page while it is open', async () => {
     await use('more');
     expect(dialogs().length).to.equal(2);

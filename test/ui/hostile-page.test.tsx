@@ -131,6 +131,18 @@ describe('on a page whose style sheet is hostile', () => {
     expect(one('.agency-text[hidden]').offsetHeight).to.equal(0);
   });
 
+  it('F82 every box is measured by its content: a field, a button and a dialog keep within what they stand in', async () => {
+    dressPage('* { box-sizing: content-box !important }');
+    await open();
+    const wider = [
+      ...document.querySelectorAll<HTMLElement>('.agency-input, .agency-field, .agency-form .agency-button'),
+    ].filter((each) => each.offsetWidth > each.parentElement!.clientWidth);
+    expect(wider.map(({ className }) => className)).to.deep.equal([]);
+    expect(one('.agency-dialog').offsetWidth).to.be.at.most(520);
+    await press('Escape');
+    await until(() => !document.querySelector('dialog'));
+  });
+
   it('F82 every div is gone: what an element draws without one is there and answers', async () => {
     dressPage('div { display: none !important }');
     // The stage of the test is a div as well.

@@ -29,7 +29,8 @@ export interface MapOptions {
 export type MapView = ReturnType<typeof openMap>;
 
 const somewhere: MapPoint = [53.5, -2.5];
-const frameRoom = 48;
+/** Pixels along each edge where something lies on the map, or a pin would reach beyond it. */
+const frame = { start: 48, head: 120, end: 92, foot: 84 };
 
 /** Opens a map in a container; it takes the container's size, now and whenever that changes. */
 export function openMap(container: HTMLElement, options: MapOptions) {
@@ -132,8 +133,13 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       if (points.length === 0) return;
       const box = new LatLngBounds(points.map((point) => [...point]));
       quietly(() => {
-        const room = Math.min(frameRoom, container.clientWidth / 8, container.clientHeight / 8);
-        map.fitBounds(box, { padding: [room, room], maxZoom: nearest, animate: false });
+        const [widest, highest] = [container.clientWidth / 4, container.clientHeight / 4];
+        map.fitBounds(box, {
+          paddingTopLeft: [Math.min(frame.start, widest), Math.min(frame.head, highest)],
+          paddingBottomRight: [Math.min(frame.end, widest), Math.min(frame.foot, highest)],
+          maxZoom: nearest,
+          animate: false,
+        });
       });
     },
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),

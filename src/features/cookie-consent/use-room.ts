@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { onResized } from '../../core/resized';
 
-const EDGE = 16;
+const GAP = 16;
 const COVERED = '--agency-covered';
 
 /**
@@ -16,7 +16,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     const { style } = document.documentElement;
     const { paddingBlockEnd, scrollPaddingBlockEnd } = style;
     const give = () => {
-      const room = `${box.current!.offsetHeight + 2 * EDGE}px`;
+      const room = `${box.current!.offsetHeight + edgeOf(box.current!) + GAP}px`;
       style.setProperty(COVERED, isAbove ? '0px' : room);
       // Of the root element: below the whole page, so that nothing on it moves.
       Object.assign(style, { paddingBlockEnd: room, scrollPaddingBlockEnd: isAbove ? scrollPaddingBlockEnd : room });
@@ -38,7 +38,8 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
       const here = box.current!.getBoundingClientRect();
       const isApart = !target || target === document.body || target.closest('[data-agency-layer]');
       if (isApart || box.current!.contains(target)) return;
-      const there = isAbove ? innerHeight - EDGE - here.height : EDGE;
+      const edge = edgeOf(box.current!);
+      const there = isAbove ? innerHeight - edge - here.height : edge;
       const focused = target.getBoundingClientRect();
       const meets = (top: number) =>
         focused.top < top + here.height &&
@@ -61,3 +62,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
   }, [box, isAbove]);
   return isAbove;
 }
+
+/** How far a box stands from the end of the window that it is at. */
+const edgeOf = (box: HTMLElement) =>
+  Math.min(...[getComputedStyle(box).top, getComputedStyle(box).bottom].map((edge) => Math.abs(parseFloat(edge))));

@@ -32,7 +32,10 @@ export const Toaster = memo(function Toaster() {
   );
 });
 
-/** Hands the messages over as there is room. A new one takes the place of the oldest that is no error. */
+/**
+ * Hands the messages over as there is room. A new one takes the place of an older one about the same, or else of the
+ * oldest that is no error.
+ */
 function Feed() {
   const toasts = useLater(toastsAtom);
   const take = useSetAtom(takeToastsAtom);
@@ -42,6 +45,7 @@ function Feed() {
 
   useEffect(() => {
     queue.current = worthSaying([...queue.current, ...take()]);
+    for (const [key, older] of shown.current) if (isOutdated(older, queue.current)) closeSnackbar(key);
     feed();
 
     function feed() {
@@ -69,7 +73,11 @@ function Feed() {
 
 /** Of what is no error only the newest: nobody could read what the next ones replace at once, and an error would wait. */
 function worthSaying(queue: readonly Toast[]) {
-  const others = queue.filter(({ tone }) => tone !== 'error');
+  const news = queue.filter((toast, place) => !isOutdated(toast, queue.slice(place + 1)));
+  const others = news.filter(({ tone }) => tone !== 'error');
   const outdated = new Set(others.slice(0, -MOST));
-  return queue.filter((toast) => !outdated.has(toast));
+  return news.filter((toast) => !outdated.has(toast));
 }
+
+const isOutdated = ({ about }: Toast, newer: readonly Toast[]) =>
+  about !== undefined && newer.some((toast) => toast.about === about);

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency } from './visit';
+
+/** As wide as the smallest screens are, or a wide one enlarged to 400 %. */
+const screen = { width: 320, height: 700 };
+
+/** Runs in a page before its own scripts: twice the usual size, as visitors set it in their browser. */
+const doubleText = () => {
+  const wait = setInterval(() => {
+    if (!document.documentElement) return;
+    document.documentElement.style.fontSize = '32px';
+    clearInterval(wait);
+  });
+};
+
+/** Which of these are cut off at the side of the screen or lie on one another, by their words. */
+async function misplaced(page: Page, selector: string) {
+  const found = await page.$$eval(selector, (all) =>
+    all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => ({ words: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() })),
+  );
+  const boxes = (found as (DOMRect & { words: string })[]).filter(({ width }) => width > 1);
+  assert.ok(boxes.length > 1, selector);
+  return boxes.flatMap((one, index) => [
+    ...(one.left < 0 || one.right > screen.width ? [`outside: ${one.words}`] : []),
+    ...boxes
+      .slice(index + 1)
+      .filter((other) => lieOnOneAnother(one, other))
+      .map((other) => `${one.words} on ${other.words}`),
+  ]);
+}
+
+const lieOnOneAnother = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+/** Which words are wider than what they stand in. */
+const cut = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.textContent),
+  );
+
+describe('a narrow screen', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  let large: BrowserContext;
+  let home: string;
+  const open = async (context: BrowserContext, address: string, ready: string) => {
+    const page = await context.newPage();
+    await page.goto(agency.url + address);
+    await page.waitForSelector(ready);
+    return page;
+  };
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+    const found = await fetch(`${agency.url}/search.ljson?channel=sales&count=1`);
+    const { properties } = (await found.json()) as { properties: { property_url: string }[] };
+    home = properties[0]!.property_url;
+    large = await browser.newContext({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' });
+    await large.addInitScript(doubleText);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  for (const [name, address, drawn] of [
+    ['the first page', () => '/', 'agency-search-form'],
+    ['results', () => '/properties/sales', 'agency-search-sort'],
+    ['a home', () => home, 'agency-user-link'],
+    ['the staff', () => '/staff', 'agency-staff-search'],
+    ['the branches', () => '/branches', 'agency-branch-search'],
+    ['the advice', () => '/articles', 'agency-article-list'],
+    ['the calculators', () => '/calculators', 'agency-stamp-duty'],
+    ['the valuation', () => '/book-a-valuation', 'agency-valuation'],
+    ['the saved homes', () => '/saved', 'agency-saved-properties'],
+  ] as const) {
+    it(`g-08 does not scroll sideways with text of 200 %: ${name}`, async () => {
+      const page = await open(large, address(), `${drawn}:is([data-state=ready], [data-state=empty])`);
+      const [text, width, skip] = await page.evaluate(() => [
+        getComputedStyle(document.querySelector('main')!).fontSize,
+        document.documentElement.scrollWidth,
+        document.querySelector('.site-skip')!.getBoundingClientRect().bottom,
+      ]);
+      assert.equal(text, '32px');
+      assert.equal(width, screen.width);
+      assert.ok(skip <= 0, 'the way past the header is out of sight until it has the focus');
+      await page.close();
+    });
+  }
+
+  it('g-08 has no label or control on another with text of 200 %: search, filters, tabs and map', async () => {
+    const page = await open(large, '/', 'agency-search-form[data-state=ready]');
+    assert.deepEqual(await misplaced(page, '.agency-search :is(.agency-label, .agency-search-row .agency-input)'), []);
+    assert.deepEqual(
+      await cut(page, '.agency-search-row :is(.agency-search-distance, .agency-search-beds, .agency-button)'),
+      [],
+    );
+
+    await page.goto(`${agency.url}/properties/sales`);
+    await page.waitForSelector('agency-search-sort[data-state=ready]');
+    assert.deepEqual(await misplaced(page, '.site-results-tools :is(.agency-button, .agency-input)'), []);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.waitForSelector('.agency-search-drawer-foot');
+    assert.deepEqual(await misplaced(page, '.agency-search-drawer-foot > *'), []);
+    assert.deepEqual(await cut(page, '.agency-search-drawer :is(.agency-label, .agency-button)'), []);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Show the map' }).click();
+    await page.waitForSelector('.agency-map-count');
+    const onMap = '.agency-map-bar > *, .agency-map-buttons, .agency-map-count, .agency-map-list > .agency-button';
+    assert.deepEqual(await misplaced(page, onMap), []);
+
+    await page.goto(`${agency.url}/#/user`);
+    await page.waitForSelector('.agency-tab');
+    assert.deepEqual(await cut(page, '.agency-tab'), []);
+    await page.close();
+  });
+
+  it('says by what the homes are sorted and how far away they may be, in letters of the usual size', async () => {
+    const usual = await browser.newContext({ viewport: screen, hasTouch: true });
+    /** Whether the whole of what is chosen is to be seen: as wide as it wants to be, the control is no wider than it is. */
+    const isWhole = (page: Page, name: string) =>
+      page.$eval(`select[name=${name}]`, (select) => {
+        const copy = select.cloneNode(true) as HTMLSelectElement;
+        copy.style.cssText = 'inline-size: max-content; position: absolute';
+        copy.replaceChildren(...[...(select as HTMLSelectElement).selectedOptions].map((each) => each.cloneNode(true)));
+        select.after(copy);
+        const wanted = copy.offsetWidth;
+        copy.remove();
+        return wanted <= (select as HTMLElement).offsetWidth;
+      });
+    const results = await open(usual, '/properties/sales', 'agency-search-sort[data-state=ready]');
+    assert.equal(await isWhole(results, 'sorted'), true);
+    const first = await open(usual, '/', 'agency-search-form[data-state=ready]');
+    assert.equal(await isWhole(first, 'within'), true);
+    await usual.close();
+  });
+});
