@@ -53,6 +53,7 @@ for (const { tagName, attributes = [], examples = [] } of declared) {
         try {
           const element = await show(markupOf(example), tagName);
           await expect(element).to.be.accessible();
+          expect(groupsNamedAsTheirOwn(element)).to.deep.equal([]);
           page.append(document.createElement('section'));
           page.lastElementChild!.append(element);
           await drawn();
@@ -107,6 +108,12 @@ async function show(markup: string, tagName: string) {
   await drawn();
   return element;
 }
+
+/** Groups in a group of the same name, which a screen reader tells twice. */
+const groupsNamedAsTheirOwn = (element: Element) =>
+  [...element.querySelectorAll('[role=group][aria-label]')]
+    .map((group) => group.getAttribute('aria-label')!)
+    .filter((name) => element.querySelector(`[role=group][aria-label="${name}"] [role=group][aria-label="${name}"]`));
 
 function listenForAlerts() {
   const alerts = { heard: 0 };

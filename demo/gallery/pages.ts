@@ -58,7 +58,7 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
         </form>
         <div class="gallery-stage">
           ${examples.map((each, index) => html`<template id="example-${index}">${raw(readExample(each).markup)}</template>`)}
-          <div class="gallery-frame" id="stage" aria-label="The element"></div>
+          <section class="gallery-frame" id="stage" aria-label="The element"></section>
           <h2 class="site-h2">Markup</h2>
           <pre class="gallery-code" tabindex="0"><code id="markup"></code></pre>
           <button class="site-button" type="button" id="copy">Copy</button>

@@ -4,6 +4,7 @@ import { anybody, type StaffFilter } from '../../src/domain/staff-search';
 import type { Services } from '../server/environment';
 import { onePage } from '../server/one-page';
 import { cardColumns } from '../server/property-json';
+import { countInPlace } from '../server/search/search-properties';
 import { articles, branches, places, properties, staff, type Property } from '../server/schema';
 
 type Source = Pick<Services, 'database'>;
@@ -21,18 +22,23 @@ export const newestHomes = ({ database }: Source, most: number) =>
     .orderBy(desc(properties.createdAt), desc(properties.id))
     .limit(most);
 
-/** The towns with the most homes, the largest first. */
+/** The towns with the most homes for sale, the largest first, each with how many a search there finds. */
 export const busiestTowns = async ({ database }: Source, most: number) => {
-  const homes = count(properties.id);
-  const rows = await database
-    .select({ place: places, homes })
+  const towns = await database
+    .select({ place: places })
     .from(places)
     .innerJoin(properties, eq(properties.placeId, places.id))
-    .where(and(eq(properties.channel, 'sales'), available))
+    .where(eq(properties.channel, 'sales'))
     .groupBy(places.id)
-    .orderBy(desc(homes), asc(places.name))
+    .orderBy(desc(count(properties.id)), asc(places.name))
     .limit(most);
-  return rows.map(({ place, homes: number }) => ({ ...place, homes: number }));
+  const counted = await Promise.all(
+    towns.map(async ({ place }) => ({
+      ...place,
+      homes: await countInPlace({ database }, { channel: 'sales' }, place),
+    })),
+  );
+  return counted.sort((one, other) => other.homes - one.homes);
 };
 
 /** One property with its branch and the person who shows it. */

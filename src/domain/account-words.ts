@@ -49,6 +49,8 @@ export const signInWords = {
 export const framedWords = {
   why: 'Another website is showing this page inside its own. To keep your details safe, please open it by itself.',
   open: 'Open in a new window',
+  covered:
+    'Another website is showing this page inside its own, and may cover it. Please try again, or open it by itself.',
 } as const;
 
 /** Words of the registration form. */

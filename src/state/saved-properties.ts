@@ -4,6 +4,7 @@ import type { Rejection } from '../api/reply';
 import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../api/saved-properties';
 import { announce } from '../core/page-data';
 import { onStorageDegraded, stored } from '../core/storage';
+import { inOneTab } from '../core/tabs';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
@@ -84,6 +85,14 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   set(isJoining, true);
   joining = join(get, set).finally(() => set(isJoining, false));
   return joining;
+});
+
+/** Tells the account what it has not heard of, once it can be reached again; one tab does so for all. */
+export const tellUntoldAtom = atom(null, async (get, set) => {
+  if (isJoined.get() && untold.get().length === 0) return;
+  await inOneTab('saved-properties', async () => {
+    await (isJoined.get() ? tellAll(get, set) : set(synchroniseSavedPropertiesAtom));
+  });
 });
 
 /** An action cannot start itself once more. */

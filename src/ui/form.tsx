@@ -9,10 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 
+import { framedWords } from '../domain/account-words';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
+import { useSeen } from './use-seen';
 
 /** What came of sending a form. */
 export type Outcome =
@@ -34,6 +36,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'cl
   validate?: (values: FormValues) => FormErrors;
   /** Sends the answers; `data` has them as the browser does, with files and repeated names. */
   onSubmit?: (values: FormValues, data: FormData) => Promise<Outcome>;
+  /** Whether it is sent from the frame of another site only once its button was in sight there. */
+  mustBeSeen?: boolean;
   /** The words of the button. */
   submit: string;
   /** The words of the button while the answers are on their way. */
@@ -48,9 +52,21 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'cl
  * Asks, checks, sends once, and says what is wrong. Rules are checked on submit; from then on an error goes as soon as
  * its rule is met, while new ones wait for the next submit, so that nothing moves while someone types.
  */
-export function Form({ validate, onSubmit, submit, submitting, actions, success, children, ...rest }: Props) {
+export function Form({
+  validate,
+  onSubmit,
+  mustBeSeen = false,
+  submit,
+  submitting,
+  actions,
+  success,
+  children,
+  ...rest
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSeen = useSeen(button, mustBeSeen);
   const underWay = useRef(false);
   const moveFocus = useRef<() => void>(undefined);
   const [ids] = useState(() => new Map<string, string>());
@@ -97,6 +113,10 @@ export function Form({ validate, onSubmit, submit, submitting, actions, success,
       event.preventDefault();
       return refuse(broken);
     }
+    if (!isSeen()) {
+      event.preventDefault();
+      return refuse({}, {}, [framedWords.covered]);
+    }
     underWay.current = true;
     setSending(true);
     setProblems(noProblems);
@@ -133,7 +153,7 @@ export function Form({ validate, onSubmit, submit, submitting, actions, success,
         {listed.length > 0 && <ErrorSummary problems={listed} ref={summary} />}
         {children}
         <div className="agency-row">
-          <Button type="submit" look="primary" busy={sending} busyLabel={submitting}>
+          <Button ref={button} type="submit" look="primary" busy={sending} busyLabel={submitting}>
             {submit}
           </Button>
           {actions}

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 
 import { openBrowser, visit, type Visit } from './browser';
 import { Site } from './site';
@@ -299,6 +299,71 @@ describe('window.Agency', () => {
     ]);
     await window.locator('agency-sign-in input[type=password]').waitFor();
     await (await inFrame({ allow_framed: true })).locator('agency-sign-in input[type=password]').waitFor();
+  });
+
+  describe('T20 in the frame of another site', () => {
+    const styles = '<link rel="stylesheet" href="/agency/agency.css">';
+    const plain = 'border: 0; width: 900px; height: 700px';
+
+    /** Shows our page in the frame of another site, and tells where. */
+    async function inFrame(body: string, { frame = plain, over = '' } = {}) {
+      const block = `<script type="application/json" id="agency-data">{"allow_framed": true}</script>`;
+      const address = site.write('/inner', `${styles}${block}${body}${SCRIPT}`);
+      const html = `<body style="margin: 0"><iframe style="${frame}" src="${address}"></iframe>${over}`;
+      await open.page.goto(site.write('/other', html).replace('127.0.0.1', 'localhost'));
+      return open.page.frameLocator('iframe');
+    }
+    /** Presses where a button is, whatever lies over it. */
+    async function pressAt(button: Locator) {
+      const { x, y, width, height } = (await button.boundingBox())!;
+      await open.page.mouse.click(x + width / 2, y + height / 2);
+    }
+
+    const lures = [
+      ['that is transparent', { frame: `${plain}; opacity: 0.01` }],
+      [
+        'that something else covers, which lets presses through',
+        {
+          over: '<p style="position: fixed; inset: 0; margin: 0; background: #fff; pointer-events: none">Win a prize</p>',
+        },
+      ],
+    ] as const;
+    for (const [which, lure] of lures) {
+      it(`agrees to nothing in one ${which}`, async () => {
+        const frame = await inFrame('<agency-cookie-consent></agency-cookie-consent>', lure);
+        const accept = frame.getByRole('button', { name: 'Accept' });
+        await accept.waitFor();
+        await open.page.waitForTimeout(900);
+        await pressAt(accept);
+        await open.page.waitForTimeout(200);
+        assert.equal(await accept.count(), 1);
+      });
+
+      it(`sends no form of an account in one ${which}, keeps what was typed, and says why`, async () => {
+        const frame = await inFrame('<agency-sign-in></agency-sign-in>', lure);
+        await frame.getByLabel('Email').fill('someone@example.com');
+        await frame.getByLabel('Password', { exact: true }).fill('not-my-password');
+        await open.page.waitForTimeout(900);
+        await pressAt(frame.getByRole('button', { name: 'Sign in' }));
+        await frame.getByText('may cover it').first().waitFor();
+        assert.equal(await frame.getByLabel('Password', { exact: true }).inputValue(), 'not-my-password');
+        assert.ok(!site.asked.includes('/session'));
+      });
+    }
+
+    it('takes presses of what was in sight for half a second', async () => {
+      const frame = await inFrame('<agency-cookie-consent></agency-cookie-consent><agency-sign-in></agency-sign-in>');
+      /** A busy machine sees late what is in sight. */
+      const pressUntil = async (button: Locator, isDone: () => unknown) => {
+        for (; !(await isDone()); await open.page.waitForTimeout(300)) await pressAt(button);
+      };
+      const accept = frame.getByRole('button', { name: 'Accept' });
+      await accept.waitFor();
+      await pressUntil(accept, async () => (await accept.count()) === 0);
+      await frame.getByLabel('Email').fill('someone@example.com');
+      await frame.getByLabel('Password', { exact: true }).fill('not-my-password');
+      await pressUntil(frame.getByRole('button', { name: 'Sign in' }), () => site.asked.includes('/session'));
+    });
   });
 
   it('FLA-04 shows a message of the address on a page without any of our tags', async () => {

@@ -285,6 +285,7 @@ describe('the gallery', () => {
       const zoom = () => Math.round(picture().clientWidth / large().clientWidth);
       await press('+');
       expect([zoom(), said()]).to.deep.equal([2, 'Picture 1 of 4: Room 1: 200 percent']);
+      expect(large().ariaLabel).to.equal('Enlarged: Room 1');
       const before = large().scrollLeft;
       await press('ArrowRight');
       await until(() => large().scrollLeft > before);

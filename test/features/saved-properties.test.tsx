@@ -9,7 +9,9 @@ import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from '../..
 import { loadAccountAtom, signOutAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
+import { closeToasts, toastButton, toasts } from '../support/filling';
 import { homeData, knownHomes } from '../support/homes';
+import { inFront, press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, listenTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
@@ -120,6 +122,22 @@ describe('the list of saved properties', () => {
     button(host, 'Undo').click();
     await drawn();
     expect(ids(host)).to.deep.equal(['1', '2', '3']);
+    expect(document.activeElement).to.equal(items(host)[1]);
+  });
+
+  it('SAV-01 takes back the focus with what the message about its removal brings back', async () => {
+    await inFront();
+    await closeToasts();
+    returning([home(1), home(2), home(3)]);
+    const host = await list();
+    await allDrawn(host);
+    button(host, 'Save 2 Mill Road').focus();
+    button(host, 'Save 2 Mill Road').click();
+    await until(() => toasts() === 'Saved property removed.Undo');
+    expect(document.activeElement).to.equal(button(host, 'Undo'));
+    toastButton('Undo')!.focus();
+    await press('Enter');
+    await until(() => ids(host).length === 3);
     expect(document.activeElement).to.equal(items(host)[1]);
   });
 

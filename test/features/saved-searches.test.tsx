@@ -13,8 +13,8 @@ import { loadAccountAtom, signOutAtom } from '../../src/state/session';
 import { loadSavedSearchesAtom } from '../../src/state/saved-searches';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
-import { closeToasts, fill, toasts } from '../support/filling';
-import { press } from '../support/keyboard';
+import { closeToasts, fill, toastButton, toasts } from '../support/filling';
+import { inFront, press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
@@ -117,6 +117,20 @@ describe('the list of saved searches', () => {
     button(host, 'Undo').click();
     await drawn();
     expect(titles(host)).to.deep.equal([sentence, 'Homes to let in Wells']);
+    expect(document.activeElement).to.equal(items(host)[0]);
+  });
+
+  it('SAV-27 takes back the focus with what the message about its removal brings back', async () => {
+    await inFront();
+    await returning(flats, inBath);
+    const host = await list();
+    button(host, `Remove ${sentence}`).focus();
+    button(host, `Remove ${sentence}`).click();
+    await until(() => toastButton('Undo'));
+    expect(document.activeElement).to.equal(button(host, 'Undo'));
+    toastButton('Undo')!.focus();
+    await press('Enter');
+    await until(() => titles(host).length === 2);
     expect(document.activeElement).to.equal(items(host)[0]);
   });
 

@@ -46,6 +46,15 @@ describe('browsing the agency', () => {
     });
   }
 
+  it('counts at each town of the first page what its link leads to', async () => {
+    const towns = [...(await page(agency.url)).matchAll(/class="site-town" href="([^"]+)"[^]*?-count">(\d+) homes/g)];
+    assert.ok(towns.length > 3);
+    for (const [, address, homes] of towns) {
+      const heading = headingOf(await page(agency.url + address!.replaceAll('&amp;', '&')))!;
+      assert.ok(heading.startsWith(`${homes} homes for sale in `), `${homes}: ${heading}`);
+    }
+  });
+
   it('BRA-01 BRA-02 BRA-05 finds branches with a form that works without scripts', async () => {
     const named = (html: string) => [...html.matchAll(/href="\/branches\/([\w-]+)"/g)].map(([, label]) => label);
     const all = await page(`${agency.url}/branches`);

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 
+import { fetchSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
-import { savedPropertiesAtom } from '../../src/state/saved-properties';
+import { savedPropertiesAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { savedSearchesAtom, startSavedSearchesAtom } from '../../src/state/saved-searches';
 import { forgetAccountAtom, loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { watchSessionAtom } from '../../src/state/session-watch';
@@ -17,6 +18,7 @@ import {
   localUserAtom,
   userAtom,
 } from '../../src/state/user';
+import { knownHomes } from '../support/homes';
 import { asked, clear, fail } from '../support/network';
 import { listenTo, until } from '../support/page';
 import {
@@ -357,5 +359,50 @@ describe('other tabs', () => {
     dispatchEvent(new PageTransitionEvent('pageshow'));
     other.postMessage('signed-in');
     await until(() => store.get(userAtom).userId === visitor.userId);
+  });
+});
+
+describe('a connection that comes back', () => {
+  const comesBack = () => dispatchEvent(new Event('online'));
+  const path = '/saved_properties.ljson';
+
+  it('SAV-06 leaves the visitor signed in, and what is untold for later, when it is gone again at once', async () => {
+    await signedInVisitor();
+    const [saved] = await knownHomes(1);
+    await fail({ path, method: 'POST', drop: true });
+    await listenTo('error', async () => {
+      await store.set(toggleSavedPropertyAtom, saved!);
+      messages();
+      comesBack();
+      await until(() => messages().length > 0);
+    });
+    expect(store.get(isSignedInAtom)).to.equal(true);
+    expect(localStorage.getItem('unsentSavedProperties')).to.equal(JSON.stringify([saved!.propertyId]));
+    await clear();
+    comesBack();
+    await until(() => localStorage.getItem('unsentSavedProperties') === '[]');
+    expect((await fetchSavedProperties())!.map(({ propertyId }) => propertyId)).to.deep.equal([saved!.propertyId]);
+  });
+
+  it('SAV-11 joins the lists of this device and the account where that failed', async () => {
+    const visitor = await registeredVisitor();
+    const [saved] = await knownHomes(1);
+    await store.set(toggleSavedPropertyAtom, saved!);
+    await signInElsewhere(visitor);
+    await fail({ path, method: 'POST', drop: true });
+    await listenTo('error', () => store.set(loadAccountAtom));
+    await clear();
+    comesBack();
+    await until(async () => (await fetchSavedProperties())!.length === 1);
+  });
+
+  it('SAV-05 changes nothing at the server for somebody who is signed out', async () => {
+    await freshVisitor();
+    const [saved] = await knownHomes(1);
+    await store.set(toggleSavedPropertyAtom, saved!);
+    await clear();
+    comesBack();
+    await until(async () => (await asked('/user.ljson')).length === 1);
+    expect((await asked()).filter(({ method }) => method !== 'GET')).to.deep.equal([]);
   });
 });

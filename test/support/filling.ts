@@ -1,3 +1,5 @@
+import { store } from '../../src/core/store';
+import { takeToastsAtom } from '../../src/state/toasts';
 import { drawn, until } from './page';
 
 /** Past React, which listens to what the page itself sets; a text of several lines has a setter of its own. */
@@ -53,8 +55,15 @@ export const linkOf = (host: ParentNode, words: string) =>
 /** What the messages on the page say. */
 export const toasts = () => document.querySelector('[data-agency-layer="toasts"]')?.textContent ?? '';
 
+/** A button of the messages on the page, by its words. */
+export const toastButton = (words: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-agency-layer="toasts"] button')].find(
+    ({ textContent }) => textContent === words,
+  );
+
 /** Closes the messages on the page, so that the next one is the only one. */
 export async function closeToasts() {
+  store.set(takeToastsAtom);
   // One that waited for room comes when another goes.
   await until(() => {
     const layer = document.querySelector('[data-agency-layer="toasts"]');

@@ -1,4 +1,4 @@
-import { count, inArray } from 'drizzle-orm';
+import { count, inArray, type SQL } from 'drizzle-orm';
 
 import type { Search } from '../../../src/domain/search';
 import type { Services } from '../environment';
@@ -37,8 +37,7 @@ export async function searchProperties(
   const place = await placeOf(services, search);
   const where = filtersOf({ search, place, department: options.department });
   const pageSize = between(1, options.pageSize ?? usualPageSize, largestPageSize);
-  const [total] = await database.select({ count: count() }).from(properties).where(where);
-  const pagination = pageOf(total?.count ?? 0, pageSize, search.page ?? 1);
+  const pagination = pageOf(await countProperties(services, where), pageSize, search.page ?? 1);
   const order = orderOf(search.sorted);
   // Only the ids are sorted; the homes of the one page are then fetched whole.
   const page = database
@@ -54,6 +53,15 @@ export async function searchProperties(
     .where(inArray(properties.id, page))
     .orderBy(...order);
   return { properties: found, pagination, place: place ?? undefined };
+}
+
+/** How many homes a search in one place finds, on all its pages. */
+export const countInPlace = (services: Pick<Services, 'database'>, search: Partial<Search>, place: Place) =>
+  countProperties(services, filtersOf({ search, place }));
+
+async function countProperties({ database }: Pick<Services, 'database'>, where: SQL | undefined): Promise<number> {
+  const [total] = await database.select({ count: count() }).from(properties).where(where);
+  return total?.count ?? 0;
 }
 
 /** The place a search means: by its id, or by its text. */

@@ -13,7 +13,7 @@ import { useRoom } from './use-room';
 export function Banner({ message, policy }: Question) {
   const id = useUniqueId();
   const box = useRef<HTMLElement>(null);
-  const { give, host } = useAnswer();
+  const { give, host, place } = useAnswer();
   const goBack = useWayBack(box);
   const isAbove = useRoom(box);
   const press = (isAgreed: boolean) => {
@@ -36,7 +36,7 @@ export function Banner({ message, policy }: Question) {
           </span>
         </p>
       </div>
-      <div className="agency-consent-answers">
+      <div ref={place} className="agency-consent-answers">
         <Button onClick={() => press(false)}>{words.decline}</Button>
         <Button onClick={() => press(true)}>{words.accept}</Button>
       </div>

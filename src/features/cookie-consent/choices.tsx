@@ -17,7 +17,7 @@ const words = consentWords.choices;
 export function Choices({ message, policy }: Question) {
   const { status, maps, at, isAssumed } = useAtomValue(consentAtom) ?? {};
   const navigate = useSetAtom(navigateAtom);
-  const { give, host } = useAnswer();
+  const { give, host, place } = useAnswer();
   const close = () => navigate('/');
   const answer = (statistics: boolean, isMapsAllowed = statistics) => {
     if (give(statistics, isMapsAllowed)) close();
@@ -49,7 +49,7 @@ export function Choices({ message, policy }: Question) {
             <Checkbox name="maps" label={words.maps} hint={words.mapsWhy(host)} defaultChecked={maps} />
           </>
         )}
-        <div className="agency-consent-answers">
+        <div ref={place} className="agency-consent-answers">
           <Button onClick={() => answer(false)}>{host ? words.decline : consentWords.decline}</Button>
           <Button onClick={() => answer(true)}>{host ? words.accept : consentWords.accept}</Button>
         </div>

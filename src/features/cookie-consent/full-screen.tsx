@@ -12,7 +12,7 @@ const words = consentWords.fullScreen;
 /** Asks before the page is used. To close it is no answer: nothing is counted, and the next page asks again. */
 export function FullScreen({ message, policy }: Question) {
   const [isClosed, setClosed] = useState(false);
-  const { give, host } = useAnswer();
+  const { give, host, place } = useAnswer();
   if (isClosed) return null;
   return (
     <Dialog label={words.heading} onClose={() => setClosed(true)}>
@@ -23,7 +23,7 @@ export function FullScreen({ message, policy }: Question) {
         {policy && <Link href={policy}>{words.policy}</Link>}
         {host && <Link href="#/cookies">{consentWords.choose}</Link>}
       </p>
-      <div className="agency-consent-answers">
+      <div ref={place} className="agency-consent-answers">
         <Button onClick={() => give(false)}>{words.decline}</Button>
         <Button onClick={() => give(true)}>{words.accept}</Button>
       </div>

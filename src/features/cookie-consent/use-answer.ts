@@ -7,11 +7,15 @@ import { answerConsentAtom } from '../../state/consent';
 import { mapGroundAtom } from '../../state/map-ground';
 import { navigateAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
+import { useSeen } from '../../ui/use-seen';
 
 /** A press sooner than this, in milliseconds, was meant for what stood there before. */
 const SOONEST = 500;
 
-/** How a visitor answers, once they had the time to see the question; the answer is confirmed, with a way to change it. */
+/**
+ * How a visitor answers, once they had the time to see the question and the place of its answers is in sight; the answer
+ * is confirmed, with a way to change it.
+ */
 export function useAnswer() {
   const answer = useSetAtom(answerConsentAtom);
   const notify = useSetAtom(notifyAtom);
@@ -19,16 +23,18 @@ export function useAnswer() {
   const isStarted = useAtomValue(isAnalyticsStartedAtom);
   const { host } = useAtomValue(mapGroundAtom);
   const shownAt = useRef(Infinity);
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
 
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
   function give(statistics: boolean, maps = statistics) {
-    if (performance.now() - shownAt.current < SOONEST) return false;
+    if (performance.now() - shownAt.current < SOONEST || !isSeen()) return false;
     answer({ statistics, maps: maps && host !== undefined });
     const action = { label: consentWords.change, run: () => navigate('/cookies') };
     notify({ ...consentNotices[statistics ? 'allow' : isStarted ? 'denyAfter' : 'deny'], action });
     return true;
   }
-  return { give, host };
+  return { give, host, place };
 }

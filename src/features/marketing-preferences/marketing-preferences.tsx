@@ -43,6 +43,7 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
       {customMarketingText && <AgencyText html={customMarketingText} />}
       {isSignedIn ? (
         <Form
+          mustBeSeen
           aria-label={accountWords.marketingHeading}
           submit={accountWords.update}
           submitting={words.sending}

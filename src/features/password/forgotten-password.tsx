@@ -37,6 +37,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   return (
     <>
       <Form
+        mustBeSeen
         aria-label={accountWords.forgottenHeading}
         submit={accountWords.resetPassword}
         submitting={words.sending}

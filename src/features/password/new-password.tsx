@@ -49,6 +49,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
 
   return (
     <Form
+      mustBeSeen
       aria-label={words.save}
       submit={words.save}
       submitting={words.saving}

@@ -49,6 +49,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{words.edit}</ViewHeading>
       <Form
+        mustBeSeen
         key={userId}
         aria-label={words.edit}
         submit={words.save}

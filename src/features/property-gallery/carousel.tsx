@@ -81,6 +81,7 @@ export function Carousel({ pictures, start }: Props) {
           ref={strip}
           className={`agency-gallery-strip ${zoom > 1 ? 'agency-gallery-strip-still' : ''}`}
           role="group"
+          aria-roledescription={isCarousel ? 'slide' : undefined}
           aria-label={position}
           // What scrolls must be reached by keys; the arrows are heard by the whole stage.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -29,13 +29,13 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
   }, [zoom]);
   return (
     // What a double click does, buttons and keys do too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={slide}
       className={`agency-gallery-slide ${isLarger ? 'agency-gallery-slide-larger' : ''}`}
-      role="group"
-      aria-roledescription={total > 1 ? 'slide' : undefined}
-      aria-label={name}
+      // The strip around it says which picture this is.
+      role={isLarger ? 'group' : undefined}
+      aria-label={isLarger ? words.enlarged(picture.caption || name) : undefined}
       // What scrolls must be reached by keys.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isLarger ? 0 : undefined}

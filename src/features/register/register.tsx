@@ -75,6 +75,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         {customAccountText && <AgencyText html={customAccountText} />}
       </div>
       <Form
+        mustBeSeen
         aria-label={words.heading}
         submit={words.submit}
         submitting={words.sending}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import { addressLines } from '../../domain/address-lines';
 import { isAvailable } from '../../domain/availability';
@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
 import { bin, undo } from '../../ui/icons/actions';
 import { info } from '../../ui/icons/signs';
+import { useStandIn } from '../../ui/use-stand-in';
 
 interface Props {
   row: SavedRow;
@@ -59,23 +60,15 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
   );
 }
 
-/** What stands in place of a property that was just removed; it takes over the focus of what is no longer there. */
+/** What stands in place of a property that was just removed. */
 function Removed({ property, place }: { property: Property; place: RefObject<HTMLLIElement | null> }) {
   const toggle = useSetAtom(toggleSavedPropertyAtom);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useStandIn(place);
   const name = shortName(property);
-
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
-  const restore = () => {
-    place.current?.focus();
-    void toggle(property);
-  };
   return (
     <div className="agency-saved-gap">
       <p className="agency-saved-gap-words">{words.removed(name)}</p>
-      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={restore}>
+      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={() => void toggle(property)}>
         {savedWords.undo}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedWords } from '../../domain/prescribed-words';
@@ -9,6 +9,7 @@ import { savedSearchNamesAtom } from '../../state/saved-search-names';
 import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
 import { Button } from '../../ui/button';
 import { undo } from '../../ui/icons/actions';
+import { useStandIn } from '../../ui/use-stand-in';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { SavedSearch as Kept } from './saved-search';
 
@@ -40,22 +41,14 @@ interface RemovedProps {
   place: RefObject<HTMLLIElement | null>;
 }
 
-/** What stands in place of a search that was just removed; it takes over the focus of what is no longer there. */
+/** What stands in place of a search that was just removed. */
 function Removed({ saved, name, place }: RemovedProps) {
   const restore = useSetAtom(restoreSavedSearchAtom);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
-  const bringBack = () => {
-    place.current?.focus();
-    void restore(saved);
-  };
+  const button = useStandIn(place);
   return (
     <div className="agency-searches-gap">
       <p className="agency-searches-gap-words">{words.removed(name)}</p>
-      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={bringBack}>
+      <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={() => void restore(saved)}>
         {savedWords.undo}
       </Button>
     </div>

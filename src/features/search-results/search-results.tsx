@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 
+import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
@@ -100,8 +101,6 @@ function skip(event: { preventDefault: () => void }) {
 function useReturnOnline(isWaiting: boolean, load: () => Promise<void>) {
   useEffect(() => {
     if (!isWaiting) return;
-    const retry = () => void load();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    return onReturnOnline(() => void load());
   }, [isWaiting, load]);
 }

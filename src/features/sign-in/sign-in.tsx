@@ -53,6 +53,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
         <p className="agency-text">{isAskedAgain ? words.whyAgain : words.lead}</p>
       </div>
       <Form
+        mustBeSeen
         aria-label={words.heading}
         submit={words.submit}
         submitting={words.sending}
