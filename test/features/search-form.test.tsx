@@ -269,6 +269,14 @@ describe('the search form', () => {
     expect(now().tags).to.deep.equal([]);
   });
 
+  it('draws what may be ticked with others as a square: a circle is one of which only one can be chosen', async () => {
+    const host = await form('tags="garden, parking"');
+    await openFilters(host);
+    const { borderRadius, width } = getComputedStyle(one(host, '[value=garden]'));
+    expect(parseFloat(borderRadius)).to.be.below(parseFloat(width) / 4);
+    expect(borderRadius).to.match(/px$/);
+  });
+
   it('F40 com-03 shows only the suggestions for what was typed last, however late the others come', async () => {
     const host = await form();
     await fail({

@@ -69,6 +69,19 @@ describe('looking at pictures and films', () => {
     await context.close();
   });
 
+  it('g-06 underlines in colours of the visitor only what is shown of the pictures, floorplan and energy', async () => {
+    const { page, context } = await open();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.getByRole('link', { name: /^All \d+ photos$/ }).click();
+    const [shown, other] = await page
+      .locator('.agency-dialog .agency-media-link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+    const ground = await page.locator('.agency-dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    assert.notEqual(shown, ground);
+    assert.equal(other, ground);
+    await context.close();
+  });
+
   it('VID-01 T23 plays a film over the page, and Escape leads back to the link that opened it', async () => {
     const { page, complaints, context, framed } = await open();
     const { keyboard } = page;

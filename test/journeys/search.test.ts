@@ -100,6 +100,16 @@ describe('a search', () => {
     assert.equal(await idOf(page, 0), second);
   });
 
+  it('car-01 hears of a home its address and its price, with a pause where a line ends', async () => {
+    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    await arrived(page);
+    const link = card(page, await idOf(page, 1)).locator('.agency-card-link');
+    const heard = await link.ariaSnapshot();
+    assert.match(heard, /link ".+, .+, £[\d,]+/);
+    assert.doesNotMatch(heard, / ,/);
+    await page.context().close();
+  });
+
   it('goes by keyboard alone: a place, an order, a home, and back to it', async () => {
     const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
     await arrived(page);

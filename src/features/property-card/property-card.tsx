@@ -113,11 +113,19 @@ function CardAddress({ property: { displayAddress, propertyUrl }, price, level }
   return (
     <Heading className="agency-card-heading">
       <a className="agency-card-link" href={propertyUrl} title={displayAddress}>
-        <span className="agency-card-house">{house}</span>
-        {place && <span className="agency-visually-hidden">, </span>}
-        <span className="agency-card-place">{place}</span>
-        {spokenPrice && <span className="agency-visually-hidden">{`, ${spokenPrice}`}</span>}
+        <span className="agency-card-house">
+          {house}
+          {place && <Comma />}
+        </span>
+        <span className="agency-card-place">
+          {place}
+          {spokenPrice && <Comma />}
+        </span>
+        {spokenPrice && <span className="agency-visually-hidden">{spokenPrice}</span>}
       </a>
     </Heading>
   );
 }
+
+/** Heard and copied, not seen: a line ends where it stands. In the line itself, or a pause would be heard before it. */
+const Comma = () => <span className="agency-card-comma">, </span>;
