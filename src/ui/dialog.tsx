@@ -39,6 +39,7 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
 
   useLayoutEffect(() => {
     const box = dialog.current!;
+    const around = cover.current!;
     const opener = document.activeElement;
     const start = heading.current ?? box;
     // First show(), which remembers who had the focus; close() gives it back once the page is awake again. It would give
@@ -47,7 +48,7 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     box.show();
     box.inert = false;
     start.focus({ preventScroll: true });
-    const uncover = coverPage(cover.current!);
+    const uncover = coverPage(around);
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => {
@@ -55,6 +56,8 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
       uncover();
       box.close();
       if (!opener?.isConnected) focusBelow();
+      // close() gives it back only while the dialog has it, and a view inside that goes first takes it along.
+      else if (isLost(around)) (opener as HTMLElement).focus({ preventScroll: true });
     };
   }, []);
 
@@ -88,6 +91,9 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     layer('dialogs'),
   );
 }
+
+/** Whether nothing has the focus, or what goes with the dialog. */
+const isLost = (around: Element) => document.activeElement === document.body || around.contains(document.activeElement);
 
 /** Who opened the dialog is gone: the focus goes to the dialog below, if there is one, rather than to nothing. */
 function focusBelow() {

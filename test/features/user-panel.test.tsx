@@ -238,6 +238,18 @@ describe('the account panel', () => {
     await until(() => document.activeElement?.textContent === 'Sign in' && document.activeElement.localName === 'h3');
   });
 
+  it('ACC-03 gives the focus back to what opened it also from a view inside', async () => {
+    const link = page.querySelector('a')!;
+    link.focus();
+    await open('/user');
+    linkOf(body(), 'Register')!.focus();
+    await press('Enter');
+    await until(() => document.activeElement?.textContent === 'Register' && document.activeElement.localName === 'h3');
+    await press('Escape');
+    await until(() => !panel());
+    expect(document.activeElement).to.equal(link);
+  });
+
   it('acc-07 leads from signing in to the profile and from signing out back, without losing the focus', async () => {
     const visitor = await registeredVisitor();
     await open('/user/sign-in');

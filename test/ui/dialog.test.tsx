@@ -95,6 +95,17 @@ describe('a dialog', () => {
     expect(document.activeElement!.id).to.equal('opener');
   });
 
+  it('gives the focus back too when what had it inside is gone, and when the page around it was pressed', async () => {
+    id('first').focus();
+    id('first').blur();
+    await press('Escape');
+    expect(document.activeElement!.id).to.equal('opener');
+    await open();
+    await clickAt(id('link'));
+    expect(dialogs().length).to.equal(0);
+    expect(document.activeElement!.id).to.equal('opener');
+  });
+
   it('closes by the page around it and by its cross, and leaves the page below alone', async () => {
     let reached = 0;
     id('link').addEventListener('click', () => reached++);
