@@ -105,6 +105,9 @@ interface AddressProps {
   level: NonNullable<Props['headingLevel']>;
 }
 
+/** Heard and copied, not seen: a line ends where it stands. In the line itself, or a pause would be heard before it. */
+const comma = <span className="agency-card-comma">, </span>;
+
 /** The one link of the card; it says the price too, for those who go from link to link. */
 function CardAddress({ property: { displayAddress, propertyUrl }, price, level }: AddressProps) {
   const [house, place] = addressLines(displayAddress || cardWords.nameless);
@@ -115,17 +118,14 @@ function CardAddress({ property: { displayAddress, propertyUrl }, price, level }
       <a className="agency-card-link" href={propertyUrl} title={displayAddress}>
         <span className="agency-card-house">
           {house}
-          {place && <Comma />}
+          {place && comma}
         </span>
         <span className="agency-card-place">
           {place}
-          {spokenPrice && <Comma />}
+          {spokenPrice && comma}
         </span>
         {spokenPrice && <span className="agency-visually-hidden">{spokenPrice}</span>}
       </a>
     </Heading>
   );
 }
-
-/** Heard and copied, not seen: a line ends where it stands. In the line itself, or a pause would be heard before it. */
-const Comma = () => <span className="agency-card-comma">, </span>;

@@ -79,9 +79,9 @@ export class LitCard extends LitElement {
     const [house, place] = addressLines(address);
     const photo = photos[this.current];
     const link = html`<a class="agency-card-link" href=${href} title=${address}
-      ><span class="agency-card-house">${house}</span><span class="agency-visually-hidden">, </span
-      ><span class="agency-card-place">${place}</span
-      ><span class="agency-visually-hidden">, ${amount} ${spokenQualifier}</span></a
+      ><span class="agency-card-house">${house}<span class="agency-card-comma">, </span></span
+      ><span class="agency-card-place">${place}<span class="agency-card-comma">, </span></span
+      ><span class="agency-visually-hidden">${amount} ${spokenQualifier}</span></a
     >`;
     return html`<article class="agency-card">
       <div class="agency-card-media" role="group" aria-roledescription="carousel" aria-label="Photos of ${address}">
