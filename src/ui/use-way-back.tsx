@@ -13,6 +13,9 @@ export function useWayBack(element: RefObject<HTMLElement | null>) {
     return () => box.removeEventListener('focusin', remember);
   }, [element]);
   return () => {
-    if (element.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    const has = () => element.current?.contains(document.activeElement);
+    if (has()) cameFrom.current?.focus();
+    // It came from nowhere on the page, or from what is gone: whatever comes next may take it.
+    if (has()) (document.activeElement as HTMLElement).blur();
   };
 }

@@ -127,18 +127,21 @@ describe('the list of saved properties', () => {
 
   it('SAV-01 takes back the focus with what the message about its removal brings back', async () => {
     await inFront();
-    await closeToasts();
     returning([home(1), home(2), home(3)]);
     const host = await list();
-    await allDrawn(host);
-    button(host, 'Save 2 Mill Road').focus();
-    button(host, 'Save 2 Mill Road').click();
-    await until(() => toasts() === 'Saved property removed.Undo');
-    expect(document.activeElement).to.equal(button(host, 'Undo'));
-    toastButton('Undo')!.focus();
-    await press('Enter');
-    await until(() => ids(host).length === 3);
-    expect(document.activeElement).to.equal(items(host)[1]);
+    for (const from of ['the list', 'the bar of the browser']) {
+      await closeToasts();
+      await allDrawn(host);
+      button(host, 'Save 2 Mill Road').focus();
+      button(host, 'Save 2 Mill Road').click();
+      await until(() => toasts() === 'Saved property removed.Undo');
+      expect(document.activeElement).to.equal(button(host, 'Undo'));
+      if (from !== 'the list') button(host, 'Undo').blur();
+      toastButton('Undo')!.focus();
+      await press('Enter');
+      await until(() => ids(host).length === 3);
+      expect(document.activeElement, from).to.equal(items(host)[1]);
+    }
   });
 
   it('keeps the way back when the list is opened again', async () => {

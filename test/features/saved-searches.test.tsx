@@ -124,14 +124,18 @@ describe('the list of saved searches', () => {
     await inFront();
     await returning(flats, inBath);
     const host = await list();
-    button(host, `Remove ${sentence}`).focus();
-    button(host, `Remove ${sentence}`).click();
-    await until(() => toastButton('Undo'));
-    expect(document.activeElement).to.equal(button(host, 'Undo'));
-    toastButton('Undo')!.focus();
-    await press('Enter');
-    await until(() => titles(host).length === 2);
-    expect(document.activeElement).to.equal(items(host)[0]);
+    for (const from of ['the list', 'the bar of the browser']) {
+      await closeToasts();
+      button(host, `Remove ${sentence}`).focus();
+      button(host, `Remove ${sentence}`).click();
+      await until(() => toastButton('Undo'));
+      expect(document.activeElement).to.equal(button(host, 'Undo'));
+      if (from !== 'the list') button(host, 'Undo').blur();
+      toastButton('Undo')!.focus();
+      await press('Enter');
+      await until(() => titles(host).length === 2);
+      expect(document.activeElement, from).to.equal(items(host)[0]);
+    }
   });
 
   it('keeps the way back when the list is opened again', async () => {
