@@ -20,7 +20,6 @@ import {
 } from './saved-list';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, isUserKnownAtom } from './user';
-import { hasWayBackAtom } from './ways-back';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
@@ -63,8 +62,7 @@ export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property)
     set(notifyAtom, { ...savedNotices.propertySaved, about });
   } else {
     const undo = { label: savedWords.undo, run: () => set(restoreSavedPropertyAtom, property) };
-    const wayBack = get(hasWayBackAtom)('properties') ? {} : { action: undo };
-    set(notifyAtom, { ...savedNotices.propertyRemoved, about, ...wayBack });
+    set(notifyAtom, { ...savedNotices.propertyRemoved, about, action: undo });
   }
   if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
   untold.set([...new Set([...untold.get(), propertyId])]);

@@ -26,7 +26,6 @@ import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-se
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, userAtom } from './user';
-import { hasWayBackAtom } from './ways-back';
 
 export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './saved-search-list';
 
@@ -55,8 +54,7 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   set(markForRemovalAtom, idsInAccount(get, saved.key), true);
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
-  const wayBack = get(hasWayBackAtom)('searches') ? {} : { action: undo };
-  set(notifyAtom, { ...savedNotices.searchRemoved, about: `saved search ${saved.key}`, ...wayBack });
+  set(notifyAtom, { ...savedNotices.searchRemoved, about: `saved search ${saved.key}`, action: undo });
   return tellOfChoice(get, set, saved.key);
 });
 

@@ -14,7 +14,6 @@ import {
 import { loadAccountAtom, signOutAtom } from '../../src/state/session';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
-import { hostSavedListAtom } from '../../src/state/ways-back';
 import { home, homeData, knownHomes } from '../support/homes';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { listenTo, until } from '../support/page';
@@ -91,16 +90,6 @@ describe('the saved properties', () => {
       expect(isSaved()).to.equal(true);
       toast!.action!.run();
       expect(isSaved(), 'undone twice').to.equal(true);
-    });
-
-    it('sav-02 offer no second way back where a list on the page has one', async () => {
-      await press(home());
-      store.set(hostSavedListAtom, 'properties', true);
-      store.set(takeToastsAtom);
-      await press(home());
-      store.set(hostSavedListAtom, 'properties', false);
-      const [toast] = store.set(takeToastsAtom);
-      expect(toast).to.include({ message: 'Saved property removed.' }).and.not.have.property('action');
     });
 
     it('SAV-03 SAV-04 say what became of one home in one place', async () => {

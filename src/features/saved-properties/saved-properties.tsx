@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/prescribed-words';
@@ -7,7 +7,6 @@ import { comparisonWords, savedListWords as words } from '../../domain/property-
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
 import { isJoiningAccountAtom, isOnThisDeviceOnlyAtom, savedRowsAtom } from '../../state/saved-properties';
 import { isUserKnownAtom } from '../../state/user';
-import { hostSavedListAtom } from '../../state/ways-back';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { heart } from '../../ui/icons/visitor';
@@ -30,18 +29,12 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isJoining = useAtomValue(isJoiningAccountAtom);
-  const host = useSetAtom(hostSavedListAtom);
   const [sort, setSort] = useState<SavedSort>('newest');
   const list = useRef<HTMLDivElement>(null);
   const comparison = useComparison(rows, list);
   const { stage, chosen } = comparison;
   const isWaiting = rows.length === 0 && (!isKnown || isJoining);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
-
-  useEffect(() => {
-    host('properties', true);
-    return () => host('properties', false);
-  }, [host]);
 
   if (isWaiting) return <Waiting />;
   if (rows.length === 0) return <Nothing />;

@@ -9,7 +9,6 @@ import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
 import { savedSearchRowsAtom } from '../../state/saved-searches';
 import { isUserKnownAtom } from '../../state/user';
-import { hostSavedListAtom } from '../../state/ways-back';
 import { Empty } from '../../ui/empty';
 import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
@@ -30,13 +29,8 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const isReading = useAtomValue(isReadingSearchesAtom);
   const isWaiting = rows.length === 0 && (!isKnown || isReading);
   const countNew = useSetAtom(countFreshHomesAtom);
-  const host = useSetAtom(hostSavedListAtom);
   useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
 
-  useEffect(() => {
-    host('searches', true);
-    return () => host('searches', false);
-  }, [host]);
   useEffect(() => {
     void countNew(rows.flatMap(({ saved, isSaved }) => (isSaved ? [saved] : [])));
   }, [countNew, rows]);
