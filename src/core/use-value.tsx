@@ -13,8 +13,9 @@ export function useValue<Value>(atom: Atom<Value>): Value {
 
   useEffect(() => {
     const look = () => see(() => store.get(atom));
+    const stop = store.sub(atom, look);
     look();
-    return store.sub(atom, look);
+    return stop;
   }, [atom]);
   return value;
 }

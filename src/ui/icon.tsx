@@ -8,10 +8,9 @@ interface Props {
 
 /** A small drawing beside words that say the same; nothing to assistive technology. */
 export function Icon({ path, size = 'medium', turning = false }: Props) {
-  const looks = [size !== 'medium' && size, turning && 'turning'].filter(Boolean);
   return (
     <svg
-      className={['agency-icon', ...looks.map((look) => `agency-icon-${look}`)].join(' ')}
+      className={`agency-icon${size === 'medium' ? '' : ` agency-icon-${size}`}${turning ? ' agency-icon-turning' : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
