@@ -436,6 +436,18 @@ describe('a file that does not arrive', () => {
     assert.ok(!open.errors.some((text) => text.startsWith('uncaught')), open.errors.join());
   });
 
+  it('R3 of messages is there from the first press on, also once the connection is gone', async () => {
+    await show(`${HEART}${SCRIPT}`);
+    await ready('agency-save-property');
+    const arrived = open.page.waitForResponse(/toaster\./);
+    await open.page.mouse.click(1, 1);
+    await (await arrived).finished();
+    await open.page.context().setOffline(true);
+    await open.page.click('agency-save-property button');
+    await open.page.waitForSelector('text=Property saved.');
+    await open.page.context().setOffline(false);
+  });
+
   it('R3 of messages is asked for again with the next message', async () => {
     site.misbehave(/toaster\./, gone, 1);
     await show(`${HEART}${SCRIPT}`);

@@ -1,10 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
 import { late } from '../../core/late';
 import { toastsAtom } from '../../state/toasts';
 import { useLater } from './use-later';
 
 const Toaster = late(() => import('./toaster').then(({ Toaster }) => Toaster));
 
-/** Fetches the message area when there is a first message. */
+/** Fetches the message area with the first press: the first message may be that the server cannot be reached. */
 export function Toasts() {
-  return <Toaster wish={useLater(toastsAtom).length} />;
+  const [isUsed, setUsed] = useState(false);
+  const { length } = useLater(toastsAtom);
+
+  useEffect(() => {
+    const heard = new AbortController();
+    const note = () => {
+      heard.abort();
+      startTransition(() => setUsed(true));
+    };
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, note, { capture: true, signal: heard.signal });
+    return () => heard.abort();
+  }, []);
+  return <Toaster wish={(isUsed || length > 0) && `messages ${length}`} isQuiet={length === 0} />;
 }
