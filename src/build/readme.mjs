@@ -12,7 +12,7 @@ const names = (list = []) => list.map(({ name }) => `\`${name}\``).join(' ');
 const table = (headings, rows) =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** `a`, `b` for "'a' | 'b'"; yes or no for a boolean, which counts when it is there at all. */
+/** `a`, `b` for "'a' | 'b'"; "there or not" for a boolean. */
 const values = ({ text }) =>
   text.includes("'")
     ? text.replaceAll("'", '`').replaceAll(' | ', ', ')

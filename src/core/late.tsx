@@ -11,16 +11,19 @@ interface Late {
 
 const LIMIT = 120_000;
 
+/** What a visitor can do about a file that did not arrive. */
+type Offer = 'Try again' | 'Reload the page';
+
 /** A component whose file is fetched once it is wished for; nothing is shown until then but that it did not arrive. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LateComponent({ wish, isQuiet, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
     const [hasTried, setTried] = useState(false);
-    const [offer, setOffer] = useState<'Try again' | 'Reload the page'>();
+    const [offer, setOffer] = useState<Offer>();
 
     useEffect(() => {
       if (!wish || loaded) return;
-      const fail = (offer: 'Try again' | 'Reload the page', error?: unknown) => {
+      const fail = (offer: Offer, error?: unknown) => {
         console.error('A part of the page did not load.', error);
         setOffer(offer);
       };

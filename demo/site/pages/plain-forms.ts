@@ -1,6 +1,6 @@
 import { formHeading } from '../../../src/domain/form-heading';
-import { leadWords } from '../../../src/domain/prescribed-words';
 import { answerName } from '../../../src/domain/new-homes-form';
+import { leadWords } from '../../../src/domain/prescribed-words';
 import { viewingWords } from '../../../src/domain/viewing-words';
 import type { Property } from '../../server/schema';
 import { newHomesForm, newHomesLead } from '../new-homes-form';

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { personCalled } from '../../domain/contact-page';
-import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import type { Recipient as Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
+import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import { draftBeginningAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';

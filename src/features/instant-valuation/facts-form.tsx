@@ -1,6 +1,6 @@
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
-import { valuationWords } from '../../domain/prescribed-words';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
+import { valuationWords } from '../../domain/prescribed-words';
 import { estimateHome } from '../../state/instant-valuation';
 import { Form, type Outcome } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';

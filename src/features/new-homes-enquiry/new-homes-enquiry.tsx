@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useElementState } from '../../core/element-state';
 import { pageLocation, pathOnSite } from '../../core/path';
 import { leadFormWords } from '../../domain/lead-words';
-import { leadWords } from '../../domain/prescribed-words';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
+import { leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
 import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
 import {

@@ -3,8 +3,8 @@ import { useState, type ChangeEvent } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { newPasswordForm } from '../../domain/forms';
-import { accountWords } from '../../domain/prescribed-words';
 import { newPasswordMessage, passwordRules } from '../../domain/password-rules';
+import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { pageAtom } from '../../state/page';
 import { changePasswordAtom } from '../../state/password';

@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { fillBeside } from '../../core/page-fields';
-import { addressWords } from '../../domain/prescribed-words';
 import { addressPartFor } from '../../domain/page-address';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
 import { isPostcode, tidyPostcode } from '../../domain/postcode';
+import { addressWords } from '../../domain/prescribed-words';
 import { addressFormWords as words } from '../../domain/valuation-words';
 import { fetchAddressesAt } from '../../state/address-lookup';
 import { Button } from '../../ui/button';

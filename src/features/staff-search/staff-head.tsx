@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
-import { staffWords } from '../../domain/prescribed-words';
 import { pictureAt, pictureSet } from '../../domain/pictures';
+import { staffWords } from '../../domain/prescribed-words';
 import { staffPath } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Link } from '../../ui/link';

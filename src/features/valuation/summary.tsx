@@ -1,5 +1,5 @@
-import { valuationWords } from '../../domain/prescribed-words';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
+import { valuationWords } from '../../domain/prescribed-words';
 import { timesInWords, type ValuationChannel, type ValuationTime } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords } from '../../domain/visit-days';
