@@ -38,7 +38,8 @@ describe('what an owner finds', () => {
     for (const path of elsewhere) {
       const other = await browser.newPage();
       await other.goto(`${agency.url}${path}`, { waitUntil: 'domcontentloaded' });
-      await other.waitForFunction('window.Agency?.ready.then(() => true)');
+      await other.waitForFunction(() => 'Agency' in window);
+      await other.evaluate('window.Agency.ready');
       assert.equal(await other.locator('aside a[href="#/book-a-valuation"]').count(), 0, path);
       await other.close();
     }
