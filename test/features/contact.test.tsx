@@ -7,6 +7,7 @@ import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/session';
+import { notify } from '../../src/state/toasts';
 import { isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
@@ -342,8 +343,11 @@ describe('writing to the agency', () => {
     await until(() => host.textContent!.includes('You appear to be offline.'), 8000);
     Reflect.deleteProperty(navigator, 'onLine');
     await until(() => sender(host).getAttribute('aria-disabled') === null);
-    expect(toasts()).to.equal('');
+    notify({ message: 'Anything before this is there too', duration: 20_000 });
+    await until(() => toasts().includes('Anything before this'));
+    expect(toasts()).to.equal('Anything before this is there too');
     expect(box(host, 'message').value).to.equal('Hello');
+    await closeToasts();
   });
 
   it('LED-32 CAP-08 asks for a proof that a person sends it, once the form is used', async () => {
