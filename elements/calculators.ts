@@ -8,7 +8,7 @@ import './stamp-duty';
  * The mortgage and the stamp duty of the page's home, in one place. Opens over the page by itself when the address
  * ends in `#/calculator`; nothing for a home to let.
  *
- * @example Both, with nothing filled in
+ * @example Both for the home of the page
  * <agency-calculators></agency-calculators>
  */
 export default defineElement('agency-calculators', Calculators, {

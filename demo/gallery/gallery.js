@@ -8,7 +8,11 @@ const log = document.getElementById('log');
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', ({ target }) => (target.name === 'example' ? showExample() : apply()));
 form.addEventListener('input', ({ target }) => target.name.startsWith('attribute:') && apply());
-document.getElementById('copy').addEventListener('click', () => navigator.clipboard.writeText(markup().textContent));
+document.getElementById('copy').addEventListener('click', async ({ target }) => {
+  await navigator.clipboard.writeText(markup().textContent);
+  target.textContent = 'Copied';
+  setTimeout(() => (target.textContent = 'Copy'), 3000);
+});
 for (const name of events.split(' ').filter(Boolean)) {
   stage.addEventListener(name, ({ detail }) => {
     if (log.dataset.used === undefined) log.replaceChildren();
@@ -16,7 +20,14 @@ for (const name of events.split(' ').filter(Boolean)) {
     log.append(Object.assign(document.createElement('li'), { textContent: `${name} ${JSON.stringify(detail) ?? ''}` }));
   });
 }
+new MutationObserver(sayWhetherEmpty).observe(stage, { childList: true, subtree: true, characterData: true });
 showExample();
+
+/** Some elements show nothing until there is something to show. */
+function sayWhetherEmpty() {
+  const isShown = stage.innerText.trim() !== '' || stage.querySelector('input, img, svg');
+  document.getElementById('empty').hidden = Boolean(isShown);
+}
 
 /** The example decides the attributes; the controls then show them. */
 function showExample() {

@@ -14,7 +14,7 @@ export const galleryPage = (elements: readonly ElementDeclaration[]) =>
           ({ tagName, description = '' }) =>
             html`<li class="gallery-entry">
               <a href="/gallery/${tagName}"><code>&lt;${tagName}&gt;</code></a>
-              <span>${description.split('\n\n')[0]}</span>
+              <span>${prose(description.split('\n\n')[0]!)}</span>
             </li>`,
         )}
       </ul>
@@ -32,8 +32,13 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
     >
       <p class="site-crumbs"><a href="/gallery">Elements</a> / ${tagName}</p>
       <h1 class="site-h1"><code>&lt;${tagName}&gt;</code></h1>
-      <p class="site-lead">${description.replaceAll('`', '')}</p>
+      ${description.split('\n\n').map((each, index) => html`<p class="${index === 0 ? 'site-lead' : 'gallery-more'}">${prose(each)}</p>`)}
+      ${examples.map((each, index) => html`<template id="example-${index}">${raw(readExample(each).markup)}</template>`)}
       <div class="gallery-bench">
+        <div class="gallery-shown">
+          <section class="gallery-frame" id="stage" aria-label="The element"></section>
+          <p class="gallery-empty" id="empty" hidden>It has nothing to show here: the text above says when it does.</p>
+        </div>
         <form class="gallery-controls" aria-label="Settings">
           ${choice(
             'example',
@@ -56,16 +61,13 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
           ])}
           ${attributes.map(control)}
         </form>
-        <div class="gallery-stage">
-          ${examples.map((each, index) => html`<template id="example-${index}">${raw(readExample(each).markup)}</template>`)}
-          <section class="gallery-frame" id="stage" aria-label="The element"></section>
-          <h2 class="site-h2">Markup</h2>
-          <pre class="gallery-code" tabindex="0"><code id="markup"></code></pre>
-          <button class="site-button" type="button" id="copy">Copy</button>
-          <h2 class="site-h2">Events</h2>
-          <ol class="gallery-log" id="log" aria-live="polite">
-            <li>None yet.</li>
-          </ol>
+        <div class="gallery-told">
+          <div class="gallery-markup">
+            <h2 class="gallery-h2">Markup</h2>
+            <button class="gallery-copy" type="button" id="copy" aria-live="polite">Copy</button>
+            <pre class="gallery-code" tabindex="0"><code id="markup"></code></pre>
+          </div>
+          ${events.length > 0 ? eventLog : ''}
         </div>
       </div>
       ${table(
@@ -86,6 +88,15 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
       <script type="module" src="/site/gallery.js" nonce="${nonce}"></script>
     </section>`;
 };
+
+const eventLog = html`<h2 class="gallery-h2">Events as they happen</h2>
+  <ol class="gallery-log" id="log" aria-live="polite">
+    <li>None yet.</li>
+  </ol>`;
+
+/** A text of the manifest, with the code that stands between its backticks. */
+const prose = (text: string) =>
+  text.split('`').map((each, index) => (index % 2 === 1 ? html`<code>${each}</code>` : each));
 
 const control = ({ name, type: { text } }: Attribute) => {
   const words = [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word!);
@@ -116,7 +127,7 @@ const choice = (name: string, label: string, options: readonly (readonly [string
 const table = (title: string, heads: readonly string[], rows: readonly (readonly (string | undefined)[])[]) =>
   rows.length === 0
     ? ''
-    : html`<h2 class="site-h2">${title}</h2>
+    : html`<h2 class="gallery-h2">${title}</h2>
         <div class="gallery-scroll" ${raw('tabindex="0"')}>
           <table class="gallery-table">
             <thead>
@@ -129,7 +140,7 @@ const table = (title: string, heads: readonly string[], rows: readonly (readonly
                 ([first, ...others]) =>
                   html`<tr>
                     <th scope="row"><code>${first}</code></th>
-                    ${others.map((text) => html`<td>${text ?? ''}</td>`)}
+                    ${others.map((text = '') => html`<td>${prose(text)}</td>`)}
                   </tr>`,
               )}
             </tbody>

@@ -52,6 +52,18 @@ export const findProperty = async ({ database }: Source, id: number) => {
   return found;
 };
 
+/** A home for the gallery: the newest new home for sale, or the newest one to let. */
+export const sampleHome = async (source: Source, channel: 'sales' | 'lettings') => {
+  const department = channel === 'sales' ? 'new-homes' : 'residential';
+  const [newest] = await source.database
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.channel, channel), eq(properties.department, department), available))
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(1);
+  return newest && findProperty(source, newest.id);
+};
+
 /** Homes one might also like: the same kind and channel, near by. */
 export const similarTo = ({ database }: Source, { id, channel, lat, lng, department }: Property) =>
   database

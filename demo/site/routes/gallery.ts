@@ -1,13 +1,19 @@
 import { Hono } from 'hono';
 
+import { anybody } from '../../../src/domain/staff-search';
 import { readManifest } from '../../gallery/manifest';
 import { elementPage, galleryPage } from '../../gallery/pages';
-import type { Environment } from '../../server/environment';
-import { newestHomes } from '../agency-data';
+import { allTopics, articlesJson, findArticles } from '../../server/articles';
+import { branchJson } from '../../server/branch-json';
+import type { Environment, Services } from '../../server/environment';
+import { allBranches, findPeople, newestHomes, sampleHome } from '../agency-data';
 import { cardData } from '../page-data';
 import type { Press } from '../press';
+import { homeData, peopleData } from '../tag-data';
 
 const sampleHomes = 6;
+/** Speaks of what is paid by whoever rents. */
+const forTenants = 'agency-tenant-info';
 
 /** Every element, to try and to copy, drawn from the manifest of the build. */
 export const galleryRoutes = (press: Press) =>
@@ -22,11 +28,26 @@ export const galleryRoutes = (press: Press) =>
     .get('/gallery/:tag', async (c) => {
       const element = readManifest().find(({ tagName }) => tagName === c.req.param('tag'));
       if (!element) return press.notFound(c);
-      const homes = cardData(press.services.agency, await newestHomes(press.services, sampleHomes));
+      const data = await everyPage(press.services, element.tagName);
       return press.print(c, {
         title: `<${element.tagName}>`,
         description: element.description ?? element.tagName,
-        data: { properties: homes },
-        body: elementPage(element, homes[0]?.property_id, c.get('secureHeadersNonce') ?? ''),
+        data,
+        body: elementPage(element, data.properties[0]?.property_id, c.get('secureHeadersNonce') ?? ''),
       });
     });
+
+/** What all pages of the site together tell their tags, so that every element has something to show. */
+async function everyPage(services: Services, tagName: string) {
+  const home = await sampleHome(services, tagName === forTenants ? 'lettings' : 'sales');
+  const branches = await allBranches(services);
+  const people = await findPeople(services, anybody, 1);
+  const advice = await findArticles(services, undefined, 1);
+  return {
+    ...(home && (await homeData(services, home))),
+    ...peopleData(people, anybody, branches),
+    branches: branches.map(branchJson),
+    articles: articlesJson(advice, await allTopics(services), undefined),
+    properties: cardData(services.agency, await newestHomes(services, sampleHomes)),
+  };
+}

@@ -1,49 +1,28 @@
 import { Hono } from 'hono';
 
-import { readStaffFilter, staffAddress, staffPath } from '../../../src/domain/staff-search';
-import { branchJson } from '../../server/branch-json';
+import { readStaffFilter, staffPath } from '../../../src/domain/staff-search';
 import type { Environment } from '../../server/environment';
 import { staffJson } from '../../server/staff-json';
 import { allBranches, findPeople, findPerson } from '../agency-data';
-import { backgroundImage, personPage, staffPage } from '../pages/people';
+import { personPage, staffPage } from '../pages/people';
 import type { Press } from '../press';
+import { peopleData } from '../tag-data';
 
 /** The people. */
 export const staffRoutes = (press: Press) =>
   new Hono<Environment>()
     .get('/staff', async (c) => {
       const filter = readStaffFilter(new URL(c.req.url).search);
-      const {
-        rows: people,
-        current,
-        count,
-        total,
-      } = await findPeople(press.services, filter, Number(c.req.query('page')));
+      const found = await findPeople(press.services, filter, Number(c.req.query('page')));
       const branches = await allBranches(press.services);
-      const branchOf = new Map(branches.map((branch) => [branch.id, branch]));
-      const pagination = {
-        currentPage: current,
-        pageCount: count,
-        totalCount: total,
-        hasPrevPage: current > 1,
-        hasNextPage: current < count,
-        previousPageLink: current > 1 ? staffAddress(filter, current - 1) : null,
-        nextPageLink: current < count ? staffAddress(filter, current + 1) : null,
-      };
+      const data = peopleData(found, filter, branches);
       return press.print(c, {
         route: 'staff#index',
         title: 'Our people',
         description: 'The people of Hartwell Vane.',
         section: staffPath,
-        data: {
-          staff_search: {
-            staff: people.map((person) => staffJson(person, branchOf.get(person.branchId))),
-            branches: branches.map(branchJson),
-            pagination,
-            backgroundImage: backgroundImage.url,
-          },
-        },
-        body: staffPage({ people, filter, branches, pagination }),
+        data,
+        body: staffPage({ people: found.rows, filter, branches, pagination: data.staff_search.pagination }),
       });
     })
     .get('/staff/:label', async (c) => {

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { readManifest } from '../../demo/gallery/manifest';
+import type { RunningServer } from '../../demo/server/start-server';
+import { openBrowser, startAgency, violations, visit } from './visit';
+
+/** Show nothing in their place to a newcomer: cookies are asked about over the page, nobody is signed in and so on. */
+const empty = [
+  'agency-cookie-consent',
+  'agency-property-pager',
+  'agency-search-history',
+  'agency-sign-out',
+  'agency-valuation-link',
+];
+
+const toldNothing = (page: Page) => page.getByText('It has nothing to show here').isVisible();
+
+describe('the gallery', () => {
+  let agency: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+
+  it('shows every element with something in it, and says so where there is nothing to show', async () => {
+    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/gallery`);
+    const nothing: string[] = [];
+    for (const { tagName } of readManifest()) {
+      await page.goto(`${agency.url}/gallery/${tagName}`);
+      await page.locator(`#stage ${tagName}[data-state]:not([data-state=loading])`).waitFor({ state: 'attached' });
+      if (await toldNothing(page)) nothing.push(tagName);
+    }
+    assert.deepEqual(nothing, empty);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('changes the element and its markup with its settings, logs its events and copies the markup', async () => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await visit(context, `${agency.url}/gallery/agency-stamp-duty`);
+    const settings = page.getByRole('form', { name: 'Settings' });
+    const element = page.locator('agency-stamp-duty');
+    const result = element.locator('.agency-result-figure');
+    await result.filter({ hasText: '£12,500' }).waitFor();
+    await settings.getByLabel('price').fill('300000');
+    await settings.getByLabel('region').selectOption('scotland');
+    await result.filter({ hasText: '£4,600' }).waitFor();
+    const markup = '<agency-stamp-duty price="300000" region="scotland"></agency-stamp-duty>';
+    assert.equal(await page.locator('#markup').textContent(), markup);
+
+    await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), markup);
+
+    await element.getByLabel('Property price').fill('400000');
+    await page.locator('#log').getByText('agency-stamp-duty-change').first().waitFor();
+    assert.deepEqual(await violations(page), []);
+  });
+});
