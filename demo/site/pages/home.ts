@@ -68,7 +68,7 @@ export const homePage = ({ newest, towns, advice }: Home) =>
         <h2 class="site-h2" id="advice">Advice from our desks</h2>
         <a class="site-more" href="/articles">All advice</a>
       </div>
-      <ul class="site-tiles" role="list">
+      <ul class="site-tiles site-tiles-row" role="list">
         ${advice.map((article) => articleTile(article))}
       </ul>
     </section>`;
