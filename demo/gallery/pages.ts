@@ -36,7 +36,8 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
       ${examples.map((each, index) => html`<template id="example-${index}">${raw(readExample(each).markup)}</template>`)}
       <div class="gallery-bench">
         <div class="gallery-shown">
-          <section class="gallery-frame" id="stage" aria-label="The element"></section>
+          <h2 class="site-hidden" id="shown">The element</h2>
+          <section class="gallery-frame" id="stage" aria-labelledby="shown"></section>
           <p class="gallery-empty" id="empty" hidden>It has nothing to show here: the text above says when it does.</p>
         </div>
         <form class="gallery-controls" aria-label="Settings">

@@ -62,4 +62,13 @@ describe('the gallery', () => {
     await page.locator('#log').getByText('agency-stamp-duty-change').first().waitFor();
     assert.deepEqual(await violations(page), []);
   });
+
+  it('leaves room for a finger where what is side by side elsewhere stands one below the other', async () => {
+    const narrow = await browser.newContext({ viewport: { width: 320, height: 700 } });
+    const { page } = await visit(narrow, `${agency.url}/gallery/agency-staff-search`);
+    const [office, people] = [page.getByRole('link', { name: 'Office' }), page.getByRole('link', { name: 'People' })];
+    const [above, below] = [await office.boundingBox(), await people.boundingBox()];
+    assert.ok(below!.y > above!.y);
+    assert.deepEqual(await violations(page), []);
+  });
 });
