@@ -24,6 +24,18 @@ describe('the figures of stamp duty', () => {
     expect(rows(host, 'Stamp duty by band')).to.have.length(6);
   });
 
+  it('ask for the price while there is none, in words and aloud, and no more once it is given', async () => {
+    const ask = 'Enter the property price to see the tax.';
+    const host = await stampDuty();
+    expect(shown(host)).to.include(ask);
+    await expect(host).to.be.accessible();
+    await fill(host, 'Property price', '300000');
+    expect(shown(host)).not.to.include(ask);
+    await fill(host, 'Property price', '');
+    await until(() => said(host).includes(ask));
+    expect(shown(host)).to.include(ask);
+  });
+
   it('begin with the price of the home for sale, never with a rent', async () => {
     await givePage({ property: homeData });
     expect(control(await stampDuty(), 'Property price').value).to.equal('825,000');

@@ -60,8 +60,12 @@ export function taxOn({ price = 0, ...purchase }: Purchase, bands: OwnBands): St
   });
 }
 
+/** What a result of £0 is for want of. */
+export const askForPrice = 'Enter the property price to see the tax.';
+
 /** A purchase and its tax in one sentence. */
 export function describePurchase({ price = 0, region, ...buyer }: Purchase, { tax, effectiveRate }: StampDuty): string {
+  if (price === 0) return askForPrice;
   const asked = questionsIn(region);
   const circumstances = [
     buyer.firstTimeBuyer && 'first time buyer',

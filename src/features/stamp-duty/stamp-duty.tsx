@@ -21,7 +21,7 @@ import { Result } from '../../ui/result';
 import { useFigures } from '../../ui/use-figures';
 import { Breakdown } from './breakdown';
 import { BuyerQuestions } from './buyer-questions';
-import { describePurchase, givenPurchase, sharedKinds, taxOn, type Purchase } from './purchase';
+import { askForPrice, describePurchase, givenPurchase, sharedKinds, taxOn, type Purchase } from './purchase';
 import { regionWords } from './regions';
 
 const calculator = 'stamp-duty';
@@ -74,7 +74,7 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
           label={`${name} to pay`}
           source={source}
           figure={formatPounds(duty.tax)}
-          note={price > 0 && `${formatPercent(duty.effectiveRate)} of the price`}
+          note={price > 0 ? `${formatPercent(duty.effectiveRate)} of the price` : askForPrice}
           summary={describePurchase(figures, duty)}
           link={pageAddress() + query + currentHash()}
           announcement={hasRested ? describePurchase(rested, taxOn(rested, bands)) : ''}
