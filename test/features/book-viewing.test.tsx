@@ -6,10 +6,10 @@ import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { isUserKnownAtom } from '../../src/state/user';
-import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { type } from '../support/keyboard';
-import { asked, clear, fail } from '../support/network';
+import { asked, clear, fail, offline } from '../support/network';
 import { arrived, drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -334,6 +334,19 @@ describe('booking a viewing', () => {
     expect(box(host, 'message').value).to.equal(person.message);
     expect(await leads()).to.deep.equal([]);
     await expect(host).to.be.accessible();
+  });
+
+  it('F37 says once that one is offline: in the form, which keeps what was typed, and in no message beside it', async () => {
+    await open();
+    await closeToasts();
+    await fill(host, { ...person, optInTerms: true });
+    await fail({ path: '/authenticity_token.ljson', drop: true });
+    await offline(async () => {
+      await submit(host);
+      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+    });
+    expect(await earlierToasts()).to.equal('');
+    expect(box(host, 'message').value).to.equal(person.message);
   });
 
   it('T21 T16 keeps what is entered in this tab alone, for this home, and forgets it with the person', async () => {

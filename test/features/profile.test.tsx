@@ -5,8 +5,8 @@ import '../../elements/sign-out';
 import { store } from '../../src/core/store';
 import { signInAtom } from '../../src/state/session';
 import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
-import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
-import { asked, bodyOf, clear, fail } from '../support/network';
+import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { endSessionElsewhere, freshVisitor, signedInVisitor, type Visitor } from '../support/visitor';
@@ -184,6 +184,16 @@ describe('the form of the profile', () => {
     await fail({ path: '/user.ljson', method: 'POST', status: 500 });
     await submit(host);
     await until(() => problems(host)[0] === 'There was an error updating your profile');
+  });
+
+  it('F37 says once that one is offline: in the form, which keeps what was typed, and in no message beside it', async () => {
+    await fail({ path: '/user.ljson', method: 'POST', drop: true });
+    await offline(async () => {
+      await save({ town: 'Bristol' });
+      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+    });
+    expect(await earlierToasts()).to.equal('');
+    expect(box(host, 'town').value).to.equal('Bristol');
   });
 
   it('F56 asks to sign in over the form when the session has ended, and then sends what was typed', async () => {

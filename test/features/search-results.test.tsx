@@ -10,7 +10,7 @@ import { applySearchAtom, searchAtom } from '../../src/state/search';
 import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
-import { asked, callsTo, clear, fail } from '../support/network';
+import { asked, callsTo, clear, fail, offline } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -186,14 +186,11 @@ describe('the results of a search', () => {
   it('F36, F37 says that one is offline, keeps the homes, and reads the next as soon as one is back', async () => {
     const host = await results();
     await fail({ path, drop: true });
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    try {
+    await offline(async () => {
       go({ page: 2 });
       await until(() => shown(host).includes('You appear to be offline.'));
       expect(ids(host)).to.deep.equal(first);
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-    }
+    });
     await clear();
     dispatchEvent(new Event('online'));
     await until(() => ids(host).join() === second.join());

@@ -6,8 +6,8 @@ import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/session';
 import { valuationDraftAtom } from '../../src/state/valuation';
-import { box, closeToasts, fill, problems, sender, submit, toasts } from '../support/filling';
-import { asked, bodyOf, clear, fail } from '../support/network';
+import { box, closeToasts, earlierToasts, fill, problems, sender, submit, toasts } from '../support/filling';
+import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -246,6 +246,17 @@ describe('sending a request for a valuation', () => {
     await until(() => shown(host).includes('what you entered is gone'));
     expect(stepOf(host)).to.include('Your details');
     await expect(host).to.be.accessible();
+  });
+
+  it('F37 says once that one is offline: in the form, which keeps what was typed, and in no message beside it', async () => {
+    await toConfirm(host);
+    await fail({ path: '/leads', drop: true });
+    await offline(async () => {
+      await send();
+      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+    });
+    expect(await earlierToasts()).to.equal('');
+    expect(box(host, 'telHome').value).to.equal(person.telHome);
   });
 
   it('F40 loses nothing when the server goes away', async () => {

@@ -1,5 +1,5 @@
 import { store } from '../../src/core/store';
-import { takeToastsAtom } from '../../src/state/toasts';
+import { notify, takeToastsAtom } from '../../src/state/toasts';
 import { drawn, until } from './page';
 
 /** Past React, which listens to what the page itself sets; a text of several lines has a setter of its own. */
@@ -70,4 +70,14 @@ export async function closeToasts() {
     layer?.querySelectorAll<HTMLElement>('[aria-label^=Close]').forEach((button) => button.click());
     return !toasts();
   });
+}
+
+/** What the messages on the page say beside one that comes after them: an earlier one is there by then. */
+export async function earlierToasts() {
+  const last = 'Anything before this is there too';
+  notify({ message: last, duration: 20_000 });
+  await until(() => toasts().includes(last));
+  const earlier = toasts().replace(last, '');
+  await closeToasts();
+  return earlier;
 }

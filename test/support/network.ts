@@ -62,3 +62,13 @@ export async function callsTo(part: string, run: () => Promise<unknown>) {
 
 /** The parsed body of a request that was asked. */
 export const bodyOf = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>;
+
+/** Runs something while the browser says that it has no connection. */
+export async function offline(run: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  try {
+    await run();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+}
