@@ -23,6 +23,7 @@ const flashMessages = Object.fromEntries(
 const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
+  displayPricesInWholePounds: true,
   displayStudentPropertyAsPppw: true,
   headerDesktopLogoDimensions: '176,32',
   headerMobileLogoDimensions: '154,28',

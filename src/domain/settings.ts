@@ -13,6 +13,8 @@ export interface Settings {
   /** That rent is not shared by the bedrooms. */
   readonly displayPppwWithoutBedroomDivision: boolean;
   readonly displayAcreageIconOnPropertyResults: boolean;
+  /** A price that is given as a bare figure is shown without pence. */
+  readonly displayPricesInWholePounds: boolean;
   /** Yearly rate a mortgage calculator begins with, in percent. */
   readonly mortgageCalculatorInterestRate?: number;
   readonly singleStepValuationForm: boolean;
@@ -58,6 +60,7 @@ const settingKeys: Keys<Settings> = {
   displayStudentPropertyAsPppw: { read: flag, missing: false },
   displayPppwWithoutBedroomDivision: { read: flag, missing: false },
   displayAcreageIconOnPropertyResults: { read: flag, missing: false },
+  displayPricesInWholePounds: { read: flag, missing: false },
   mortgageCalculatorInterestRate: { read: interestRate, missing: undefined },
   singleStepValuationForm: { read: flag, missing: false },
   filterStaffOnSelect: { read: flag, missing: false },

@@ -64,6 +64,7 @@ const everyDefault = {
     displayStudentPropertyAsPppw: false,
     displayPppwWithoutBedroomDivision: false,
     displayAcreageIconOnPropertyResults: false,
+    displayPricesInWholePounds: false,
     mortgageCalculatorInterestRate: undefined,
     singleStepValuationForm: false,
     filterStaffOnSelect: false,
