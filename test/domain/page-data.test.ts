@@ -66,6 +66,7 @@ const everyDefault = {
     displayAcreageIconOnPropertyResults: false,
     displayPricesInWholePounds: false,
     mortgageCalculatorInterestRate: undefined,
+    stampDutyRegionOfProperty: false,
     singleStepValuationForm: false,
     filterStaffOnSelect: false,
     branchesIndexPath: '/branches',
