@@ -110,7 +110,11 @@ describe('the homes before and after this one', () => {
     const host = await pageOf(second.properties[0]!, { ...search, page: 2 });
     await until(() => links(host).length === 2);
     const fragments = (await asked('/search.ljson')).map(({ query }) => new URLSearchParams(query).get('fragment'));
-    expect(fragments.map((each) => /page-\d+/.exec(each ?? '')?.[0]).sort()).to.deep.equal(['page-2', 'page-3', undefined]);
+    expect(fragments.map((each) => /page-\d+/.exec(each ?? '')?.[0]).sort()).to.deep.equal([
+      'page-2',
+      'page-3',
+      undefined,
+    ]);
     expect(shown(host)).to.not.include(' of ');
     await clear();
   });

@@ -287,7 +287,10 @@ describe('the results of a search', () => {
         const host = await results('', number > 1 ? { page: number } : {});
         const pager = host.querySelector('nav[aria-label="Pages of homes"]')!;
         await until(() => pager.querySelector('[aria-current="page"]')!.textContent === `Page ${number}`);
-        const query = (name: RegExp) => link(pager, name)?.getAttribute('href')?.match(/page-\d+$/)?.[0] ?? '';
+        const query = (name: RegExp) =>
+          link(pager, name)
+            ?.getAttribute('href')
+            ?.match(/page-\d+$/)?.[0] ?? '';
         expect([query(/^Previous$/), query(/^Next$/)]).to.deep.equal([
           before ? `page-${number - 1}` : '',
           after ? `page-${number + 1}` : '',
