@@ -21,7 +21,7 @@ export default defineElement('agency-stamp-duty', StampDuty, {
     price: numberWithin(amountRange),
     /**
      * Whose tax applies; England stands for Northern Ireland too.
-     * @default where the page's property is, else `england`
+     * @default `england`, or where the page's property is with the setting `stampDutyRegionOfProperty`
      */
     region: ['england', 'scotland', 'wales'],
     /** Begins with this box ticked. */

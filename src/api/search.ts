@@ -1,6 +1,6 @@
 import { request, type Answer } from '../core/request';
 import { readPagePlace, type PagePlace } from '../domain/page-place';
-import { readPagination, type Pagination } from '../domain/pagination';
+import { completePagination, readPagination, type Pagination } from '../domain/pagination';
 import { readProperties, type Property } from '../domain/property';
 import { readPlace } from '../domain/read-search';
 import { readList, readRecord, readText } from '../domain/reading';
@@ -45,12 +45,13 @@ export async function findProperties(search: Search, { signal, count }: Asked = 
   const pagination = readPagination(body?.['pagination']);
   if (!body || !pagination || !Array.isArray(body['properties'])) return { kind: 'failed', reason: 'unreadable' };
   const place = readPlace(body['place']);
+  const properties = readProperties(body['properties']);
   const geonames = readList(body['geonames']).flatMap((item) => readPagePlace(item) ?? []);
   return {
     kind: 'found',
     found: {
-      properties: readProperties(body['properties']),
-      pagination,
+      properties,
+      pagination: completePagination(pagination, { page: search.page, shown: properties.length }),
       ...(place && { place }),
       ...(geonames.length > 0 && { geonames }),
     },

@@ -21,6 +21,26 @@ export const readPagination = shape(
 /** Which page of a list is shown, and whether there are more. */
 export type Pagination = NonNullable<ReturnType<typeof readPagination>>;
 
+/**
+ * The pagination of some homes, also where the server says no more than whether there are homes before and after them:
+ * then the page is the one that was asked for, and of all homes only those of a single page are counted; 0 is unknown.
+ */
+export function completePagination(
+  given: Pagination,
+  { page = 1, shown }: { page?: number; shown: number },
+): Pagination {
+  const { hasNextPage, hasPrevPage, pageCount, totalCount } = given;
+  const isUntold = hasPrevPage && given.currentPage < 2;
+  const currentPage = isUntold ? Math.max(2, page) : given.currentPage;
+  const isAll = !hasNextPage && !hasPrevPage && pageCount < 2;
+  return {
+    ...given,
+    currentPage,
+    pageCount: Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage),
+    totalCount: totalCount || (isAll ? shown : 0),
+  };
+}
+
 /** The pagination of a list that has only one page. */
 export const onePage: Pagination = {
   currentPage: 1,

@@ -1,5 +1,6 @@
-import { formatPounds } from './money';
+import { formatPounds, formatPoundsAndPence } from './money';
 import type { Property } from './property';
+import { isFigure } from './property-price';
 import { isStudentLet, weeklyPricePerPerson } from './weekly-price';
 
 /** A price as a card shows it, in two sizes. */
@@ -17,6 +18,8 @@ interface Options {
   displayStudentPropertyAsPppw?: boolean;
   /** Site setting: the weekly rent is that of the whole home. */
   displayPppwWithoutBedroomDivision?: boolean;
+  /** Site setting: a bare figure is shown without pence. */
+  displayPricesInWholePounds?: boolean;
 }
 
 type Priced = Pick<
@@ -31,14 +34,20 @@ const spoken = new Map([
   ['pppw', 'per person per week'],
 ]);
 
-/** The price of a property as the site wants it shown; weekly student rents are whole pounds. */
+/**
+ * The price of a property as the site wants it shown: in the agency's own words, and a bare figure in pounds and pence
+ * unless the site wants whole pounds. Weekly student rents are whole pounds.
+ */
 export function priceLabel(property: Priced, settings: Options = {}): PriceLabel {
   const weekly = settings.displayStudentPropertyAsPppw && isStudentLet(property) ? weeklyRent(property, settings) : 0;
   if (weekly) return labelled(formatPounds(weekly), 'pppw');
   const { price, priceValue, priceQualifier } = property;
   const [, before = '', amount = '', after = ''] = oneAmount.exec(price) ?? [];
   if (amount) return labelled(amount, `${before} ${after}`.trim() || priceQualifier);
-  return price || !priceValue ? labelled(price, '') : labelled(formatPounds(priceValue), priceQualifier);
+  const figure = isFigure(price) ? Number(price) : price ? undefined : priceValue;
+  if (figure === undefined) return labelled(price, '');
+  const format = settings.displayPricesInWholePounds ? formatPounds : formatPoundsAndPence;
+  return labelled(format(figure), priceQualifier);
 }
 
 const weeklyRent = (property: Priced, { displayPppwWithoutBedroomDivision }: Options) =>

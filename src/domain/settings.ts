@@ -13,8 +13,12 @@ export interface Settings {
   /** That rent is not shared by the bedrooms. */
   readonly displayPppwWithoutBedroomDivision: boolean;
   readonly displayAcreageIconOnPropertyResults: boolean;
+  /** A price that is given as a bare figure is shown without pence. */
+  readonly displayPricesInWholePounds: boolean;
   /** Yearly rate a mortgage calculator begins with, in percent. */
   readonly mortgageCalculatorInterestRate?: number;
+  /** A stamp duty calculator begins with the region of the page's property, not with England. */
+  readonly stampDutyRegionOfProperty: boolean;
   readonly singleStepValuationForm: boolean;
   readonly filterStaffOnSelect: boolean;
   readonly branchesIndexPath: string;
@@ -58,7 +62,9 @@ const settingKeys: Keys<Settings> = {
   displayStudentPropertyAsPppw: { read: flag, missing: false },
   displayPppwWithoutBedroomDivision: { read: flag, missing: false },
   displayAcreageIconOnPropertyResults: { read: flag, missing: false },
+  displayPricesInWholePounds: { read: flag, missing: false },
   mortgageCalculatorInterestRate: { read: interestRate, missing: undefined },
+  stampDutyRegionOfProperty: { read: flag, missing: false },
   singleStepValuationForm: { read: flag, missing: false },
   filterStaffOnSelect: { read: flag, missing: false },
   branchesIndexPath: { read: link, missing: '/branches' },

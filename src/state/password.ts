@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { requestPasswordReset, updatePassword } from '../api/password';
 import { pageAddress, visit } from '../core/path';
 import type { NewPassword } from '../domain/credentials';
-import { accountWords, accountNotices, longNoticeDuration } from '../domain/prescribed-words';
+import { accountWords, accountNotices } from '../domain/prescribed-words';
 import { sameOriginUrl } from '../domain/safe-url';
 import { captchaTokenAtom } from './captcha';
 import { carryNoticeAtom } from './flash';
@@ -36,7 +36,7 @@ export const changePasswordAtom = atom(
     if (reply.kind !== 'accepted') {
       const { errors = [], message = '' } = reply.kind === 'refused' ? reply : {};
       const messages = errors.length > 0 ? errors.map(accountWords.passwordError) : [message || failure.message];
-      set(notifyAtom, { ...failure, message: messages.join('\n'), duration: longNoticeDuration });
+      set(notifyAtom, { ...failure, message: messages.join('\n') });
       return reply.kind === 'refused' ? { sent: false, messages } : notSent(reply, failure.message);
     }
     if (reply.value === 'missing') {

@@ -11,9 +11,8 @@ import { lastSearchAtom } from './search-history';
 export interface Neighbours {
   readonly previous?: Property;
   readonly next?: Property;
-  /** Which home of the search this is, counted from 1. */
-  readonly position: number;
-  readonly total: number;
+  /** Which home of the search this is, counted from 1, and of how many; where the server counts them. */
+  readonly place?: { readonly position: number; readonly total: number };
 }
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
@@ -56,7 +55,8 @@ async function around(id: string, search: Search, page: (number: number) => Prom
   const next = isLast ? after?.properties[0] : properties[index + 1];
   // The last page may be a short one, so its homes are counted from the end.
   const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
-  return { ...(previous && { previous }), ...(next && { next }), position: first + index + 1, total: totalCount };
+  const place = totalCount > 0 && { place: { position: first + index + 1, total: totalCount } };
+  return { ...(previous && { previous }), ...(next && { next }), ...place };
 }
 
 function withPage(search: Search, page: number): Search {

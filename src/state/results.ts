@@ -1,11 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { completePagination } from '../domain/pagination';
 import type { Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
-import { applySearchAtom, isPrintedAddressAtom, rememberPlaceAtom, searchAtom } from './search';
+import { applySearchAtom, isPrintedAddressAtom, printedPageAtom, rememberPlaceAtom, searchAtom } from './search';
 
 /** The homes of a search, as far as they are known. */
 export interface Results extends FoundHomes {
@@ -33,7 +34,8 @@ const status = atom<Status>({ isLoading: false });
 let newest = new AbortController();
 
 const printed = atom((get): readonly [FoundHomes] => {
-  const { properties, pagination, place } = get(pageAtom);
+  const { properties, pagination: given, place } = get(pageAtom);
+  const pagination = completePagination(given, { page: get(printedPageAtom), shown: properties.length });
   return [{ properties, pagination, ...(place && { place }) }];
 });
 
@@ -120,7 +122,9 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
 /** How many homes a search would find; undefined when the server could not tell. */
 export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
   const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
-  return reply.kind === 'found' ? reply.found.pagination.totalCount : undefined;
+  if (reply.kind === 'failed') return undefined;
+  const { properties, pagination } = reply.found;
+  return pagination.totalCount || (properties.length > 0 ? undefined : 0);
 }
 
 const selected = atom<string>();

@@ -8,6 +8,8 @@ import { pageAtom } from './page';
 const mapHash = '#/map';
 /** The address that the server printed the page for. */
 const printed = atom(() => pageLocation());
+/** The page of the search that the server printed. */
+export const printedPageAtom = atom((get) => startSearch(get(printed)).page);
 const moved = atom<ReturnType<typeof pageLocation>>();
 moved.onMount = (set) => {
   const update = () =>

@@ -33,9 +33,18 @@ describe('the price of a card', () => {
   });
 
   it('PRP-02 makes a price of priceValue and its qualifier when there is no text', () => {
-    assert.deepEqual(label({ price_value: 1250, price_qualifier: 'pcm' }), ['£1,250', 'pcm']);
-    assert.deepEqual(label({ price: 450000 }), ['£450,000', '']);
+    assert.deepEqual(label({ price_value: 1250, price_qualifier: 'pcm' }), ['£1,250.00', 'pcm']);
     assert.deepEqual(label({ price: '£1,250', price_qualifier: 'pcm' }), ['£1,250', 'pcm']);
+  });
+
+  it('SRC-47 shows a bare figure with a thousands separator and two decimals, or whole where the site wants that', () => {
+    const wholePounds = { displayPricesInWholePounds: true };
+    for (const fields of [{ price: 450000 }, { price: '450000' }, { price_value: 450000 }, { priceValue: '450000' }]) {
+      assert.deepEqual(label(fields), ['£450,000.00', '']);
+      assert.deepEqual(label(fields, wholePounds), ['£450,000', '']);
+    }
+    assert.deepEqual(label({ price: '1250.5', price_qualifier: 'pcm' }), ['£1,250.50', 'pcm']);
+    assert.deepEqual(label({ price: '£450,000', price_value: 450000 }), ['£450,000', ''], 'in the agency’s own words');
   });
 
   it('PRP-11 shows a student let per person per week where the site wants it, and nothing else', () => {

@@ -37,6 +37,7 @@ describe('labels of a property', () => {
   it('PRP-06 an auction past its date with an exchanged price counts as sold', () => {
     const lot = { disposal: 'Auction', auction_date: '2026-11-20T18:00:00Z', exchanged_price: 200000 };
     assert.deepEqual(labelsOf(lot), ['Sold']);
+    assert.deepEqual(labelsOf({ ...lot, disposal: undefined }), ['Sold'], 'its date alone says that it is an auction');
     assert.equal(statusOf({ ...lot, auction_date: '2026-11-22' }).isSold, false);
     assert.equal(statusOf({ ...lot, auction_date: now.toISOString() }).isSold, false);
     assert.equal(statusOf({ ...lot, exchanged_price: null }).isSold, false);

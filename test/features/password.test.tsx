@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/password';
 import { store } from '../../src/core/store';
+import { newPasswordPattern } from '../../src/domain/password-rules';
 import { navigateAtom, pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/session';
 import { doubtUserAtom, isUserKnownAtom } from '../../src/state/user';
@@ -186,6 +187,25 @@ describe('a new password', () => {
       expect(errorOf(host, 'password'), password).to.equal(message);
     }
     await expect(host).to.be.accessible();
+    expect(await changes()).to.deep.equal([]);
+  });
+
+  it('ACC-62 ACC-63 ACC-64 has the pattern and title of the specification where the page has none', async () => {
+    await show();
+    const { pattern, title } = box(host, 'password');
+    expect([pattern, title]).to.deep.equal([newPasswordPattern, message]);
+    const fits = (value: string) =>
+      !Object.assign(document.createElement('input'), { pattern, value }).validity.patternMismatch;
+    const words = ['Abcdefghi1', 'Abcdefghi£', 'Abcdefgh1', 'abcdefghi1', 'ABCDEFGHI1', 'Abcdefghij'];
+    expect(words.map(fits)).to.deep.equal([true, true, false, false, false, false]);
+  });
+
+  it('ACC-62 says a title that the page has alone of the rule that is ours', async () => {
+    await givePage({ password_title: 'Ten characters of three kinds' });
+    await show();
+    await fill(host, { password: 'abcdefghij', passwordConfirmation: 'abcdefghij' });
+    await submit(host);
+    expect(errorOf(host, 'password')).to.equal('Ten characters of three kinds');
     expect(await changes()).to.deep.equal([]);
   });
 

@@ -91,6 +91,14 @@ describe('a property card', () => {
       expect(link(host).getAttribute('href')).to.equal('/two');
     });
 
+    it('SRC-47 a bare figure in pounds and pence, or in whole pounds where the site wants that', async () => {
+      const host = await card({ price: 825000 });
+      expect(price(host)).to.equal('£825,000.00 Guide price');
+      await givePage({ theme_settings: { displayPricesInWholePounds: true } });
+      expect(price(host)).to.equal('£825,000 Guide price');
+      expect(link(host).textContent).to.include('£825,000 Guide price');
+    });
+
     it('PRP-01 the whole of a long address to those who ask, two lines to all', async () => {
       const address = `The Old Coach House and Stables, ${'Upper Lansdown Mews, '.repeat(8)}Bath`;
       const [long, short] = [await card({ display_address: address }), await card({ display_address: 'Bath' })];

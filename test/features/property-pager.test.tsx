@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/property-pager';
 import { findProperties, type FoundHomes } from '../../src/api/search';
 import { store } from '../../src/core/store';
-import type { Property } from '../../src/domain/property';
+import { writeProperty, type Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { searchHistoryAtom } from '../../src/state/search-history';
 import { asked, clear, fail } from '../support/network';
@@ -95,6 +95,28 @@ describe('the homes before and after this one', () => {
     const other = await pageOf(first.properties.at(-1)!, search);
     await until(() => links(other).length === 2);
     expect(hrefs(other)[1]).to.equal(second.properties[0]!.propertyUrl);
+  });
+
+  it('SRC-45, SRC-44 are found also where the server says only whether there are homes before and after', async () => {
+    await fail({
+      path: '/search.ljson',
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        properties: second.properties.slice(0, 1).map(writeProperty),
+        pagination: { has_prev_page: true, has_next_page: true },
+      }),
+    });
+    const host = await pageOf(second.properties[0]!, { ...search, page: 2 });
+    await until(() => links(host).length === 2);
+    const fragments = (await asked('/search.ljson')).map(({ query }) => new URLSearchParams(query).get('fragment'));
+    expect(fragments.map((each) => /page-\d+/.exec(each ?? '')?.[0]).sort()).to.deep.equal([
+      'page-2',
+      'page-3',
+      undefined,
+    ]);
+    expect(shown(host)).to.not.include(' of ');
+    await clear();
   });
 
   it('SRC-45, SRC-44 are none before the first home and none after the last', async () => {

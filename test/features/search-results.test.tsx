@@ -11,7 +11,7 @@ import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { asked, callsTo, clear, fail, offline } from '../support/network';
-import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -32,6 +32,18 @@ const page = async (number: number) => {
   const reply = await findProperties({ ...blankSearch, page: number });
   return reply.kind === 'found' ? reply.found.properties.map(({ propertyId }) => propertyId) : [];
 };
+/** The server says of a page of homes nothing but this. */
+async function tellOnly(number: number, pagination: object) {
+  await clear();
+  const answer = await fetch(`${path}?channel=sales&is_query_search=true&fragment=page-${number}`);
+  const { properties } = (await answer.json()) as { properties: readonly object[] };
+  await fail({
+    path,
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ properties, pagination }),
+  });
+}
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-agency-layer] dialog');
 const leaveAddress = () => {
   if (location.href !== new URL(start, location.href).href || history.state) history.replaceState(null, '', start);
@@ -260,6 +272,41 @@ describe('the results of a search', () => {
       expect(link(pager, /^Previous$/).getAttribute('href')).to.equal('/search?channel=sales&is_query_search=true');
       expect(link(pager, /^Next$/).getAttribute('href')).to.include('fragment=page-3');
       expect(pager.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 2');
+    });
+
+    it('SRC-44 leads on and back also where the server says only whether there are homes before and after', async () => {
+      for (const [number, before, after] of [
+        [1, false, true],
+        [3, true, true],
+        [5, true, false],
+      ] as const) {
+        await tellOnly(number, { has_prev_page: before, has_next_page: after });
+        const host = await results('', number > 1 ? { page: number } : {});
+        const pager = host.querySelector('nav[aria-label="Pages of homes"]')!;
+        await until(() => pager.querySelector('[aria-current="page"]')!.textContent === `Page ${number}`);
+        const query = (name: RegExp) =>
+          link(pager, name)
+            ?.getAttribute('href')
+            ?.match(/page-\d+$/)?.[0] ?? '';
+        expect([query(/^Previous$/), query(/^Next$/)]).to.deep.equal([
+          before ? `page-${number - 1}` : '',
+          after ? `page-${number + 1}` : '',
+        ]);
+        expect(shown(host)).to.not.match(/\b0 homes/);
+        scrollTo(0, 400);
+        await pause(500);
+        expect(location.search, 'stays at its page').to.equal(
+          `?channel=sales&is_query_search=true${number > 1 ? `&fragment=page-${number}` : ''}`,
+        );
+        host.parentElement!.remove();
+      }
+    });
+
+    it('SRC-44 leads nowhere where there are no homes before or after', async () => {
+      await tellOnly(1, { has_prev_page: false, has_next_page: false });
+      const host = await results();
+      expect(host.querySelector('nav[aria-label="Pages of homes"]')).to.equal(null);
+      expect(shown(host)).to.include(`${first.length} homes`);
     });
 
     it('res-03 turns without leaving the page, and the focus goes to the heading of the list', async () => {

@@ -72,7 +72,7 @@ describe('a new password', () => {
     await answer(422, '{"errors": ["is too short", "was used before"]}');
     const lines = ['Password is too short', 'Password was used before'];
     expect(await change()).to.deep.equal({ sent: false, messages: lines });
-    expect(messages()).to.deep.equal([{ message: lines.join('\n'), tone: 'error', duration: 8000 }]);
+    expect(messages()).to.deep.equal([{ message: lines.join('\n'), tone: 'error', duration: undefined }]);
   });
 
   it('ACC-69 says that the server led nowhere', async () => {

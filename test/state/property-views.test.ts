@@ -23,7 +23,13 @@ describe('a look at a property', () => {
   before(async () => {
     await freshVisitor();
     await givePage({ page_route: 'home', property, ...service });
+    await clear();
     await render('<agency-provider></agency-provider>');
+    // From here on a look would be counted at once: the visit has begun, and what counts looks is there.
+    await until(async () => (await asked('/user.ljson')).length > 0, 8000);
+    await import('../../src/state/property-views');
+    await settled();
+    expect(await reports(), 'on the first page').to.deep.equal([]);
   });
   beforeEach(clear);
   after(async () => {

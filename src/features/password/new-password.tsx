@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { newPasswordForm } from '../../domain/forms';
-import { newPasswordMessage, passwordRules } from '../../domain/password-rules';
+import { isStrongPassword, newPasswordMessage, newPasswordPattern, passwordRules } from '../../domain/password-rules';
 import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { pageAtom } from '../../state/page';
@@ -33,7 +33,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   const [rules, setRules] = useState(passwordRules(''));
   const pattern = ownPattern ?? page.passwordPattern;
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
-  const newPassword = pattern ? { accepts: (text: string) => fits(pattern, text), message: title } : undefined;
+  const accepts = (text: string) => (pattern ? fits(pattern, text) : isStrongPassword(text));
 
   const send = async ({ password = '', passwordConfirmation = '', body }: FormValues) => {
     if (body) {
@@ -53,7 +53,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
       aria-label={words.save}
       submit={words.save}
       submitting={words.saving}
-      validate={(values) => validate(newPasswordForm, values, { newPassword })}
+      validate={(values) => validate(newPasswordForm, values, { newPassword: { accepts, message: title } })}
       onSubmit={send}
       success={
         <Success heading={words.changed}>
@@ -68,7 +68,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
         label={words.newPassword}
         hint={pattern ? title : undefined}
         autoComplete="new-password"
-        pattern={pattern}
+        pattern={pattern ?? newPasswordPattern}
         title={title}
         required
         data-private=""

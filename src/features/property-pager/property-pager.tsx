@@ -22,11 +22,11 @@ export function PropertyPager() {
 
   useEffect(() => void load(), [search, load]);
   if (!neighbours) return null;
-  const { previous, next, position, total } = neighbours;
+  const { previous, next, place } = neighbours;
   return (
     <nav className="agency-neighbours" aria-label={words.label}>
       {previous && <Neighbour home={previous} side="previous" />}
-      <p className="agency-neighbours-position">{words.position(position, total)}</p>
+      {place && <p className="agency-neighbours-position">{words.position(place.position, place.total)}</p>}
       {next && <Neighbour home={next} side="next" />}
     </nav>
   );

@@ -30,6 +30,7 @@ export function ResultsHead({ results: { search, pagination, pages, properties }
       </h2>
       <p className="agency-results-range">
         {properties.length > 0 &&
+          totalCount > 0 &&
           words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount, tradeOf(search))}
       </p>
       {properties.length > 0 && <Views view={view} isWide={isWide} href={href} />}

@@ -84,7 +84,9 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
           <span id={pastMap} className="agency-results-past" tabIndex={-1} />
         </div>
       )}
-      {!isWide && view === 'map' && <MapSheet count={pagination.totalCount} onClose={close} />}
+      {!isWide && view === 'map' && (
+        <MapSheet count={Math.max(pagination.totalCount, properties.length)} onClose={close} />
+      )}
     </div>
   );
 }

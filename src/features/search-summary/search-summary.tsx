@@ -20,12 +20,13 @@ interface Props {
 
 /** How many homes were found and for what, and every filter in force with a way to take it off. */
 export function SearchSummary({ headingLevel = '1' }: Props) {
-  const { search, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
+  const { search, properties, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
   const { preferences } = useAtomValue(pageAtom);
   const apply = useSetAtom(applySearchAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = useIsOf(search, pages) && !isLoading && !failure;
-  const found = describeFound(search, isKnown ? pagination.totalCount : undefined, isKnown ? place : undefined);
+  const total = pagination.totalCount || (properties.length > 0 ? undefined : 0);
+  const found = describeFound(search, isKnown ? total : undefined, isKnown ? place : undefined);
   const filters = filtersOf(search, preferences.defaultSearchStatus);
   const hadFilters = useRef(filters.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { completePagination, readPagination } from '../../src/domain/pagination';
+
+const complete = (given: object, about: { page?: number; shown: number }) => {
+  const { currentPage, pageCount, totalCount } = completePagination(readPagination(given)!, about);
+  return [currentPage, pageCount, totalCount];
+};
+
+describe('the pages of a search', () => {
+  it('SRC-44 SRC-45 are known also where the server says only whether there are homes before and after', () => {
+    assert.deepEqual(complete({ has_prev_page: false, has_next_page: true }, { shown: 12 }), [1, 2, 0]);
+    assert.deepEqual(complete({ has_prev_page: true, has_next_page: true }, { page: 3, shown: 12 }), [3, 4, 0]);
+    assert.deepEqual(complete({ has_prev_page: true, has_next_page: false }, { page: 5, shown: 2 }), [5, 5, 0]);
+    assert.deepEqual(complete({ has_prev_page: false, has_next_page: false }, { shown: 7 }), [1, 1, 7]);
+    assert.deepEqual(complete({}, { shown: 0 }), [1, 1, 0]);
+  });
+
+  it('SRC-44 are those that the server names, whichever was asked for', () => {
+    const told = { current_page: 4, page_count: 9, has_prev_page: true, has_next_page: true, total_count: 100 };
+    assert.deepEqual(complete(told, { page: 12, shown: 12 }), [4, 9, 100]);
+    assert.deepEqual(complete({ current_page: 1, page_count: 9 }, { page: 12, shown: 12 }), [1, 9, 0]);
+  });
+});
