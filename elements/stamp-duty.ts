@@ -21,7 +21,7 @@ export default defineElement('agency-stamp-duty', StampDuty, {
     price: numberWithin(amountRange),
     /**
      * Whose tax applies; England stands for Northern Ireland too.
-     * @default `england`, or where the page's property is with the setting `stampDutyRegionOfProperty`
+     * @default where the page's property is, else `england`
      */
     region: ['england', 'scotland', 'wales'],
     /** Begins with this box ticked. */

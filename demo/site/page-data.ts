@@ -22,7 +22,6 @@ const flashMessages = Object.fromEntries(
 /** The settings of this site: the specification's defaults, and the better ones that it documents. */
 const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
-  stampDutyRegionOfProperty: true,
   displayAcreageIconOnPropertyResults: true,
   displayPricesInWholePounds: true,
   displayStudentPropertyAsPppw: true,

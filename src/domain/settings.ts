@@ -17,8 +17,6 @@ export interface Settings {
   readonly displayPricesInWholePounds: boolean;
   /** Yearly rate a mortgage calculator begins with, in percent. */
   readonly mortgageCalculatorInterestRate?: number;
-  /** A stamp duty calculator begins with the region of the page's property, not with England. */
-  readonly stampDutyRegionOfProperty: boolean;
   readonly singleStepValuationForm: boolean;
   readonly filterStaffOnSelect: boolean;
   readonly branchesIndexPath: string;
@@ -64,7 +62,6 @@ const settingKeys: Keys<Settings> = {
   displayAcreageIconOnPropertyResults: { read: flag, missing: false },
   displayPricesInWholePounds: { read: flag, missing: false },
   mortgageCalculatorInterestRate: { read: interestRate, missing: undefined },
-  stampDutyRegionOfProperty: { read: flag, missing: false },
   singleStepValuationForm: { read: flag, missing: false },
   filterStaffOnSelect: { read: flag, missing: false },
   branchesIndexPath: { read: link, missing: '/branches' },

@@ -66,7 +66,6 @@ const everyDefault = {
     displayAcreageIconOnPropertyResults: false,
     displayPricesInWholePounds: false,
     mortgageCalculatorInterestRate: undefined,
-    stampDutyRegionOfProperty: false,
     singleStepValuationForm: false,
     filterStaffOnSelect: false,
     branchesIndexPath: '/branches',

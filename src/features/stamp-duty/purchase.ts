@@ -3,7 +3,6 @@ import type { OwnBands } from '../../domain/own-bands';
 import { formatPercent } from '../../domain/percent';
 import type { Home } from '../../domain/page-home';
 import { propertyRegion } from '../../domain/property-region';
-import type { Settings } from '../../domain/settings';
 import { stampDuty, type StampDuty } from '../../domain/stamp-duty';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
 import { regionWords } from './regions';
@@ -32,20 +31,13 @@ export const sharedKinds = {
   company: 'boolean',
 } as const;
 
-/**
- * The purchase a page begins with: what the tag says, then what the page's property for sale says; its region only where
- * the site wants that, else England.
- */
-export function givenPurchase(
-  tag: Partial<Purchase>,
-  home: Home | undefined,
-  { stampDutyRegionOfProperty }: Pick<Settings, 'stampDutyRegionOfProperty'>,
-): Purchase {
+/** The purchase a page begins with: what the tag says, then what the page's property for sale says. */
+export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): Purchase {
   const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const { firstTimeBuyer = false, additionalProperty = false, nonUkResident = false, company = false } = tag;
   return {
     price: toPounds(tag.price) ?? toPounds(price),
-    region: tag.region ?? ((stampDutyRegionOfProperty && home && propertyRegion(home)) || 'england'),
+    region: tag.region ?? (home && propertyRegion(home)) ?? 'england',
     firstTimeBuyer: firstTimeBuyer && !additionalProperty,
     additionalProperty,
     nonUkResident,

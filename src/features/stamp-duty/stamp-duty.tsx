@@ -9,7 +9,6 @@ import { formatPounds, longestAmount } from '../../domain/money';
 import { ownBands } from '../../domain/own-bands';
 import { formatPercent } from '../../domain/percent';
 import { pageHome } from '../../domain/page-home';
-import { settings } from '../../domain/settings';
 import { readSharedFigures, writeSharedFigures } from '../../domain/shared-figures';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
 import { usualDeposit } from '../../domain/usual-deposit';
@@ -43,10 +42,9 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   useElementState('ready');
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const bands = useAtomValue(pageSubjectAtom(ownBands));
-  const siteSettings = useAtomValue(pageSubjectAtom(settings));
   const source = useAtomValue(pageSubjectAtom(agencyName));
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
-    givenPurchase(tag, home, siteSettings),
+    givenPurchase(tag, home),
     () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
   );
   const { price = 0, region } = figures;
