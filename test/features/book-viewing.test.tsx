@@ -246,13 +246,21 @@ describe('booking a viewing', () => {
     expect(sent['marketing_preferences[opt_in_marketing_url]']).to.equal(page.address);
   });
 
-  it('LED-08 CAP-04 asks for a proof that a person sends it, and sends it along', async () => {
-    const page = await openPage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
-    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
-    await send(page);
-    await until(async () => (await leads()).length === 1, 8000);
-    expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
-  });
+  for (const [recaptcha_version, action] of [
+    [3, 'homepage'],
+    ['cloud', 'property_enquiry'],
+  ] as const) {
+    it(`LED-08 LED-10 CAP-08 CAP-09 CAP-10 asks the captcha ${recaptcha_version} for a proof that a person sends it`, async () => {
+      const captcha = { recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', recaptcha_version };
+      const page = await openPage(captcha);
+      const scripts = async () => (await asked()).filter(({ path }) => /^\/recaptcha\/\w+\.js$/.test(path));
+      expect(await scripts()).to.deep.equal([]);
+      await send(page);
+      await until(async () => (await leads()).length === 1, 8000);
+      expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+      expect((await asked('/recaptcha/token'))[0]!.query).to.include(`action=${action}`);
+    });
+  }
 
   it('LED-20 sends what a machine filled in, for the server to drop, in a field that no person meets', async () => {
     const page = await openPage();

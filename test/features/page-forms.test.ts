@@ -135,9 +135,18 @@ describe("the page's own forms", () => {
     const heard: Event[] = [];
     form.addEventListener('submit', (event) => heard.push(event));
     await fail({ path: script, delay: 700 });
+    const looks: unknown[] = [];
+    const { setInterval } = globalThis;
+    globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {
+      looks.push(given[1]);
+      return setInterval(...given);
+    }) as typeof setInterval;
     await use(form);
     send(form);
     send(form);
+    await until(() => looks.length > 1);
+    globalThis.setInterval = setInterval;
+    expect(new Set(looks), 'how often it looks').to.deep.equal(new Set([300]));
     expect(form.ariaBusy).to.equal('true');
     const sent = await sentTo('/properties/1003/sales/leads');
     expect(sent, 'a second press changes nothing').to.have.length(1);

@@ -128,7 +128,7 @@ describe('sending a request for a valuation', () => {
     [3, 'homepage'],
     ['cloud', 'lead'],
   ] as const) {
-    it(`VAL-36 VAL-42 CAP-04 CAP-09 CAP-10 carries a proof of the captcha ${version}, another for another try`, async () => {
+    it(`VAL-36 VAL-42 CAP-09 CAP-10 carries a proof of the captcha ${version}, another for another try`, async () => {
       document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
       Reflect.deleteProperty(globalThis, 'grecaptcha');
       await givePage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', recaptcha_version: version });
