@@ -167,6 +167,21 @@ describe('booking a viewing', () => {
     expect(linkOf(host, 'privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
   });
 
+  it('LED-21 leads to both also where the words of the agency lead to one of them, or elsewhere', async () => {
+    const leads = async (...hrefs: string[]) => {
+      const links = hrefs.map((href) => `<a href="${href}">this</a>`).join(' and ');
+      await givePage(data({ terms_statement_text: `I agree to ${links}.` }));
+      await until(() => shown(host).includes('I agree to this'));
+      return [...box(host, 'optInTerms').labels![0]!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    };
+    await open();
+    expect(await leads('/terms-of-use')).to.deep.equal(['/terms-of-use', '/privacy-policy']);
+    expect(await leads('/privacy-policy#forms')).to.deep.equal(['/privacy-policy#forms', '/terms-of-use']);
+    expect(await leads('/rules')).to.deep.equal(['/rules', '/terms-of-use', '/privacy-policy']);
+    const both = [`${location.origin}/terms-of-use`, '/privacy-policy'];
+    expect(await leads(...both)).to.deep.equal(both);
+  });
+
   it('LED-09 LED-10 LED-11 LED-07 leaves the page with the form, and the page that comes back says it arrived', async () => {
     const page = await openPage();
     await send(page);
