@@ -54,7 +54,7 @@ describe('sending a request for a valuation', () => {
     });
   });
 
-  it('VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
+  it('VAL-05 VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
     await toConfirm(host);
     const { day } = store.get(valuationDraftAtom);
     await fill(host, { message: 'Mind the dog' });
@@ -97,8 +97,29 @@ describe('sending a request for a valuation', () => {
       marketing_preferences: { opt_in_terms: 'on' },
     });
     expect(document.activeElement!.textContent).to.equal('Thank you, Siân');
+    expect(shown(host), 'no counter any more').not.to.match(/\d\/3/);
     expect(shown(host)).to.include('A copy is on its way to sian@example.com.');
     await expect(host).to.be.accessible();
+  });
+
+  it('VAL-16 VAL-38 sends that somebody thinks of letting, once they chose it, in both forms', async () => {
+    for (const singleStepValuationForm of [false, true]) {
+      await givePage({ theme_settings: { singleStepValuationForm } });
+      await clear();
+      host.querySelector<HTMLElement>('[name=channel][value=letting]')!.click();
+      if (singleStepValuationForm) {
+        await enterAddress(host);
+        await fill(host, person);
+      } else {
+        await toConfirm(host);
+        expect(host.querySelector('.agency-valuation-summary')!.textContent).to.include('Letting');
+      }
+      await send();
+      await until(isBooked);
+      const { lead } = bodyOf((await leads())[0]!);
+      expect(lead).to.deep.include({ valuation_reason: 'letting', channel: 'letting' });
+      await pressButton(host, 'Book another valuation');
+    }
   });
 
   it('VAL-32 wants the terms agreed to', async () => {
