@@ -30,6 +30,7 @@ export const blankBranchSearch: BranchSearch = { text: '', department: allDepart
 const branchesPerPage = 12;
 const longestText = 100;
 const mostPolygons = 100;
+const departmentValue = /^[\p{L}\p{M}\d_-][\p{L}\p{M}\d &'’.,()_-]{0,63}$/u;
 const names = ['name', 'department', 'polygon_ids', 'page'];
 
 /** What an address says of a search for a branch: `?name=…&department=…&polygon_ids=…&page=…`. */
@@ -38,7 +39,7 @@ export function readBranchSearch(query: string): BranchSearch {
   const page = Number(pairs.get('page'));
   return {
     text: readText(pairs.get('name')).slice(0, longestText),
-    department: readId(pairs.get('department')) ?? allDepartments,
+    department: readDepartmentValue(pairs.get('department')) ?? allDepartments,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     polygonIds: readWords(pairs.get('polygon_ids') ?? '')
       .slice(0, mostPolygons)
@@ -86,7 +87,13 @@ type Department = Branch['departments'][number];
 /** What a department is called. */
 export const wordsOf = ({ label, name, departmentId }: Department) => label || name || departmentId;
 
-const valueOf = ({ value, departmentId }: Department) => readId(value) ?? departmentId;
+const valueOf = ({ value, departmentId }: Department) => readDepartmentValue(value) ?? departmentId;
+
+/** The value of a department, which may be words: 'Country Houses & Estates'; undefined for anything else. */
+export function readDepartmentValue(value: unknown): string | undefined {
+  const words = readText(value);
+  return departmentValue.test(words) ? words : undefined;
+}
 
 const hasDepartment = ({ departments }: Branch, wanted: string) =>
   wanted === allDepartments || departments.some((each) => valueOf(each) === wanted);

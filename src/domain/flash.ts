@@ -40,3 +40,6 @@ export function flashTone(key: string): Tone {
   if (errorKeys.has(key) || key.includes('error')) return 'error';
   return successKeys.has(key) ? 'success' : 'info';
 }
+
+/** Whether a flash message says that somebody has an account or is signed in to it, which a link may claim of anybody. */
+export const claimsAccount = (key: string): boolean => successKeys.has(key) && key.startsWith('user-');

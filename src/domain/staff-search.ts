@@ -1,5 +1,5 @@
 import { readBranch } from './branch';
-import { departmentsOf } from './branch-search';
+import { departmentsOf, readDepartmentValue } from './branch-search';
 import { link, listOf, otherwise, shape } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { onePage, readPagination } from './pagination';
@@ -56,7 +56,7 @@ export function readStaffFilter(query: string): StaffFilter {
   return {
     name: readText(pairs.get(staffFilterNames.name)).slice(0, longestName),
     branch: readId(pairs.get(staffFilterNames.branch)) ?? anybody.branch,
-    department: readId(pairs.get(staffFilterNames.department)) ?? anybody.department,
+    department: readDepartmentValue(pairs.get(staffFilterNames.department)) ?? anybody.department,
   };
 }
 

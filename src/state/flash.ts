@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { readPage } from '../core/page-data';
 import { cameFromThisSite, currentHash, navigate, onPath, routeHash } from '../core/path';
 import { storedForVisit } from '../core/storage';
-import { flashTone } from '../domain/flash';
+import { claimsAccount, flashTone } from '../domain/flash';
 import { accountNotices } from '../domain/prescribed-words';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
@@ -34,8 +34,8 @@ const showFlashAtom = atom(null, (get, set) => {
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;
   const message = flashMessages.get(key) ?? readText(readPage([name])[name]);
-  // Anybody can send a link that claims a success; only a page of this site may show it as one.
-  const isClaim = tone === 'success' && !cameFromThisSite();
+  // Anybody can send a link that claims to have signed somebody in; only a page of this site may show it as a success.
+  const isClaim = claimsAccount(key) && !cameFromThisSite();
   if (message) set(notifyAtom, { message, tone: isClaim ? 'info' : tone, duration });
 });
 

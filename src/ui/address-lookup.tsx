@@ -30,6 +30,8 @@ interface Props extends AddressSource {
   address: PostalAddress;
   /** What was typed before to find it. */
   typed?: string | undefined;
+  /** What is wrong with that; the form around it says so by itself. */
+  error?: string | undefined;
   /** The address is typed line by line. */
   isManual: boolean;
   /** No address is needed. */
@@ -47,7 +49,16 @@ const PAUSE = 500;
 const same = (part: string) => part;
 
 /** Finds an address as it is typed, or takes it line by line. Its answers go by the names of an address's fields. */
-export function AddressLookup({ address, typed, isManual, optional, nameOf = same, onChange, ...source }: Props) {
+export function AddressLookup({
+  address,
+  typed,
+  error,
+  isManual,
+  optional,
+  nameOf = same,
+  onChange,
+  ...source
+}: Props) {
   const { suggest, fetchWhole } = source;
   const place = useRef<HTMLDivElement>(null);
   const fetching = useRef<AbortController>(undefined);
@@ -105,6 +116,7 @@ export function AddressLookup({ address, typed, isManual, optional, nameOf = sam
           defaultValue={typed}
           label={words.label}
           hint={words.hint}
+          error={error}
           minimum={3}
           pause={PAUSE}
           nothing={addressWords.notFound}

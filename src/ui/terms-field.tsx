@@ -26,7 +26,7 @@ export function TermsField({ name = 'optInTerms', statement, terms, privacy, mor
         statement ? (
           <>
             <AgencyText html={statement} inline newTabs />
-            {!/<a\s/i.test(statement) && <Links terms={terms} privacy={privacy} />}
+            <Links terms={unlessIn(statement, terms)} privacy={unlessIn(statement, privacy)} />
           </>
         ) : (
           <>
@@ -39,6 +39,13 @@ export function TermsField({ name = 'optInTerms', statement, terms, privacy, mor
       }
     />
   );
+}
+
+/** An address to which a statement does not lead itself. */
+function unlessIn(statement: string, to: string | undefined) {
+  const hrefs = [...statement.matchAll(/href\s*=\s*["']?([^"'\s>?#]+)/gi)].map(([, href = '']) => href);
+  const path = to?.replace(/[?#].*/s, '');
+  return path && hrefs.some((href) => href.endsWith(path)) ? undefined : to;
 }
 
 /** Where it is written, for a statement that does not lead there itself. */

@@ -50,6 +50,15 @@ describe('a search for a branch', () => {
     assert.deepEqual(found({ department: 'x-1' }, bare), ['4']);
   });
 
+  it('BRA-02 finds by a value that is words, and has it back from the address', () => {
+    const value = 'Country Houses & Estates';
+    const own = [branch(5, 'Wells', [{ departmentId: '9', label: 'Country houses', value }]), branch(6, 'Frome')];
+    assert.deepEqual(departmentsOf(own)[0], { value, label: 'Country houses' });
+    const search = readBranchSearch(writeBranchSearch({ ...blankBranchSearch, department: value }));
+    assert.equal(search.department, value);
+    assert.deepEqual(found(search, own), ['5']);
+  });
+
   it('BRA-01 stands in the address with the areas that were looked for, beside the pairs of others', () => {
     const search = { text: 'bath & wells', department: 'land', page: 2, polygonIds: ['7', 'b-8'] };
     const query = writeBranchSearch(search, '?utm_source=mail&page=9&name=old');

@@ -149,4 +149,14 @@ describe('a search among them', () => {
     assert.deepEqual(labels('2'), ['Sales']);
     assert.deepEqual(labels('99'), []);
   });
+
+  it('STF-05 STF-06 asks for a department by the very value that it has, which may be words', () => {
+    const estates = { departmentId: 'e', label: 'Country houses', value: 'Country Houses & Estates' };
+    const { branches } = read({ branches: [{ branchID: 1, name: 'Bath', departments: [estates] }] });
+    const { value } = estates;
+    assert.deepEqual(departmentsFor(branches, 'branch'), [{ value, label: 'Country houses' }]);
+    const filter = { ...anybody, department: value };
+    assert.equal(staffAddress(filter), '/staff?department=Country+Houses+%26+Estates');
+    assert.deepEqual(readStaffFilter(staffAddress(filter).slice('/staff'.length)), filter);
+  });
 });

@@ -7,6 +7,7 @@ import { asked, clear, fail } from '../support/network';
 import { drawn, pause, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
+import { delaysOf } from '../support/watch';
 import { goOn, openForm, person, pressButton, stepOf } from './valuation';
 
 describe('looking an address up', () => {
@@ -41,11 +42,12 @@ describe('looking an address up', () => {
 
   it('ADR-01 asks once typing has rested for half a second, and for the newest text alone', async () => {
     box(host, 'address').focus();
-    const began = performance.now();
-    await type('BA1 ');
-    await type('5');
+    const waits = await delaysOf('setTimeout', async () => {
+      await type('BA1 ');
+      await type('5');
+    });
+    expect(waits).to.include(500);
     await until(async () => (await lookups()).length > 0);
-    expect(performance.now() - began).to.be.greaterThan(480);
     expect(await lookups()).to.deep.equal(['autocomplete=BA1+5']);
   });
 

@@ -167,6 +167,21 @@ describe('booking a viewing', () => {
     expect(linkOf(host, 'privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
   });
 
+  it('LED-21 leads to both also where the words of the agency lead to one of them, or elsewhere', async () => {
+    const leads = async (...hrefs: string[]) => {
+      const links = hrefs.map((href) => `<a href="${href}">this</a>`).join(' and ');
+      await givePage(data({ terms_statement_text: `I agree to ${links}.` }));
+      await until(() => shown(host).includes('I agree to this'));
+      return [...box(host, 'optInTerms').labels![0]!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    };
+    await open();
+    expect(await leads('/terms-of-use')).to.deep.equal(['/terms-of-use', '/privacy-policy']);
+    expect(await leads('/privacy-policy#forms')).to.deep.equal(['/privacy-policy#forms', '/terms-of-use']);
+    expect(await leads('/rules')).to.deep.equal(['/rules', '/terms-of-use', '/privacy-policy']);
+    const both = [`${location.origin}/terms-of-use`, '/privacy-policy'];
+    expect(await leads(...both)).to.deep.equal(both);
+  });
+
   it('LED-09 LED-10 LED-11 LED-07 leaves the page with the form, and the page that comes back says it arrived', async () => {
     const page = await openPage();
     await send(page);
@@ -246,13 +261,21 @@ describe('booking a viewing', () => {
     expect(sent['marketing_preferences[opt_in_marketing_url]']).to.equal(page.address);
   });
 
-  it('LED-08 CAP-04 asks for a proof that a person sends it, and sends it along', async () => {
-    const page = await openPage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
-    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
-    await send(page);
-    await until(async () => (await leads()).length === 1, 8000);
-    expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
-  });
+  for (const [recaptcha_version, action] of [
+    [3, 'homepage'],
+    ['cloud', 'property_enquiry'],
+  ] as const) {
+    it(`LED-08 LED-10 CAP-08 CAP-09 CAP-10 asks the captcha ${recaptcha_version} for a proof that a person sends it`, async () => {
+      const captcha = { recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', recaptcha_version };
+      const page = await openPage(captcha);
+      const scripts = async () => (await asked()).filter(({ path }) => /^\/recaptcha\/\w+\.js$/.test(path));
+      expect(await scripts()).to.deep.equal([]);
+      await send(page);
+      await until(async () => (await leads()).length === 1, 8000);
+      expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+      expect((await asked('/recaptcha/token'))[0]!.query).to.include(`action=${action}`);
+    });
+  }
 
   it('LED-20 sends what a machine filled in, for the server to drop, in a field that no person meets', async () => {
     const page = await openPage();

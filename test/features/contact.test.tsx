@@ -8,7 +8,18 @@ import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
-import { box, closeToasts, earlierToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
+import {
+  box,
+  closeToasts,
+  earlierToasts,
+  errorOf,
+  fill,
+  linkOf,
+  problems,
+  sender,
+  submit,
+  toasts,
+} from '../support/filling';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { arrived, drawn, render, shown, styled, until } from '../support/page';
@@ -355,6 +366,28 @@ describe('writing to the agency', () => {
     await send();
     await until(isThanked, 8000);
     expect(bodyOf((await leads())[0]!)['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+  });
+
+  it('LED-13 LED-21 LED-35 sends that somebody wants to hear of marketing only where they are asked and tick it', async () => {
+    const text = {
+      custom_marketing_text: 'One letter a month.',
+      terms_statement_text: 'I agree to <b>everything</b>.',
+    };
+    await givePage({ branch, ...text });
+    for (const optInMarketing of [false, true]) {
+      await open();
+      expect(shown(host)).to.include('I agree to everything.').and.include('One letter a month.');
+      expect(linkOf(host, 'Terms & conditions (opens in a new tab)')!.getAttribute('href')).to.equal('/terms-of-use');
+      expect(linkOf(host, 'Privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
+      expect(box(host, 'optInMarketing').checked).to.equal(false);
+      await send({ ...person, optInMarketing });
+      await until(isThanked);
+      const { market_preferences: market, marketing_preferences: marketing } = bodyOf((await leads()).at(-1)!);
+      const more = { opt_in_marketing: 'on', opt_in_marketing_url: location.origin + location.pathname };
+      expect(market).to.deep.equal({ opt_in_terms: 'on', ...(optInMarketing && more) });
+      expect(marketing).to.deep.equal(market);
+      host.parentElement!.remove();
+    }
   });
 
   it('LED-20 sends what a machine filled in, for the server to drop', async () => {

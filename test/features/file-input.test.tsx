@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/file-input';
 import { fileWords } from '../../src/domain/chosen-file';
+import { done } from '../../src/ui/icons/signs';
 import { errorOf } from '../support/filling';
 import { arrived, drawn, render, shown, styled, until } from '../support/page';
 
@@ -14,6 +15,7 @@ describe('<agency-file-input>', () => {
   const sent: FormData[] = [];
   const input = () => host.querySelector<HTMLInputElement>('input[type=file]')!;
   const error = () => errorOf(host, 'cv');
+  const sign = () => host.querySelector('.agency-file-drop svg path')!.getAttribute('d');
   const file = (name: string, size = 1000, type = 'application/pdf') =>
     new File([new Uint8Array(size)], name, { type });
 
@@ -67,11 +69,12 @@ describe('<agency-file-input>', () => {
   it('UPL-02 T26 shows the name with a tick and the size, as text, and sends the file with the form', async () => {
     await write();
     expect(shown(host)).to.include(fileWords.choose);
+    expect(sign(), 'no tick yet').to.not.equal(done);
     await choose(file(evil, 2048));
     expect(host.querySelector('.agency-file-name')!.textContent).to.equal(evil);
     expect(host.querySelector('img')).to.equal(null);
     expect(shown(host)).to.include('2 kB').and.not.include(fileWords.choose);
-    expect(host.querySelector('.agency-file-drop svg path')).to.not.equal(null);
+    expect(sign(), 'a tick').to.equal(done);
     expect(host.querySelector('[role=status]')!.textContent).to.equal(`${evil} is chosen.`);
     await accessible();
     await send();

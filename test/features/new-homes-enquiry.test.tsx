@@ -207,6 +207,25 @@ describe('the form for new homes', () => {
     await until(async () => (await posts()).length === 1);
   });
 
+  it('NHE-04 NHE-12 shows what the page says is wrong with an address, until another is entered', async () => {
+    const [wrong, error] = ['14 Rivers', 'We do not know this address'];
+    await give({ formElements: [{ fieldName: 'address', friendlyName: 'Address', value: wrong, error }] });
+    const host = await open();
+    expect([box(host, name('address')).value, errorOf(host, name('address'))]).to.deep.equal([wrong, error]);
+    await expect(host).to.be.accessible();
+    await fill(host, { [terms]: true });
+    await submit(host);
+    expect(problems(host)).to.deep.equal([error]);
+    await fill(host, { [name('address')]: 'BA' });
+    expect(errorOf(host, name('address'))).to.equal(undefined);
+    await fill(host, { [name('address')]: wrong });
+    await submit(host);
+    buttonOf(host, 'Enter the address manually').click();
+    await drawn();
+    await fill(host, { [name('address_street')]: 'Rivers Street' });
+    expect(host.textContent).not.to.include(error);
+  });
+
   it('NHE-12 LED-19 refuses a name that the server would, unless the site admits it', async () => {
     for (const [name_pattern, refused] of [
       ['', true],

@@ -5,6 +5,7 @@ import { asked, clear, fail } from '../support/network';
 import { drawn, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
+import { delaysOf } from '../support/watch';
 
 const script = '/recaptcha/api.js';
 const enterprise = '/recaptcha/enterprise.js';
@@ -135,9 +136,13 @@ describe("the page's own forms", () => {
     const heard: Event[] = [];
     form.addEventListener('submit', (event) => heard.push(event));
     await fail({ path: script, delay: 700 });
-    await use(form);
-    send(form);
-    send(form);
+    const looks = await delaysOf('setInterval', async () => {
+      await use(form);
+      send(form);
+      send(form);
+      await drawn();
+    });
+    expect(new Set(looks), 'how often it looks').to.deep.equal(new Set([300]));
     expect(form.ariaBusy).to.equal('true');
     const sent = await sentTo('/properties/1003/sales/leads');
     expect(sent, 'a second press changes nothing').to.have.length(1);

@@ -6,7 +6,7 @@ import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/session';
 import { valuationDraftAtom } from '../../src/state/valuation';
-import { box, closeToasts, earlierToasts, fill, problems, sender, submit, toasts } from '../support/filling';
+import { box, closeToasts, earlierToasts, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -54,7 +54,7 @@ describe('sending a request for a valuation', () => {
     });
   });
 
-  it('VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
+  it('VAL-05 VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
     await toConfirm(host);
     const { day } = store.get(valuationDraftAtom);
     await fill(host, { message: 'Mind the dog' });
@@ -97,8 +97,29 @@ describe('sending a request for a valuation', () => {
       marketing_preferences: { opt_in_terms: 'on' },
     });
     expect(document.activeElement!.textContent).to.equal('Thank you, Siân');
+    expect(shown(host), 'no counter any more').not.to.match(/\d\/3/);
     expect(shown(host)).to.include('A copy is on its way to sian@example.com.');
     await expect(host).to.be.accessible();
+  });
+
+  it('VAL-16 VAL-38 sends that somebody thinks of letting, once they chose it, in both forms', async () => {
+    for (const singleStepValuationForm of [false, true]) {
+      await givePage({ theme_settings: { singleStepValuationForm } });
+      await clear();
+      host.querySelector<HTMLElement>('[name=channel][value=letting]')!.click();
+      if (singleStepValuationForm) {
+        await enterAddress(host);
+        await fill(host, person);
+      } else {
+        await toConfirm(host);
+        expect(host.querySelector('.agency-valuation-summary')!.textContent).to.include('Letting');
+      }
+      await send();
+      await until(isBooked);
+      const { lead } = bodyOf((await leads())[0]!);
+      expect(lead).to.deep.include({ valuation_reason: 'letting', channel: 'letting' });
+      await pressButton(host, 'Book another valuation');
+    }
   });
 
   it('VAL-32 wants the terms agreed to', async () => {
@@ -107,6 +128,74 @@ describe('sending a request for a valuation', () => {
     expect(problems(host)).to.deep.equal(['You must agree to our terms & conditions']);
     expect(await leads()).to.deep.equal([]);
   });
+
+  it('VAL-32 LED-21 shows the words of the agency at the terms, in both forms', async () => {
+    for (const singleStepValuationForm of [false, true]) {
+      const page = {
+        terms_statement_text: 'I agree to <b>everything</b>.',
+        theme_settings: { singleStepValuationForm },
+      };
+      await givePage(page);
+      if (!singleStepValuationForm) await toConfirm(host);
+      await until(() => shown(host).includes('I agree to everything.'));
+      const links = ['Terms & conditions', 'Privacy policy'].map((words) =>
+        linkOf(host, `${words} (opens in a new tab)`)!.getAttribute('href')!,
+      );
+      expect(links).to.deep.equal(['/terms-of-use', '/privacy-policy']);
+    }
+  });
+
+  for (const [version, action] of [
+    [3, 'homepage'],
+    ['cloud', 'lead'],
+  ] as const) {
+    it(`VAL-36 VAL-42 CAP-09 CAP-10 carries a proof of the captcha ${version}, another for another try`, async () => {
+      document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+      Reflect.deleteProperty(globalThis, 'grecaptcha');
+      await givePage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', recaptcha_version: version });
+      await fail({ path: '/leads', status: 500, times: 1 });
+      await toConfirm(host);
+      await send();
+      await until(() => toasts().includes(failed), 8000);
+      await submit(host);
+      await until(isBooked, 8000);
+      const proofs = (await leads()).map((each) => String(bodyOf(each)['g-recaptcha-response']));
+      expect(
+        proofs.every((proof) => /^\d{13}\./.test(proof)),
+        proofs.join(),
+      ).to.equal(true);
+      expect(new Set(proofs).size).to.equal(2);
+      for (const { query } of await asked('/recaptcha/token')) expect(query).to.include(`action=${action}`);
+    });
+  }
+
+  for (const singleStepValuationForm of [false, true]) {
+    it(`VAL-08 VAL-14 VAL-38 goes to the branch of the postcode, else that of the home: ${singleStepValuationForm}`, async () => {
+      const property = { property_id: 7, branch: { branchId: 99 } };
+      await givePage({ property, theme_settings: { singleStepValuationForm } });
+      const answer = (status: number, branch: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return fail({ path: '/postcode_branch_lookup', status, headers, body: JSON.stringify({ branch }) });
+      };
+      for (const [status, branchId] of [
+        [200, '42'],
+        [404, '99'],
+      ] as const) {
+        await clear();
+        await answer(status, { id: 42 });
+        // Whatever its body is, it is not read.
+        await fail({ path: '/leads', status: 200, headers: { 'content-type': 'application/json' }, body: '{broken' });
+        if (singleStepValuationForm) {
+          await enterAddress(host);
+          await fill(host, person);
+        } else await toConfirm(host);
+        await send();
+        await until(isBooked);
+        expect((bodyOf((await leads())[0]!)['lead'] as Record<string, unknown>)['branch_id']).to.equal(branchId);
+        await pressButton(host, 'Book another valuation');
+      }
+    });
+  }
 
   it('VAL-41 VAL-42 VAL-40 takes no other status for a success, keeps what was entered, and can be sent again', async () => {
     await fail({ path: '/leads', status: 201, times: 1 });

@@ -33,6 +33,8 @@ describe('a message in the address', () => {
     configure({
       'flash-message-welcome-lead-sent': 'Thank you.',
       'flash-message-lead-sending-error': 'It was not sent.',
+      'flash-message-user-create-successful': 'Registered.',
+      'flash-message-user-login-successful': 'Signed in.',
       'flash-message-my-error': 'Ours.',
       'flash-message-news': 'News.',
     });
@@ -86,12 +88,21 @@ describe('a message in the address', () => {
     expect(tones).to.deep.equal(['success', 'error', 'error', 'info']);
   });
 
-  it('T10 does not claim a success when another site or a mail led here', async () => {
-    for (const referrer of ['https://evil.example/', '', 'no address']) {
-      cameFrom(referrer);
-      expect((await goTo('#flash/welcome-lead-sent'))[0]!.tone, referrer).to.equal('info');
-      expect((await goTo('#flash/lead-sending-error'))[0]!.tone, referrer).to.equal('error');
+  it('T10 claims no success about an account when another site or a mail led here', async () => {
+    for (const key of ['user-create-successful', 'user-login-successful']) {
+      expect((await goTo(`#flash/${key}`))[0]!.tone, key).to.equal('success');
+      for (const referrer of ['https://evil.example/', '', 'no address']) {
+        cameFrom(referrer);
+        expect((await goTo(`#flash/${key}`))[0]!.tone, `${key} from ${referrer}`).to.equal('info');
+        expect((await goTo('#flash/lead-sending-error'))[0]!.tone, referrer).to.equal('error');
+      }
+      cameFrom(`${location.origin}/contact`);
     }
+  });
+
+  it('FLA-08 is a success of what was sent also where the browser does not tell where one comes from', async () => {
+    cameFrom('');
+    expect((await goTo('#flash/welcome-lead-sent'))[0]!.tone).to.equal('success');
   });
 
   for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {

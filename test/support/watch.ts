@@ -22,3 +22,20 @@ export async function listenTo(method: 'error' | 'warn', run: () => unknown) {
   }
   return said;
 }
+
+/** The milliseconds that a timer of the browser is set to while something runs. */
+export async function delaysOf(timer: 'setTimeout' | 'setInterval', run: () => unknown) {
+  const delays: unknown[] = [];
+  const original = globalThis[timer] as (...given: unknown[]) => number;
+  const set = (...given: unknown[]) => {
+    delays.push(given[1]);
+    return original(...given);
+  };
+  Object.assign(globalThis, { [timer]: set });
+  try {
+    await run();
+  } finally {
+    Object.assign(globalThis, { [timer]: original });
+  }
+  return delays;
+}

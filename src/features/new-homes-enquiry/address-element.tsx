@@ -22,7 +22,9 @@ export function AddressElement({ element, answers }: Props) {
   const [isManual, setManual] = useState(() => addressInWords(address) !== '' && !address.street && !address.houseName);
   const name = answerName(fieldName);
   const [typed] = useState(() => (addressInWords(address) === '' ? answers[name] : undefined) ?? value);
-  const error = useFieldError(name, undefined);
+  const [isChanged, setChanged] = useState(typed !== value || addressInWords(address) !== '');
+  const given = (!isChanged && element.error) || undefined;
+  const error = useFieldError(name, given);
   const words = addressInWords(address);
 
   const lineOf = (line: AddressField) =>
@@ -31,7 +33,10 @@ export function AddressElement({ element, answers }: Props) {
     <fieldset
       ref={place}
       className="agency-new-homes-address"
-      onInput={() => isManual && setAddress(addressByLines(lineOf))}
+      onInput={() => {
+        setChanged(true);
+        if (isManual) setAddress(addressByLines(lineOf));
+      }}
     >
       <legend className="agency-heading-4 agency-new-homes-legend">
         {friendlyName || fieldName.replaceAll('_', ' ')}
@@ -41,12 +46,14 @@ export function AddressElement({ element, answers }: Props) {
       <AddressLookup
         address={address}
         typed={typed}
+        error={given}
         isManual={isManual}
         optional
         nameOf={(part) => (part === 'address' ? name : addressPartName(fieldName, part))}
         onChange={(chosen, manual) => {
           setAddress(chosen);
           setManual(manual);
+          setChanged(true);
         }}
         suggest={suggestAddresses}
         fetchWhole={fetchAddress}
