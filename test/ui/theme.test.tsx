@@ -107,13 +107,17 @@ const scene = (
 /** Every property of every element of ours, as the browser computes it. */
 function looks(stage: Element) {
   arrived();
-  return [...stage.querySelectorAll('[class*=agency-]')].map((element) => {
-    const style = getComputedStyle(element);
-    return [
-      element.className.toString(),
-      Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)])),
-    ] as const;
-  });
+  return [...stage.querySelectorAll('[class*=agency-]')].flatMap((element) =>
+    ['', '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      // What is not there has no look.
+      const names = part && style.content === 'none' ? ['content'] : [...style];
+      return [
+        `${element.className.toString()}${part}`,
+        Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+      ] as const;
+    }),
+  );
 }
 
 const bothModes = ['light', 'dark'] as const;
