@@ -216,6 +216,19 @@ describe('the theme', () => {
     before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
   });
 
+  it('F82 looks the same after the style sheet of a theme that means buttons by their type', async () => {
+    const stage = await draw(scene);
+    const before = looks(stage);
+    const theme = document.createElement('style');
+    theme.textContent = `
+      [type=button], [type=submit], button { display: inline-block; font-weight: 400; color: #c36; background-color: transparent; border: 1px solid #c36; padding: 9px 18px; border-radius: 3px; white-space: nowrap }
+      [type=button]:not(:disabled), [type=submit]:not(:disabled) { cursor: pointer }`;
+    document.head.prepend(theme);
+    const after = looks(stage);
+    theme.remove();
+    before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
+  });
+
   it('shows its ring on whatever has the focus, though the theme forbids it', async () => {
     const stage = await draw(scene);
     const theme = document.head.appendChild(document.createElement('style'));
