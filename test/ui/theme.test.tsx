@@ -30,6 +30,15 @@ const nothing = () => undefined;
 const scene = (
   <>
     <h2 className="agency-heading-2">Find a home</h2>
+    <nav aria-label="Offices">
+      <ul className="agency-list">
+        <li>
+          <p>
+            Our <span>office</span>
+          </p>
+        </li>
+      </ul>
+    </nav>
     <p className="agency-text">
       Homes in and around Bath. <Link href="#/areas">All areas</Link>
     </p>
@@ -107,7 +116,7 @@ const scene = (
 /** Every property of every element of ours, as the browser computes it. */
 function looks(stage: Element) {
   arrived();
-  return [...stage.querySelectorAll('[class*=agency-]')].flatMap((element) =>
+  return [...stage.querySelectorAll('[class*=agency-], nav, li, p, span')].flatMap((element) =>
     ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
       // What is not there has no look.
