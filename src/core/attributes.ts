@@ -32,10 +32,13 @@ export type Attributes<Props> = {
   [Name in keyof Props]-?: Name extends keyof HTMLElement ? never : TypeOf<NonNullable<Props[Name]>>;
 };
 
+/** How content management systems print a box that is not ticked. */
+const NO = /^\s*(false|no|off|0)\s*$/i;
+
 const readers = {
   string: (text: string) => text,
   number: (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined),
-  boolean: (text: string) => text !== 'false',
+  boolean: (text: string) => !NO.test(text),
 };
 
 /** Declares an attribute of JSON, checked by a reader such as `readProperty`. */
@@ -70,12 +73,25 @@ export function readObject(host: Element, name: string, type: JsonAttribute<unkn
   return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
 }
 
+/** Tells of attributes that are nearly called like one of the element's: `interestRate`, `interest_rate`, `data-price`. */
+export function reportMisspelt(host: Element, attributes: readonly string[]) {
+  for (const { name, value } of host.attributes) {
+    const meant = attributes.find((attribute) => bare(attribute) === bare(name));
+    if (meant && !host.hasAttribute(meant)) ignore(host, name, value, `the attribute is called ${meant}`);
+  }
+}
+
+const bare = (name: string) => name.replace(/^data-|[-_]/g, '');
+
 const isBounded = (type: AttributeType): type is NumberAttribute => typeof type === 'object' && 'min' in type;
 
 const within = ({ min, max = Infinity }: NumberAttribute, value = NaN) =>
   value >= min && value <= max ? value : undefined;
 
-const wordOf = (words: readonly string[], text: string) => (words.includes(text) ? text : undefined);
+function wordOf(words: readonly string[], text: string) {
+  const word = text.trim().toLowerCase();
+  return words.includes(word) ? word : undefined;
+}
 
 function readJson({ read }: JsonAttribute<unknown>, value: unknown) {
   try {
@@ -88,11 +104,17 @@ function readJson({ read }: JsonAttribute<unknown>, value: unknown) {
 function refuse(host: Element, name: string, type: AttributeType, text: string) {
   const expected = isJson(type)
     ? 'JSON of the documented shape'
-    : typeof type === 'string'
-      ? type
-      : isBounded(type)
-        ? `a number ${type.max === undefined ? `of at least ${type.min}` : `from ${type.min} to ${type.max}`}`
-        : `one of ${type.join(', ')}`;
-  console.error(`<${host.localName}> ignores ${toAttribute(name)}="${text.slice(0, 80)}": expected ${expected}.`);
+    : Array.isArray(type)
+      ? `one of ${type.join(', ')}`
+      : Number.isNaN(Number(text))
+        ? 'a number in digits alone, such as 425000 or 4.5'
+        : isBounded(type)
+          ? `a number ${type.max === undefined ? `of at least ${type.min}` : `from ${type.min} to ${type.max}`}`
+          : 'a number';
+  ignore(host, toAttribute(name), text, `expected ${expected}`);
   return undefined;
+}
+
+function ignore(host: Element, attribute: string, text: string, why: string) {
+  console.error(`<${host.localName}> ignores ${attribute}="${text.slice(0, 80)}": ${why}.`);
 }

@@ -1,7 +1,15 @@
 import r2wcCore from '@r2wc/core';
 import type { ComponentType } from 'react';
 
-import { isJson, readAttribute, readObject, toAttribute, type Attributes, type AttributeType } from './attributes';
+import {
+  isJson,
+  readAttribute,
+  readObject,
+  reportMisspelt,
+  toAttribute,
+  type Attributes,
+  type AttributeType,
+} from './attributes';
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
 import { ElementProps } from './element-props';
 import { openFrame } from './frame';
@@ -48,6 +56,7 @@ export function defineElement<Name extends Tag, Props extends object, const Even
     {
       mount(element) {
         const host = element as Host;
+        reportMisspelt(host, AgencyElement.observedAttributes);
         const draw = () => {
           if (!standsAlone) wantVisit();
           return openPortal({

@@ -36,12 +36,36 @@ export function announce(name: string, ...details: unknown[]) {
 }
 
 function readBlock() {
-  const text = document.querySelector(BLOCK)?.textContent ?? '{}';
+  const blocks = document.querySelectorAll(BLOCK);
+  // Trimmed also of the byte order mark with which some editors begin a file.
+  const text = blocks[0]?.textContent.trim() ?? '{}';
   if (lastRead?.text === text) return lastRead.data;
   const written = parse(text);
-  if (!isRecord(written)) console.error('The page data in #agency-data is no JSON object; all defaults are used.');
+  if (!isRecord(written))
+    console.error(`The page data in #agency-data is no JSON object${mistakeIn(text)}. All defaults are used.`);
+  if (blocks.length > 1)
+    console.error(`Of ${blocks.length} blocks of page data, #agency-data, only the first is read.`);
+  if (!blocks[0]) reportUnread();
   lastRead = { text, data: isRecord(written) ? written : {} };
   return lastRead.data;
+}
+
+/** Where the browser stumbles over a text. */
+function mistakeIn(text: string) {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return `: ${(error as Error).message}`;
+  }
+}
+
+function reportUnread() {
+  const like = [...document.querySelectorAll('#agency-data')].find(({ textContent }) => /^\s*\{/.test(textContent));
+  if (like)
+    console.error(
+      'The page data in #agency-data is not read: its block must begin with <script type="application/json" id="agency-data">.',
+    );
 }
 
 function configured() {

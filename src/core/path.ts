@@ -3,6 +3,7 @@ import { readPage } from './page-data';
 const listeners = new Set<() => void>();
 /** A message in the hash, which is no place to go back to. */
 const MESSAGE = /flash\//;
+const ROUTE_LINK = 'a[href^="#/"],a[href^="#contact-staff-member/"]';
 /** Where the page's own router was when a route of ours took its place. */
 let hostHash = '#/';
 
@@ -113,6 +114,7 @@ export function onPath(listener: () => void) {
     addEventListener('hashchange', followHost);
     addEventListener('hashchange', tell);
     addEventListener('popstate', tell);
+    document.addEventListener('click', stayOnPage);
   }
   listeners.add(listener);
   return () => {
@@ -121,6 +123,7 @@ export function onPath(listener: () => void) {
     removeEventListener('hashchange', followHost);
     removeEventListener('hashchange', tell);
     removeEventListener('popstate', tell);
+    document.removeEventListener('click', stayOnPage);
   };
 }
 
@@ -135,6 +138,17 @@ function ourPart(hash: string) {
   if (!base) return hash;
   const route = hash.replace(/^#\/*/, '');
   return route === base || route.startsWith(`${base}/`) ? `#${route.slice(base.length)}` : '';
+}
+
+/** Follows a link to a route here, where the `<base>` of the page would lead it to another page. */
+function stayOnPage(event: MouseEvent) {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;
+  if (!link || link.target || !ourPart(link.hash) || event.defaultPrevented) return;
+  if (button || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (document.baseURI.split('#')[0] === location.href.split('#')[0]) return;
+  event.preventDefault();
+  location.hash = link.hash;
 }
 
 const followHost = ({ oldURL }: HashChangeEvent) => rememberHost(new URL(oldURL).hash);

@@ -237,6 +237,15 @@ describe('window.Agency', () => {
     assert.match(await open.page.evaluate<string>('Agency.version'), /^\d+\.\d+\.\d+$/);
   });
 
+  it('is waited for by the script that README.md shows, which may stand before ours', async () => {
+    const [, script] = /<script type="module">(\s+import[^]*?)<\/script>/.exec(readFileSync('README.md', 'utf8'))!;
+    const ours = script!.replace('https://cdn.example/agency-elements/', '/agency/');
+    await show(`<script type="module">${ours}</script>${SCRIPT}`);
+    await open.page.waitForSelector('.agency-toast >> text=Thank you');
+    await open.page.waitForSelector('dialog >> text=Your Hartwell Vane Favourites');
+    assert.deepEqual(open.errors, []);
+  });
+
   it('RTE-08 takes page data by script, before and after the elements are drawn', async () => {
     await show(`<agency-property-card property-id="1" style="display:block"></agency-property-card>${SCRIPT}`);
     await open.page.waitForFunction('window.Agency');

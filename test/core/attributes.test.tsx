@@ -36,6 +36,50 @@ describe('attributes', () => {
     expect(propsOf(await render('<agency-sample active="false"></agency-sample>')).active).to.equal(false);
   });
 
+  for (const no of ['no', 'No', '0', 'off', 'FALSE', ' false ']) {
+    it(`are false when "${no}", as a content management system prints it`, async () => {
+      expect(propsOf(await render(`<agency-sample active="${no}"></agency-sample>`)).active).to.equal(false);
+    });
+  }
+
+  it('F24 of a few words are understood in capitals and with spaces around them, as an editor types them', async () => {
+    let element!: HTMLElement;
+    expect(
+      await listenTo('error', async () => {
+        element = await render('<agency-sample size="Large "></agency-sample>');
+      }),
+    ).to.deep.equal([]);
+    expect(propsOf(element).size).to.equal('large');
+  });
+
+  it('F24 whose number has more in it than digits are told so', async () => {
+    expect(await listenTo('error', () => render('<agency-sample amount="£350,000"></agency-sample>'))).to.deep.equal([
+      '<agency-sample> ignores amount="£350,000": expected a number in digits alone, such as 425000 or 4.5.',
+    ]);
+  });
+
+  for (const [written, value] of [
+    ['interestRate', '4'],
+    ['interest_rate', '4'],
+    ['data-amount', '2'],
+  ] as const) {
+    it(`F24 R9 written as ${written} are told by their name`, async () => {
+      let element!: HTMLElement;
+      const said = await listenTo('error', async () => {
+        element = await render(
+          `<agency-sample ${written}="${value}" data-hint="2" size="large" data-size="9"></agency-sample>`,
+        );
+        element.parentElement!.append(element);
+        await drawn();
+      });
+      const meant = written === 'data-amount' ? 'amount' : 'interest-rate';
+      expect(said).to.deep.equal([
+        `<agency-sample> ignores ${written.toLowerCase()}="${value}": the attribute is called ${meant}.`,
+      ]);
+      expect(propsOf(element).interestRate).to.equal(5);
+    });
+  }
+
   for (const [attribute, value] of [
     ['amount', '£350'],
     ['items', '{bad'],

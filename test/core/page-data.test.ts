@@ -58,6 +58,47 @@ describe('page data', () => {
     }
   });
 
+  it('RTE-08 says where its JSON breaks, as the browser tells it', async () => {
+    put(block('{ "agency_name": "Hartwell Vane", }'));
+    const [said] = await listenTo('error', () => void readPage([]));
+    let why = '';
+    try {
+      JSON.parse('{ "agency_name": "Hartwell Vane", }');
+    } catch (error) {
+      why = (error as Error).message;
+    }
+    expect(said).to.equal(`The page data in #agency-data is no JSON object: ${why}. All defaults are used.`);
+  });
+
+  it('RTE-08 is read from a file that an editor saved with a byte order mark', () => {
+    put(block('\uFEFF{"agency_name": "Hartwell Vane"}'));
+    expect(readPage([])).to.deep.equal({ agency_name: 'Hartwell Vane' });
+  });
+
+  for (const [what, html] of [
+    ['no type', '<div id="agency-data">{"agency_name": "Hartwell Vane"}</div>'],
+    ['another type', block('{}').replace('application/json', 'application/ld+json')],
+  ] as const) {
+    it(`RTE-08 in a block of ${what} is told to be left unread`, async () => {
+      put(block('{"agency_name": "Of the page before"}'));
+      readPage([]);
+      places.pop()!.remove();
+      put(html);
+      const said = await listenTo('error', () => void [readPage([]), readPage([])]);
+      expect(said).to.deep.equal([
+        'The page data in #agency-data is not read: its block must begin with <script type="application/json" id="agency-data">.',
+      ]);
+    });
+  }
+
+  it('RTE-08 in two blocks is told to be read from the first', async () => {
+    put(block('{"agency_name": "First"}') + block('{"agency_name": "Second"}'));
+    const said = await listenTo('error', () => {
+      expect(readPage([])).to.deep.equal({ agency_name: 'First' });
+    });
+    expect(said).to.deep.equal(['Of 2 blocks of page data, #agency-data, only the first is read.']);
+  });
+
   it('RTE-08 survives a platform that throws', () => {
     globals.Homeflow = {
       get: () => {

@@ -33,6 +33,32 @@ describe('a route of the page', () => {
     expect(location.href).to.equal(address);
   });
 
+  it('F80 is on the page that has the link, though its <base> leads links elsewhere', async () => {
+    let told = 0;
+    const stop = onPath(() => void told++);
+    const base = Object.assign(document.createElement('base'), { href: '/elsewhere/' });
+    document.head.append(base);
+    const links = document.createElement('p');
+    links.innerHTML = '<a href="#/user"><b>Account</b></a> <a href="/elsewhere/#/user">Account there</a>';
+    document.body.append(links);
+    const left: string[] = [];
+    const stay = (event: Event) => {
+      if (!event.defaultPrevented) left.push((event.target as HTMLAnchorElement).href);
+      event.preventDefault();
+    };
+    addEventListener('click', stay);
+    links.querySelector('b')!.click();
+    await pause(50);
+    expect(location.pathname + location.search + location.hash).to.equal(`${home}#/user`);
+    expect(told).to.be.above(0);
+    links.querySelectorAll('a')[1]!.click();
+    expect(left).to.deep.equal([`${location.origin}/elsewhere/#/user`]);
+    removeEventListener('click', stay);
+    base.remove();
+    links.remove();
+    stop();
+  });
+
   it('F80 is one step of the history, back and forward', async () => {
     const heard: string[] = [];
     const stop = onPath(() => heard.push(currentHash()));

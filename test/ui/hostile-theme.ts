@@ -25,4 +25,12 @@ nav { background: black; position: sticky; padding: 40px }
 svg { width: 100px; height: 100px; fill: red; stroke-width: 9 }
 span { font-size: 1.1em; color: teal; font-weight: 700 }
 mark { background: red }
+h1::after, h2::after, h3::after { content: ''; display: block; width: 60px; height: 4px; margin: 12px auto; background: red }
+a::after { content: ' ↗' }
+button::before, legend::before, label::after { content: '»'; position: absolute; color: red }
+ul li::before { content: '✓'; position: absolute; left: -9px; color: red }
+div::before, div::after { content: ' '; display: table }
+span::after { content: '·' }
+input[type='checkbox']::before, input[type='radio']::before { content: ''; display: block; width: 30px; height: 30px; background: red }
+input[type='checkbox']:checked::after { content: '✗'; border: 5px solid lime }
 `;

@@ -30,6 +30,15 @@ const nothing = () => undefined;
 const scene = (
   <>
     <h2 className="agency-heading-2">Find a home</h2>
+    <nav aria-label="Offices">
+      <ul className="agency-list">
+        <li>
+          <p>
+            Our <span>office</span>
+          </p>
+        </li>
+      </ul>
+    </nav>
     <p className="agency-text">
       Homes in and around Bath. <Link href="#/areas">All areas</Link>
     </p>
@@ -107,13 +116,17 @@ const scene = (
 /** Every property of every element of ours, as the browser computes it. */
 function looks(stage: Element) {
   arrived();
-  return [...stage.querySelectorAll('[class*=agency-]')].map((element) => {
-    const style = getComputedStyle(element);
-    return [
-      element.className.toString(),
-      Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)])),
-    ] as const;
-  });
+  return [...stage.querySelectorAll('[class*=agency-], nav, li, p, span')].flatMap((element) =>
+    ['', '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      // What is not there has no look.
+      const names = part && style.content === 'none' ? ['content'] : [...style];
+      return [
+        `${element.className.toString()}${part}`,
+        Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+      ] as const;
+    }),
+  );
 }
 
 const bothModes = ['light', 'dark'] as const;
@@ -209,6 +222,19 @@ describe('the theme', () => {
     theme.remove();
     expect(after.length).to.equal(before.length);
     expect(after.length).to.be.above(80);
+    before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
+  });
+
+  it('F82 looks the same after the style sheet of a theme that means buttons by their type', async () => {
+    const stage = await draw(scene);
+    const before = looks(stage);
+    const theme = document.createElement('style');
+    theme.textContent = `
+      [type=button], [type=submit], button { display: inline-block; font-weight: 400; color: #c36; background-color: transparent; border: 1px solid #c36; padding: 9px 18px; border-radius: 3px; white-space: nowrap }
+      [type=button]:not(:disabled), [type=submit]:not(:disabled) { cursor: pointer }`;
+    document.head.prepend(theme);
+    const after = looks(stage);
+    theme.remove();
     before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
   });
 

@@ -1,7 +1,7 @@
 import type { AgencyError } from '../errors';
 import { sayIn, takeBack } from './notes';
 import { fillPlaceholders } from './placeholders';
-import { watchTrees } from './trees';
+import { allIn, watchTrees } from './trees';
 
 /** Every tag and how to fetch it. */
 export type Catalogue = Readonly<Record<string, () => Promise<unknown>>>;
@@ -101,8 +101,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
   for (const tag of Object.keys(catalogue)) if (customElements.get(tag)) refuse(tag);
   const stop = watchTrees((tree) => {
     fillPlaceholders(tree, (tag) => Object.hasOwn(catalogue, tag));
-    if (tree instanceof Element && tree.matches(':not(:defined)')) want(tree);
-    tree.querySelectorAll(':not(:defined)').forEach(want);
+    allIn(tree, ':not(:defined)').forEach(want);
   });
   return { stop, settled: async () => void (await Promise.all(visits.values())) };
 }

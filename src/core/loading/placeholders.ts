@@ -1,3 +1,5 @@
+import { allIn } from './trees';
+
 const PLACE = '[data-agency]';
 const ATTRIBUTE = /^data-(?!on|style$|agency$)([a-z][a-z-]*)$/;
 
@@ -6,10 +8,8 @@ const ATTRIBUTE = /^data-(?!on|style$|agency$)([a-z][a-z-]*)$/;
  * editors take away tags they do not know. A handler or a style, which they take away too, is never made of it.
  */
 export function fillPlaceholders(tree: ParentNode, isKnown: (tag: string) => boolean) {
-  const places = [...tree.querySelectorAll<HTMLElement>(PLACE)];
-  if (tree instanceof HTMLElement && tree.matches(PLACE)) places.push(tree);
-  for (const place of places) {
-    const tag = `agency-${place.dataset['agency']}`;
+  for (const place of allIn(tree, PLACE)) {
+    const tag = place.dataset['agency']!.replace(/^(agency-)?/, 'agency-');
     if (!isKnown(tag)) continue;
     const element = document.createElement(tag);
     for (const { name, value } of place.attributes) {

@@ -1,5 +1,11 @@
 const watched: MutationObserverInit = { childList: true, subtree: true };
 
+/** All that a selector means in a tree, its top included. */
+export function allIn(tree: ParentNode, selector: string): HTMLElement[] {
+  const top = tree instanceof HTMLElement && tree.matches(selector) ? [tree] : [];
+  return [...top, ...tree.querySelectorAll<HTMLElement>(selector)];
+}
+
 /**
  * Tells of each tree that is on the page or comes to it, also inside the open shadow roots of other libraries;
  * returns how to stop. A root that is attached to a plain element long after that element arrived is not noticed.

@@ -59,6 +59,12 @@ describe('the loader', () => {
     await until(() => find('agency-one#late[data-ready]'));
   });
 
+  it('F86 also of markup that names the whole tag', async () => {
+    load({ 'agency-one': fromServer('/agency-one.js') });
+    place().innerHTML = '<div id="whole" data-agency="agency-one"></div>';
+    await until(() => find('agency-one#whole[data-ready]'));
+  });
+
   it('F86 T01 makes no handler and no style of it, which editors strip too', async () => {
     load({ 'agency-one': fromServer('/agency-one.js') });
     place().innerHTML =
