@@ -104,14 +104,7 @@ export default [
       manualChunks: shared,
     },
     onwarn,
-    plugins: [
-      withoutOldChunks('dist'),
-      ...plugins(),
-      chunks(),
-      small,
-      styles('agency.css'),
-      snippets(process.env.BASE ?? './'),
-    ],
+    plugins: [withoutOldChunks('dist'), ...plugins(), chunks(), small, styles(), snippets(process.env.BASE ?? './')],
   },
   {
     input: { domain: 'src/domain/index.ts' },

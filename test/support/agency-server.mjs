@@ -1,7 +1,8 @@
 import { request as forward } from 'node:http';
 
 /** Paths the test runner answers itself; everything else is the agency's server's. */
-const ours = /^\/(src|elements|test|demo|node_modules|\.cache|dist|__web-|wds|modules$|agency\.css$|favicon)|^\/$/;
+const ours =
+  /^\/(src|elements|test|demo|node_modules|\.cache|dist|__web-|wds|modules$|agency(\.firm)?\.css$|favicon)|^\/$/;
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
 
 /**

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 
-import { joinedStyles } from '../../src/build/styles.mjs';
+import { firmStyles, joinedStyles } from '../../src/build/styles.mjs';
 import { agencyServer } from './agency-server.mjs';
 import { browser } from './browsers.mjs';
 import { freePort } from './free-port.mjs';
@@ -13,6 +13,8 @@ import { vendor } from './vendor.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const agency = agencyServer();
+
+const styleSheets = { '/agency.css': joinedStyles, '/agency.firm.css': firmStyles };
 
 export default {
   rootDir,
@@ -32,7 +34,7 @@ export default {
     toldFailures(),
     {
       name: 'styles',
-      serve: ({ path }) => (path === '/agency.css' ? { body: joinedStyles(), type: 'css' } : undefined),
+      serve: ({ path }) => (path in styleSheets ? { body: styleSheets[path](), type: 'css' } : undefined),
     },
     agency,
     await vendor({ root: rootDir }),

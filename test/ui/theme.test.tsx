@@ -22,7 +22,7 @@ import { TextArea } from '../../src/ui/text-area';
 import { TextField } from '../../src/ui/text-field';
 import { arrived, drawn } from '../support/page';
 import { contrast } from './contrast';
-import { hostileTheme } from './hostile-theme';
+import { builtTheme, hostileTheme } from './hostile-theme';
 import { clear, draw, one, press } from './stage';
 import { dress } from './theme';
 
@@ -235,6 +235,24 @@ describe('the theme', () => {
     document.head.prepend(theme);
     const after = looks(stage);
     theme.remove();
+    before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
+  });
+
+  it('F82 looks the same in its firm style sheet under the theme of a page builder, whose rules name the page', async () => {
+    const stage = await draw(scene);
+    stage.style.cssText = 'all: initial; position: relative; display: block; inline-size: 600px; font: 16px/1.5 Arial';
+    const before = looks(stage);
+    const takeOff = await dress('/agency.firm.css');
+    undress();
+    const theme = document.head.appendChild(document.createElement('style'));
+    theme.textContent = builtTheme;
+    document.documentElement.classList.add('kit-5');
+    await new Promise((done) => setTimeout(done, 250));
+    const after = looks(stage);
+    document.documentElement.classList.remove('kit-5');
+    theme.remove();
+    undress = await dress();
+    takeOff();
     before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
   });
 

@@ -1,6 +1,6 @@
 /** Puts our style sheet on the page; returns how to take it off. */
-export async function dress() {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/agency.css' });
+export async function dress(href = '/agency.css') {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((loaded, failed) => {
     link.onload = loaded;
     link.onerror = failed;
