@@ -76,6 +76,8 @@ export function readObject(host: Element, name: string, type: JsonAttribute<unkn
 /** Tells of attributes that are nearly called like one of the element's: `interestRate`, `interest_rate`, `data-price`. */
 export function reportMisspelt(host: Element, attributes: readonly string[]) {
   for (const { name, value } of host.attributes) {
+    // On any part of a page it chooses between light and dark.
+    if (name === 'data-theme') continue;
     const meant = attributes.find((attribute) => bare(attribute) === bare(name));
     if (meant && !host.hasAttribute(meant)) ignore(host, name, value, `the attribute is called ${meant}`);
   }

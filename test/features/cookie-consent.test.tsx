@@ -56,6 +56,11 @@ describe('the question about cookies', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('F24 does not take its light or dark for a misspelt theme of its own', async () => {
+    const said = await listenTo('error', () => consent('data-theme="dark" policy-link="/privacy-policy"'));
+    expect(said).to.deep.equal([]);
+  });
+
   for (const [words, status, said] of [
     ['Accept', 'allow', 'Cookies are accepted.'],
     ['Decline', 'deny', 'Cookies are declined.'],
