@@ -4,6 +4,7 @@ const { tag, events, property } = gallery.dataset;
 const form = gallery.querySelector('form');
 const stage = document.getElementById('stage');
 const log = document.getElementById('log');
+const nothing = document.getElementById('empty');
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', ({ target }) => (target.name === 'example' ? showExample() : apply()));
@@ -26,7 +27,7 @@ showExample();
 /** Some elements show nothing until there is something to show. */
 function sayWhetherEmpty() {
   const isShown = stage.innerText.trim() !== '' || stage.querySelector('input, img, svg');
-  document.getElementById('empty').hidden = Boolean(isShown);
+  nothing.hidden = Boolean(isShown);
 }
 
 /** The example decides the attributes; the controls then show them. */

@@ -18,6 +18,15 @@ const empty = [
 
 const toldNothing = (page: Page) => page.getByText('It has nothing to show here').isVisible();
 
+/** How wide the page is with nothing on it but an element that touches its edges. */
+const widthAtEdge = (page: Page, tagName: string) =>
+  page.evaluate(async (name) => {
+    document.body.replaceChildren(document.querySelector(`#stage ${name}`)!);
+    document.body.style.margin = '0';
+    await new Promise((done) => setTimeout(done, 100));
+    return document.documentElement.scrollWidth;
+  }, tagName);
+
 describe('the gallery', () => {
   let agency: RunningServer;
   let browser: Browser;
@@ -29,15 +38,19 @@ describe('the gallery', () => {
     await agency.close();
   });
 
-  it('shows every element with something in it, and says so where there is nothing to show', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/gallery`);
+  it('shows every element with something in it or says so, and none makes a page without margins wider than a phone', async () => {
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const { page, complaints } = await visit(phone, `${agency.url}/gallery`);
     const nothing: string[] = [];
+    const wide: string[] = [];
     for (const { tagName } of readManifest()) {
       await page.goto(`${agency.url}/gallery/${tagName}`);
       await page.locator(`#stage ${tagName}[data-state]:not([data-state=loading])`).waitFor({ state: 'attached' });
       if (await toldNothing(page)) nothing.push(tagName);
+      if ((await widthAtEdge(page, tagName)) > 390) wide.push(tagName);
     }
     assert.deepEqual(nothing, empty);
+    assert.deepEqual(wide, []);
     assert.deepEqual(complaints, []);
   });
 
