@@ -6,7 +6,7 @@ import {
   type AddressSuggestion,
   type PostalAddress,
 } from '../domain/postal-address';
-import { isAccepted } from './reply';
+import { isOk } from './reply';
 
 /** Addresses that may be meant by what was typed; undefined when the server could not tell. */
 export async function suggestAddresses(
@@ -31,5 +31,5 @@ export async function fetchAddressesAt(
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {
   const answer = await request({ path: `/address_lookup?${new URLSearchParams(query)}`, signal });
-  return isAccepted(answer) ? answer.body : undefined;
+  return isOk(answer) ? answer.body : undefined;
 }

@@ -1,7 +1,7 @@
 import { newestOnly } from '../core/request';
 import { readArticles, type ArticleList, type ArticlePage } from '../domain/article';
 import { readRecord } from '../domain/reading';
-import { isAccepted } from './reply';
+import { isOk } from './reply';
 
 /** A page of articles; that this server gives them as pages only; that it could not tell; or that nobody waits for it. */
 type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' | 'given-up' };
@@ -17,7 +17,7 @@ export async function fetchArticles({ topic, page }: ArticlePage): Promise<Answe
     return { kind: answer.reason in kinds ? kinds[answer.reason as keyof typeof kinds] : 'failed' };
   }
   if (answer.status === 404) return { kind: 'pages-only' };
-  const raw = isAccepted(answer) ? readRecord(answer.body) : undefined;
+  const raw = isOk(answer) ? readRecord(answer.body) : undefined;
   const list = Array.isArray(raw?.['articles']) ? readArticles(raw) : undefined;
   return list ? { kind: 'found', list } : { kind: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import type { ConsentStatus } from '../domain/consent';
 import { readRecord } from '../domain/reading';
-import { isAccepted, isDone } from './reply';
+import { isDone, isOk } from './reply';
 
 /** Code with which a site counts its visits, as HTML for the head and for the body of its pages. */
 export interface AnalyticsCode {
@@ -12,7 +12,7 @@ export interface AnalyticsCode {
 /** The site's analytics code; undefined when the server could not tell. */
 export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
   const answer = await request({ path: '/analytics_code' });
-  const raw = isAccepted(answer) ? readRecord(answer.body) : undefined;
+  const raw = isOk(answer) ? readRecord(answer.body) : undefined;
   if (!raw) {
     console.error('The analytics code of the site could not be read.', answer);
     return undefined;

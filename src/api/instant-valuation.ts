@@ -1,10 +1,10 @@
 import { request } from '../core/request';
 import { readEstimate, type Estimate, type HomeFacts } from '../domain/instant-valuation';
-import { isAccepted } from './reply';
+import { isOk } from './reply';
 
 /** What a home could fetch, that nobody can tell, or that the server did not answer. */
 export async function fetchEstimate({ postcode, kind, bedrooms }: HomeFacts): Promise<Estimate | 'none' | 'unknown'> {
   const query = new URLSearchParams({ postcode, property_type: kind, bedrooms: String(bedrooms) });
   const answer = await request({ path: `/valuations.json?${query}` });
-  return isAccepted(answer) ? (readEstimate(answer.body) ?? 'none') : 'unknown';
+  return isOk(answer) ? (readEstimate(answer.body) ?? 'none') : 'unknown';
 }

@@ -1,13 +1,13 @@
 import { request } from '../core/request';
 import type { ContactRequest } from '../domain/contact-request';
 import type { LeadPerson } from '../domain/lead-person';
-import { isDone, rejection, type Reply } from './reply';
+import { isDone, replyOf, type Reply } from './reply';
 
-/** Sends a lead; only status 200, and not of another page that was led to, is a success; nothing more is read of it. */
+/** Sends a lead. Only status 200 without a redirect is a success; nothing more is read of the answer. */
 export async function createLead(body: Readonly<Record<string, unknown>>): Promise<Reply> {
   const answer = await request({ path: '/leads', method: 'post', body });
   const isSent = isDone(answer) && answer.status === 200;
-  return isSent ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer, isSent);
 }
 
 /** Who writes, as servers name it. */

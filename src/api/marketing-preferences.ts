@@ -1,5 +1,5 @@
 import { request } from '../core/request';
-import { isDone, rejection, type Reply } from './reply';
+import { isDone, replyOf, type Reply } from './reply';
 
 /** What a signed-in visitor chose about marketing, and the address of the page where they did. */
 export interface MarketingChoice {
@@ -19,7 +19,7 @@ export async function updateMarketingPreference(
     isIdempotent: true,
     body: { user_id: userId, opt_in_marketing_at: wordOf(isOptedIn), opt_in_marketing_url: url },
   });
-  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer);
 }
 
 /** Keeps the choice of a user whose agency has preferences of its own; only 200 and 204 are successes. */
@@ -38,7 +38,7 @@ export async function updateCustomMarketingPreferences({ userId, isOptedIn, url 
     },
   });
   const isKept = isDone(answer) && [200, 204].includes(answer.status);
-  return isKept ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer, isKept);
 }
 
 const wordOf = (isOptedIn: boolean) => (isOptedIn ? 'optin' : 'optout');

@@ -2,7 +2,7 @@ import { request } from '../core/request';
 import type { NewPassword } from '../domain/credentials';
 import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
-import { isAccepted, isDone, rejection, type Reply } from './reply';
+import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
 
 /** Asks for a mail with a link to a new password; whether the address has an account is not told. */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
@@ -11,7 +11,7 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   if (captcha) body.set('g-recaptcha-response', captcha);
   const answer = await request({ path: '/reset_passwords', method: 'post', body });
   const isAsked = isDone(answer) && answer.status === 200;
-  return isAsked ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer, isAsked);
 }
 
 /** Where a new password leads: nowhere in particular, to an address, or to one that the server did not name. */
@@ -35,7 +35,7 @@ export async function updatePassword({
   if (answer.status === 302) return { kind: 'accepted', value: 'missing' };
   if (answer.redirectedTo && !refusals.includes(answer.status))
     return { kind: 'accepted', value: { to: answer.redirectedTo } };
-  if (!isAccepted(answer)) return rejection(answer);
+  if (!isOk(answer)) return rejection(answer);
   const { errors, message } = readRefusal(answer.body);
   const isChanged = readRecord(answer.body) && errors.length === 0 && message === '';
   return isChanged ? { kind: 'accepted', value: {} } : rejection(answer);

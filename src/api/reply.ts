@@ -17,15 +17,19 @@ export function rejection(answer: Answer): Rejection {
   return { kind: 'refused', status: answer.status, code, ...readRefusal(answer.body) };
 }
 
-/** Whether a call that expects no particular answer was accepted. */
-export function isAccepted(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+/** Whether the server answered with a success, as `Response.ok` has it: any status from 200 to 299. */
+export function isOk(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 }
 
 /**
- * Whether a write was accepted where it was sent. A server that leads it to a page instead, which is then there with
- * status 200, did not take it: so some do when a token expired.
+ * Whether a write was accepted where it was sent. Some servers redirect a write to a page instead, for example when a
+ * token has expired: that page answers with status 200, although nothing was written.
  */
 export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
-  return isAccepted(answer) && !answer.redirectedTo;
+  return isOk(answer) && !answer.redirectedTo;
 }
+
+/** How the server took a write whose answer holds nothing else; `isTaken` where `isDone` does not decide that. */
+export const replyOf = (answer: Answer, isTaken: boolean = isDone(answer)): Reply =>
+  isTaken ? { kind: 'accepted', value: undefined } : rejection(answer);

@@ -1,12 +1,12 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isAccepted, isDone, rejection, type Reply } from './reply';
+import { isOk, replyOf, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined when the server could not tell. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
   const answer = await request({ path: '/saved_properties.ljson' });
-  const properties = isAccepted(answer) ? readRecord(answer.body)?.['properties'] : undefined;
+  const properties = isOk(answer) ? readRecord(answer.body)?.['properties'] : undefined;
   if (Array.isArray(properties)) return readProperties(properties);
   console.error('The saved properties of the account could not be read.', answer);
   return undefined;
@@ -16,7 +16,7 @@ export async function fetchSavedProperties(): Promise<readonly Property[] | unde
 export async function addSavedProperties(ids: readonly string[]): Promise<Reply> {
   const body = { property_ids: ids.join(',') };
   const answer = await request({ path: '/saved_properties.ljson', method: 'post', isIdempotent: true, body });
-  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer);
 }
 
 /** Takes a property out of the account. */
@@ -26,5 +26,5 @@ export async function deleteSavedProperty(id: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer);
 }

@@ -7,14 +7,14 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isAccepted, isDone, rejection, type Reply } from './reply';
+import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
 
 const notFound = 404;
 
 /** The searches saved in the visitor's account; undefined when the server could not tell. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
-  if (isAccepted(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
+  if (isOk(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
   console.error('The saved searches of the account could not be read.', answer);
   return undefined;
 }
@@ -39,7 +39,7 @@ export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: A
     method: 'put',
     isIdempotent: true,
   });
-  return isDone(answer) ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer);
 }
 
 /** Takes a search out of the account; one that another device has removed already is removed. */
@@ -50,5 +50,5 @@ export async function deleteSavedSearch(searchId: string): Promise<Reply> {
     isIdempotent: true,
   });
   const isGone = answer.kind === 'answer' && answer.status === notFound && !answer.redirectedTo;
-  return isDone(answer) || isGone ? { kind: 'accepted', value: undefined } : rejection(answer);
+  return replyOf(answer, isDone(answer) || isGone);
 }

@@ -3,7 +3,7 @@ import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
 import { isDone, rejection, type Reply } from './reply';
 
-/** Signs in; only status 200, and not on another page that was led to, is a success. Gives the user's id if it is told. */
+/** Signs in. Only status 200 without a redirect is a success; gives the user's id where the answer has it. */
 export async function createSession({ email, password, captcha }: Credentials): Promise<Reply<string | undefined>> {
   const answer = await request({
     path: '/session',

@@ -2,7 +2,7 @@ import { request } from '../core/request';
 import type { Registration } from '../domain/credentials';
 import { pick, readId, readRecord } from '../domain/reading';
 import { isSignedIn, readUser, writeFields, type ProfileField, type User } from '../domain/user';
-import { isAccepted, rejection, type Reply } from './reply';
+import { isOk, rejection, type Reply } from './reply';
 
 /** A user, and the number under which the server keeps what they chose about marketing. */
 export interface Account {
@@ -37,14 +37,14 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
     method: 'post',
     body: { client, 'g-recaptcha-response': captcha },
   });
-  const user = isAccepted(answer) ? readUser(answer.body) : undefined;
+  const user = isOk(answer) ? readUser(answer.body) : undefined;
   return user && isSignedIn(user) ? { kind: 'accepted', value: user.userId ?? undefined } : rejection(answer);
 }
 
 /** Changes fields of the profile. */
 export async function updateUser(changes: Partial<Record<ProfileField, string>>): Promise<Reply<Account>> {
   const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: writeFields(changes) });
-  const account = isAccepted(answer) ? readAccount(answer.body) : undefined;
+  const account = isOk(answer) ? readAccount(answer.body) : undefined;
   return account ? { kind: 'accepted', value: account } : rejection(answer);
 }
 

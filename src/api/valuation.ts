@@ -3,12 +3,12 @@ import { streetLine } from '../domain/postal-address';
 import { pick, readId, readRecord, readText } from '../domain/reading';
 import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/valuation';
 import { clientOf, createLead } from './leads';
-import { isAccepted, type Reply } from './reply';
+import { isOk, type Reply } from './reply';
 
 /** The branch that looks after a postcode, that none does, or that the server could not tell. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
   const answer = await request({ path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}` });
-  if (!isAccepted(answer)) return 'unknown';
+  if (!isOk(answer)) return 'unknown';
   const branch = readRecord(readRecord(answer.body)?.['branch']) ?? {};
   const id = readId(pick(branch, 'id'));
   return id === undefined

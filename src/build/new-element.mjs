@@ -27,7 +27,13 @@ function create(name, sentence) {
     readFileSync(catalogue, 'utf8').replace(/(export const elements = \{[\s\S]*?)(\};)/, `$1${line}$2`),
   );
   console.log(`  ${catalogue}: <agency-${name}>`);
+  console.log(nextSteps(name));
 }
+
+const nextSteps = (name) => `
+Run its test:      npm run test:browser -- --files test/features/${name}.test.tsx
+Look at it:        npm start, then /gallery/agency-${name}
+Before it lands:   npm run verify, which also writes it into README.md`;
 
 function checked(name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('Name it in small letters and hyphens: npm run new staff-rota');

@@ -73,7 +73,7 @@ export function readObject(host: Element, name: string, type: JsonAttribute<unkn
   return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
 }
 
-/** Tells of attributes that are nearly called like one of the element's: `interestRate`, `interest_rate`, `data-price`. */
+/** Reports attributes whose name is nearly one of the element's: `interestRate`, `interest_rate`, `data-price`. */
 export function reportMisspelt(host: Element, attributes: readonly string[]) {
   for (const { name, value } of host.attributes) {
     // On any part of a page it chooses between light and dark.

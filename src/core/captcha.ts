@@ -10,7 +10,7 @@ export interface CaptchaSettings {
   poll?: number;
 }
 
-/** What we use of the service's library, which may be there by halves. */
+/** What we use of the service's library, of which a part may not have loaded yet. */
 interface Library {
   ready?: (run: () => void) => void;
   execute: (target: string | number, options?: { action: string }) => PromiseLike<string> | undefined;

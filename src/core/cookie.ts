@@ -4,12 +4,12 @@ export function readCookie(name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Keeps a cookie for every page of this site, and for its server; 0 days take it away. */
+/** Keeps a cookie for every page of this site, and for its server; with 0 days, removes it. */
 export function keepCookie(name: string, value: string, days: number) {
   attempt(() => (document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`));
 }
 
-/** A page in a frame without rights may not even name its cookies. */
+/** In a sandboxed frame the mere mention of cookies throws. */
 function attempt<Result>(use: () => Result) {
   try {
     return use();

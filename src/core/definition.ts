@@ -1,6 +1,6 @@
 import { soon } from './soon';
 
-/** The name of one of our tags, attributes of the page apart. */
+/** The name of one of our tags. */
 export type Tag = `agency-${string}`;
 
 /** A declared tag; the typings of the whole catalogue are derived from it. */

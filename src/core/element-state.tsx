@@ -3,11 +3,11 @@ import { createContext, use, useEffect, useLayoutEffect, useState } from 'react'
 /** What an element is doing, as its `data-state` tells the page; `idle` until it is drawn. */
 export type ElementState = 'idle' | (typeof order)[number];
 
-/** Where parts of an element say different things, the later one counts. */
+/** Where parts of an element report different states, the one that comes later in this list counts. */
 const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
 const STALLED_AFTER = 1_000;
 
-/** Mirrors what the parts of one element say in the `data-state` of its host; before they say anything it loads. */
+/** Shows in the `data-state` of an element what its parts report; `loading` until it is drawn or a part says more. */
 export class StateMirror {
   readonly #host: HTMLElement;
   readonly #said = new Map<object, number>();
@@ -19,7 +19,7 @@ export class StateMirror {
     host.dataset.state = 'loading';
   }
 
-  /** One part says something; returns how to take it back. */
+  /** Takes what one part reports; returns how to take it back. */
   say(state: (typeof order)[number]) {
     const part = {};
     this.#said.set(part, order.indexOf(state));

@@ -19,7 +19,7 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
   const container = Object.assign(document.createElement('div'), { slot: SLOT });
-  // Whatever a theme says of every div.
+  // A theme may have a rule for every div.
   container.style.setProperty('display', 'contents', 'important');
   forgive(container);
   if (filter) hearOnly(container, filter);
@@ -48,7 +48,7 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   };
 }
 
-/** React must be able to leave also when a page script or a translator took away what it drew. */
+/** Lets React remove what it drew without an error, although a page script or a translator has removed it already. */
 function forgive(container: HTMLElement) {
   container.removeChild = (child) => {
     if (child.parentNode === container) Node.prototype.removeChild.call(container, child);
@@ -56,7 +56,7 @@ function forgive(container: HTMLElement) {
   };
 }
 
-/** The page's style sheet does not reach into another library's shadow root. */
+/** Links our style sheet inside another library's shadow root, which the page's own link does not reach into. */
 function bringStyles(root: Node) {
   if (!(root instanceof ShadowRoot) || root.getElementById(STYLE_SHEET)) return;
   const link = document.getElementById(STYLE_SHEET);

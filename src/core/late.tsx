@@ -5,7 +5,7 @@ import { Failure } from './failure';
 interface Late {
   /** Nothing is fetched until this is true, and again each time it changes if the last fetch failed. */
   wish: unknown;
-  /** Nobody asked for it by name, and nobody need hear that it failed. */
+  /** The visitor did not ask for it, so a failure is not shown. */
   isQuiet?: boolean;
 }
 
@@ -14,7 +14,7 @@ const LIMIT = 120_000;
 /** What a visitor can do about a file that did not arrive. */
 type Offer = 'Try again' | 'Reload the page';
 
-/** A component whose file is fetched once it is wished for; nothing is shown until then but that it did not arrive. */
+/** A component whose file is fetched once `wish` is true; until it arrives nothing is shown, or that it did not load. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LateComponent({ wish, isQuiet, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
@@ -27,7 +27,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         console.error('A part of the page did not load.', error);
         setOffer(offer);
       };
-      // While a file is on its way, or in Firefox and Safari once it failed, no browser fetches it anew.
+      // No browser fetches a file anew that is still on its way, and Firefox and Safari none that has failed.
       const timer = setTimeout(() => fail('Reload the page'), LIMIT);
       load()
         .then(

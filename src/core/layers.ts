@@ -4,7 +4,7 @@ import { onceSeen } from './once-seen';
 const ABOVE =
   '[data-agency-layer], script, style, :has(> div > iframe[src*="/bframe"]), :has(> div > iframe[src*="hcaptcha"])';
 
-/** Where a challenge may come, it must stay above us. */
+/** Where a captcha shows its challenge, which must stay above our layers. */
 const CHALLENGE = 'iframe[src*="/bframe"], iframe[src*="hcaptcha"]';
 
 const layers = new Map<string, HTMLElement>();
@@ -23,13 +23,13 @@ export function layer(name: string) {
 /**
  * Makes the page below a cover inert and holds it still; returns how to end that.
  * What a script adds to the page later stays usable: a captcha does so, and cannot tell us.
- * The browser styles the whole page anew for it, so the cover is seen first.
+ * Waits until the cover has been painted, since the browser then computes the styles of the whole page again.
  */
 export function coverPage(cover: HTMLElement) {
   covers.push(cover);
   const giveUp = onceSeen(() => {
     holdStill();
-    // Before the page is inert: no point of it is then found to be covered.
+    // Before the page is inert: what is inert is not found at any point.
     if (isMisplaced(cover) || (isCovered(cover) && !document.querySelector(CHALLENGE))) lift();
     silence();
   });
@@ -53,7 +53,7 @@ function isMisplaced(cover: HTMLElement) {
   return Math.abs(top) > 1 || Math.abs(left) > 1 || Math.abs(height / innerHeight - 1) > 1 / 3;
 }
 
-/** Whether something of the page lies over the head or the middle of what is covered with: a banner with the highest z-index. */
+/** Whether something of the page lies over the top or the middle of the dialog, such as a banner with a high z-index. */
 function isCovered(cover: HTMLElement) {
   const { left, right, top, bottom } = (cover.querySelector('dialog') ?? cover).getBoundingClientRect();
   const middle = (left + right) / 2;

@@ -1,8 +1,8 @@
 import { trust } from './trusted-types';
 
 /**
- * A script to be put into the page, as pages demand it that trust nonces alone or no text: only of this site or by
- * https, and only from an address that our own code wrote.
+ * A script to be put into the page, with the nonce and the trusted address that a strict policy asks for. It must be of
+ * this site or come by https, and its address must be one that our own code wrote.
  */
 export function newScript(address: string): HTMLScriptElement {
   const { protocol, origin } = new URL(address, document.baseURI);

@@ -16,7 +16,7 @@ export interface Portal {
   Component: ComponentType<object>;
 }
 
-/** The open elements, a few to each number: React visits all children of a parent when one of them changes. */
+/** The open elements in numbered groups: React visits all children of a parent when one of them changes. */
 export type Groups = ReadonlyMap<number, readonly Portal[]>;
 
 const PROVIDER = 'agency-provider';

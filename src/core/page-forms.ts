@@ -38,9 +38,9 @@ export function followForms(care: FormCare) {
   [...document.forms].forEach(meet);
   use(document.activeElement);
   document.addEventListener('focusin', ({ target }) => use(target));
-  // The page's own listeners have answered the first time.
+  // Our own second `submit`: the page's listeners have heard the first one.
   addEventListener('submit', (event) => complete.has(event.target as HTMLFormElement) && event.stopPropagation(), true);
-  // On the window, after them: what they keep from being sent is theirs.
+  // On the window, after the page's own listeners: a form that they keep from being sent is left alone.
   addEventListener('submit', (event) => send(event, care));
 }
 

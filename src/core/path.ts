@@ -33,7 +33,7 @@ export function navigate(path: string, { replace = false } = {}) {
   const hash = route ? routeHref(`#/${route}`) : base && hostHash;
   if (hash === location.hash) return;
   const address = location.pathname + location.search + hash;
-  // In this way the page's own router hears of it too.
+  // Through `location`, so that the page's own router hears of it too.
   if (base) return replace ? location.replace(address) : void (location.hash = hash);
   try {
     if (replace) history.replaceState(history.state, '', address);

@@ -2,8 +2,8 @@
 const PATIENCE = 30_000;
 
 /**
- * Sends fields, those that are given, as a form of the page is sent: the browser leaves for whatever page the server answers with. Comes back
- * only when the visitor does, or when no answer came.
+ * Sends fields, those that are given, as a form of the page: the browser leaves for the page that the server answers
+ * with. Settles only when the visitor comes back, or when no answer came.
  */
 export async function postForm(action: string, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
   const form = document.createElement('form');

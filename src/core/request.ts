@@ -28,15 +28,16 @@ export function endSession() {
   session = new AbortController();
 }
 
-/** Asks the server and always answers; reads are repeated after a passing failure, writes never are. */
+/** Asks the server and always answers. A read is repeated after a passing failure, a write only for a fresh token. */
 export function request(question: Question): Promise<Answer> {
   const { signal } = session;
   return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
 }
 
 /**
- * Where a form goes that the browser itself sends, with a token that is good now: nobody could repeat it with another.
- * A server that cannot be reached is a failure, lest the browser leave the page for nothing.
+ * The address and a fresh token for a form that the browser itself sends, and which therefore cannot be repeated when
+ * its token turns out to have expired. A server that cannot be reached is a failure, so that the browser does not leave
+ * the page in vain.
  */
 export async function formTarget(
   path: string,
@@ -69,8 +70,8 @@ export function newestOnly() {
 export const knownToken = () => settings.authenticityToken;
 
 /**
- * The token for a form that the browser sends itself: a fresh one, since nobody can repeat what is sent when the page
- * was open for days; the page's own where no other is to be had in time.
+ * The token for a form of the page's own, which the browser sends: a fresh one, since the page may have been open for
+ * days and such a form cannot be repeated; the page's own token where a fresh one does not arrive in time.
  */
 export async function tokenForSending(): Promise<string> {
   if (!settings.origin) await renewToken({ signal: AbortSignal.timeout(TOKEN_PATIENCE) }, session.signal);
@@ -87,9 +88,9 @@ async function read(question: Question, session: AbortSignal) {
 }
 
 /**
- * A write whose token expired is repeated once with a fresh token: a server that refuses it did not process it. One that
- * leads elsewhere may have, and browsers hide from scripts the message in the address that it leads to: then only what
- * does no harm twice is repeated. A lead is for the visitor to send again, and finds the fresh token.
+ * Repeats a write once with a fresh token where its own may have expired. A server that refused it did not process it.
+ * One that redirected it may have, and the hash of that redirect, which would say so, is hidden from scripts: then only
+ * an idempotent write is repeated. A lead is for the visitor to send again, and finds the fresh token.
  */
 async function write(question: Question, session: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
@@ -113,7 +114,7 @@ async function renewToken({ signal }: Pick<Question, 'signal'>, session: AbortSi
   return tokenIn(answer) !== undefined;
 }
 
-/** Whoever signs in or out gets a new session, and with it a new token. */
+/** Takes over the token of an answer: signing in or out begins a new session, which has a new one. */
 function keepToken(answer: Answer) {
   const token = tokenIn(answer);
   if (token) configureRequests({ authenticityToken: token });
@@ -121,7 +122,7 @@ function keepToken(answer: Answer) {
 
 const tokenIn = (answer: Answer) => textAt(answer, 'authenticity_token');
 
-/** Some servers say that it is for the token; others, such as Rails unless told, refuse and give no reason at all. */
+/** Some servers name the token as the reason of a refusal; others, such as Rails by default, give no reason at all. */
 const mayLackToken = (answer: Answer) =>
   answer.kind === 'answer' &&
   [403, 422].includes(answer.status) &&

@@ -1,6 +1,6 @@
 /**
- * Hears of every size an element takes on, in the frame after it: to change sizes while they are observed is an error
- * that the page would hear of. Returns how to stop.
+ * Hears of every change of an element's size, one frame later: a listener that changes sizes within the observer itself
+ * would raise an error on the page. Returns how to stop.
  */
 export function onResized(element: Element, listener: () => void): () => void {
   let frame = 0;

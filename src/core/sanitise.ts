@@ -23,7 +23,7 @@ const KEPT = new Set(
     'tfoot th thead tr u ul'
   ).split(' '),
 );
-/** What these hold is no text for visitors; of all other elements the content stays. */
+/** Left out with their content, which is no text for visitors; of any other element the content stays. */
 const DROPPED = new Set(
   (
     'applet audio base button canvas datalist dialog embed fieldset form frame frameset head iframe input link ' +
@@ -36,9 +36,9 @@ const DEEPEST = 24;
 const MOST = 5_000;
 
 /**
- * The safe part of a text with markup that an agency wrote, as data. The browser reads it in a document that runs and
- * fetches nothing; what is not named here does not get through. `urlOf` gives the address that a link may have, or
- * undefined: then its words stay without the link.
+ * The safe part of a text with markup that an agency wrote, as data. The browser reads it in a document that neither
+ * runs nor fetches anything; what is not named here does not get through. `urlOf` gives the address that a link may
+ * have, or undefined: then its words stay without the link.
  */
 export function sanitise(html: string, urlOf: (address: string) => string | undefined): readonly SafeNode[] {
   const source = trust().createHTML(html.slice(0, LONGEST)) as string;
@@ -52,7 +52,7 @@ export function sanitise(html: string, urlOf: (address: string) => string | unde
 
   function readNode(node: Node, depth: number): readonly SafeNode[] {
     if (node instanceof Text) return [node.data];
-    // A form's properties may be controls of the same name; so it is asked for nothing else.
+    // A control of a form may hide any property of it, so a form is not asked for one.
     if (!(node instanceof HTMLElement) || node instanceof HTMLFormElement) return [];
     const tag = node.localName;
     if (DROPPED.has(tag)) return [];

@@ -25,14 +25,14 @@ export async function inOneTab(name: string, run: () => Promise<void>) {
 export function onTabs(listener: (news: string) => void) {
   if (listeners.size === 0) {
     open();
-    // An open channel would keep the browser from keeping the page ready for the way back.
+    // A page with an open channel is not kept in the back/forward cache.
     addEventListener('pagehide', close);
     addEventListener('pageshow', open);
   }
   listeners.add(listener);
 }
 
-/** Hears that the browser brought the page back as it was left, maybe long ago. */
+/** Hears that the browser restored the page from the back/forward cache, maybe long after it was left. */
 export function onPageRestored(listener: () => void) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

@@ -5,7 +5,7 @@ interface Rules {
 
 let policy: Rules | undefined;
 
-/** What makes our own text trusted on pages that trust no text. A page allows a policy of this name once. */
+/** The Trusted Types policy for our own text, on pages that demand one. A page may allow only one of this name. */
 export function trust(): Rules {
   const policies = Reflect.get(globalThis, 'trustedTypes') as
     { createPolicy: (name: string, rules: Rules) => Rules } | undefined;

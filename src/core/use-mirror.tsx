@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { store } from './store';
 
 /**
- * A ref by which a part of the page shows the value of an atom without being drawn again: for parts of which a page has
- * a thousand. `show` must be the same function each time.
+ * A ref that lets an element show the value of an atom without rendering its component again, for components of which a
+ * page may have a thousand. `show` must be the same function each time.
  */
 export function useMirror<Part extends Element, Value>(atom: Atom<Value>, show: (part: Part, value: Value) => void) {
   return useCallback(

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { store } from './store';
 
 /**
- * The value of an atom, for parts of which a page has a thousand: jotai's own hook draws each of them a second time
- * once it listens, this one only where the value changed meanwhile.
+ * The value of an atom, for components of which a page may have a thousand: jotai's own hook renders each a second time
+ * once it has subscribed, this one only where the value changed meanwhile.
  */
 export function useValue<Value>(atom: Atom<Value>): Value {
   const value = store.get(atom);

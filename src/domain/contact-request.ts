@@ -2,14 +2,14 @@ import type { LeadPerson } from './lead-person';
 import type { ValuationChannel } from './valuation';
 
 /** Whom a message is for. */
-export type Recipient =
+export type Addressee =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'branch'; readonly id: string | undefined }
   | { readonly kind: 'department'; readonly id: string; readonly branchId: string | undefined };
 
 /** A message to a person, a branch or a department, complete. */
 export interface ContactRequest extends LeadPerson {
-  readonly to: Recipient;
+  readonly to: Addressee;
   /** What a person is written to about. */
   readonly channel?: ValuationChannel | undefined;
   /** The page on which they asked to hear of marketing. */

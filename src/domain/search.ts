@@ -55,9 +55,6 @@ export interface Search
 /** Whether a drawn area says where to look: there is one, and no text in its place. */
 export const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
-/** A filter that stands in the address as a word and its value. */
-export const searchFilterKeys = ['within', 'status', 'text', 'sorted'] as const;
-
 /** The search before anything was chosen. */
 export const blankSearch: Search = { channel: 'sales', isQuerySearch: true, suggestions: [], tags: [], viewport: [] };
 

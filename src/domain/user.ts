@@ -67,9 +67,6 @@ export interface LocalUser extends User {
 /** Nobody: the user before signing in and after signing out. */
 export const blankUser: User = userOf({});
 
-/** The editable copy before anything was typed. */
-export const blankLocalUser: LocalUser = localUserOf(blankUser);
-
 /** A user out of data of unknown shape, also wrapped as {user}; the blank user when there is none. */
 export function readUser(value: unknown): User {
   const raw = readRecord(value) ?? {};

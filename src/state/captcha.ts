@@ -2,17 +2,18 @@ import { atom } from 'jotai/vanilla';
 
 import { pageAtom } from './page';
 
-const settingsAtom = atom((get) => {
+/** Undefined where the site has no captcha. */
+const captchaSettingsAtom = atom((get) => {
   const { recaptchaSiteKey: siteKey, recaptchaVersion: version, recaptchaService: service } = get(pageAtom);
   return siteKey ? { siteKey, version, service } : undefined;
 });
 
 /** Which captcha the site has, if any. */
-export const captchaVersionAtom = atom((get) => get(settingsAtom)?.version);
+export const captchaVersionAtom = atom((get) => get(captchaSettingsAtom)?.version);
 
 /** Fetches what the captcha service needs, when a form is first used; nothing where the site has no captcha. */
 export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal, poll?: number) => {
-  const settings = get(settingsAtom);
+  const settings = get(captchaSettingsAtom);
   if (!settings) return;
   try {
     const { prepareCaptcha } = await import('../core/captcha');
@@ -26,7 +27,7 @@ export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSign
 export const captchaTokenAtom = atom(
   null,
   async (get, _set, action: string, poll?: number): Promise<string | undefined> => {
-    const settings = get(settingsAtom);
+    const settings = get(captchaSettingsAtom);
     if (!settings) return undefined;
     try {
       const { captchaToken } = await import('../core/captcha');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 're
 
 import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
-import { caretIn, formatTyped, readNumber } from './typed-number';
+import { caretIn, formatTyped, numberTyped } from './typed-number';
 
 type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'prefix' | 'value' | 'defaultValue' | 'type';
 
@@ -30,7 +30,7 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
   const answer = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
-    if (readNumber(formatTyped(shown.current!.value, decimals, digits)) === value) return;
+    if (numberTyped(formatTyped(shown.current!.value, decimals, digits)) === value) return;
     shown.current!.value = formatTyped(value === undefined ? '' : String(value), decimals, digits);
     answer.current!.value = String(value ?? '');
   }, [value, decimals, digits]);
@@ -45,7 +45,7 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
       const caret = caretIn(text, behind, inputType === 'deleteContentForward');
       box.setSelectionRange(caret, caret);
     }
-    const typed = readNumber(text);
+    const typed = numberTyped(text);
     answer.current!.value = String(typed ?? '');
     onValue?.(typed);
   };

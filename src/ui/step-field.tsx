@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import { Combobox } from './combobox';
 import type { FieldProps } from './field';
-import { caretIn, formatTyped, readNumber, writtenOut } from './typed-number';
+import { caretIn, formatTyped, numberTyped, writtenOut } from './typed-number';
 import type { Option } from './use-suggestions';
 
 interface Props extends FieldProps {
@@ -27,7 +27,7 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
   const [isInside, setInside] = useState(false);
   const [typed, setTyped] = useState('');
   const write = (figure: number) => prefix + formatTyped(String(figure), 0, longest);
-  const whole = (text: string) => readNumber(formatTyped(text, 0, longest));
+  const whole = (text: string) => numberTyped(formatTyped(text, 0, longest));
   const figure = value === undefined ? '' : write(value);
 
   const find = async (text: string): Promise<readonly Option[]> => {

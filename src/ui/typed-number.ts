@@ -24,7 +24,7 @@ export function writtenOut(text: string, digits = longestFigure): string {
 }
 
 /** The number a typed figure stands for; undefined when there is none. */
-export function readNumber(text: string): number | undefined {
+export function numberTyped(text: string): number | undefined {
   const digits = text.replaceAll(',', '');
   return digits === '' ? undefined : Number(digits);
 }

@@ -47,6 +47,16 @@ describe('npm run new', () => {
     assert.equal(tags.length, [...readFileSync('elements/index.ts', 'utf8').matchAll(/=> import\(/g)].length + 1);
   });
 
+  it('tells how to test the new element, see it and finish it', () => {
+    const { stdout } = run('', 'price-list', 'What it costs');
+    for (const next of [
+      'npm run test:browser -- --files test/features/price-list.test.tsx',
+      '/gallery/agency-price-list',
+      'npm run verify',
+    ])
+      assert.ok(stdout.includes(next), next);
+  });
+
   it('asks for the sentence it was not given', () => {
     const { status, stdout } = run('Which branch is open.\n', 'opening-hours');
     assert.equal(status, 0);

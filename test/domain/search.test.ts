@@ -7,7 +7,6 @@ import { readPlace, readSearch } from '../../src/domain/read-search';
 import {
   blankSearch,
   hasTag,
-  searchFilterKeys,
   toggleTag,
   withChannel,
   withFilters,
@@ -19,6 +18,7 @@ import {
   withTag,
   type Search,
 } from '../../src/domain/search';
+import { formatSearchPath, parseSearchPath } from '../../src/domain/search-address';
 import { isSortOption, sortOptions } from '../../src/domain/sort-options';
 
 const bath = { placeId: '12', name: 'Bath', countyName: 'Somerset' };
@@ -157,7 +157,9 @@ describe('the search', () => {
   });
 
   it('SRC-42 filters by within, status, text and sorted', () => {
-    assert.deepEqual(searchFilterKeys, ['within', 'status', 'text', 'sorted']);
+    const filters = { within: '1-mile', status: 'available', text: 'sea view', sorted: 'most-recent-first' } as const;
+    const { within, status, text, sorted } = parseSearchPath(formatSearchPath(withFilters(blankSearch, filters)));
+    assert.deepEqual({ within, status, text, sorted }, filters);
   });
 
   it('T05 reads data of any shape without throwing', () => {

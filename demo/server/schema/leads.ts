@@ -51,4 +51,3 @@ export const leads = pgTable(
 );
 
 export type Lead = typeof leads.$inferSelect;
-export type NewLead = typeof leads.$inferInsert;

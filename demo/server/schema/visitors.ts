@@ -155,6 +155,5 @@ export const rateLimits = pgTable(
 );
 
 export type User = typeof users.$inferSelect;
-export type NewUser = typeof users.$inferInsert;
 export type MarketingPreference = typeof marketingPreferences.$inferSelect;
 export type SavedSearch = typeof savedSearches.$inferSelect;

@@ -1,6 +1,6 @@
 import { pageNonce } from './nonce';
 
-/** Files are meant by their place in `files`. */
+/** The files of the build; each number is a place in `files`. */
 interface Chunks {
   files: readonly string[];
   /** What every tag needs: React and all that draws. */
@@ -23,7 +23,7 @@ export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
 /** Tells the browser to fetch what the routes of the page need. */
 export const preloadVisit = () => hint([...chunks.base, ...chunks.visit]);
 
-/** Fetches the file of a tag under an address the browser has not seen fail; a page that pins our files allows no other. */
+/** Fetches the file of a tag again, under a new address where the page allows one: a page that pins our files does not. */
 export function fetchAgain(tag: string): Promise<unknown> {
   const address = whereIs(tag);
   if (!address) return Promise.reject(new Error(tag));

@@ -26,7 +26,10 @@ interface Options {
 const usual: Patience = { loading: 200, stalled: 10_000, failed: 120_000 };
 const FAILED = 'Sorry, this part of the page did not load.';
 
-/** Fetches an element the first time its tag appears on the page, now or later; returns how to stop, and when all asked for so far is settled. */
+/**
+ * Fetches an element the first time its tag appears on the page, now or later. Returns how to stop, and a promise for
+ * all that was asked for so far.
+ */
 export function loadElements(catalogue: Catalogue, options: Options = {}) {
   const { onWanted, again = (tag) => catalogue[tag]!(), whereIs, patience } = options;
   const { loading, stalled, failed } = { ...usual, ...patience };

@@ -1,6 +1,6 @@
 const watched: MutationObserverInit = { childList: true, subtree: true };
 
-/** All that a selector means in a tree, its top included. */
+/** All elements of a tree that match a selector, its top included. */
 export function allIn(tree: ParentNode, selector: string): HTMLElement[] {
   const top = tree instanceof HTMLElement && tree.matches(selector) ? [tree] : [];
   return [...top, ...tree.querySelectorAll<HTMLElement>(selector)];
@@ -19,7 +19,7 @@ export function watchTrees(onTree: (tree: ParentNode) => void) {
 
   function enter(tree: ParentNode) {
     onTree(tree);
-    // Nothing that we draw ourselves has roots of others.
+    // What we draw ourselves holds no element of another library.
     if (tree instanceof Element && tree.closest('[slot="agency"]')) return;
     if (tree instanceof Element) look(tree);
     tree.querySelectorAll('*').forEach(look);

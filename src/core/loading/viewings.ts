@@ -8,7 +8,7 @@ export function onViewingAsked(listener: (asked: unknown) => void) {
     event.preventDefault();
     listener(event);
   };
-  // On the window and on the way down, where nothing of the page's comes first.
+  // On the window in the capture phase, so before any listener of the page's.
   addEventListener('click', press, true);
   addEventListener(EVENT, listener, true);
   const platform = Reflect.get(globalThis, 'Homeflow') as { registerEvent?: unknown } | undefined;

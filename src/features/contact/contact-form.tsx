@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import type { AskedProperty } from '../../domain/contact-page';
-import { aboutProperty, type Recipient } from '../../domain/contact-request';
+import { aboutProperty, type Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
 import { enquiryTexts } from '../../domain/enquiry-draft';
 import { contactForm } from '../../domain/forms';
@@ -30,7 +30,7 @@ interface Props {
   /** Under which what is entered is kept. */
   about: string;
   label: string;
-  to: Recipient;
+  to: Addressee;
   /** What a person may be written to about; undefined for an office. */
   channels: readonly ValuationChannel[] | undefined;
   property: AskedProperty | undefined;

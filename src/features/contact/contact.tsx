@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { personCalled } from '../../domain/contact-page';
-import type { Recipient as Addressee } from '../../domain/contact-request';
+import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
