@@ -96,8 +96,8 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
-/** Whether the form that the browser sent has arrived, as far as a later page of this tab could tell. */
-export const hasArrivedAtom = atom(null, (_get, set) => {
+/** Looks whether the enquiry that the browser sent has arrived: a later page of this tab then dropped its draft. */
+export const checkArrivalAtom = atom(null, (_get, set) => {
   const found = kept.get();
   set(current, found);
   return found.enquiry === undefined;
