@@ -2,7 +2,8 @@ import { defineElement } from '../src/core/element';
 import { Password } from '../src/features/password/password';
 
 /**
- * A forgotten password: asks for the email address; signed in, as by the link of the mail, for a new password.
+ * For a forgotten password: asks for the email address that a link is mailed to. A visitor who is signed in, as that
+ * link signs them in, is asked for a new password instead.
  *
  * @example Alone on a page
  * <agency-password></agency-password>

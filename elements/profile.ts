@@ -11,7 +11,7 @@ import { Profile } from '../src/features/profile/profile';
  */
 export default defineElement('agency-profile', Profile, {
   attributes: {
-    /** Shows the form that changes it. */
+    /** Shows the form that changes it, in place of the sentences. */
     editing: 'boolean',
     /**
      * Level of its heading in the page.

@@ -3,7 +3,7 @@ import { SearchForm } from '../src/features/search-form/search-form';
 
 /**
  * What a visitor looks for: where, to buy or to rent, prices, bedrooms, distance and every other filter, with the
- * number of homes that fit while they say so. On a page with results these change in place, elsewhere the visitor goes
+ * number of homes that fit so far. On a page with results these change in place, elsewhere the visitor goes
  * to them. A plain form as its content serves whoever has no script.
  *
  * @example To buy or to rent, with tags to choose from

@@ -1,21 +1,9 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 
-import { contactForm, valuationForm } from '../../src/domain/forms';
-import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
-import { isSlotTime } from '../../src/domain/time-slots';
-import { telephoneAsSent } from '../../src/domain/telephone';
-import { validate } from '../../src/domain/validation';
-import { valuationFormWords } from '../../src/domain/valuation-words';
-import { readDay } from '../../src/domain/visit-days';
-import type { Agency } from './agency';
-import type { Database } from './database';
 import type { Services } from './environment';
-import { nearestBranch } from './nearest-branch';
-import { readRowId } from './row-ids';
-import { branches, leads, type Branch, type Lead } from './schema';
-import { fingerprint } from './seal';
+import { leads, type Lead } from './schema';
 
-/** Who writes, from where, and what, as every lead has it. */
+/** Who writes, from where, and what, as an enquiry and a valuation have it. */
 export type LeadWriter = Pick<
   Lead,
   | 'channel'
@@ -30,99 +18,7 @@ export type LeadWriter = Pick<
   | 'message'
 >;
 
-/** A request for a valuation as it arrived, in our names. */
-export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bookingTimes'> {
-  branchId: number | undefined;
-  optInTerms: boolean;
-  /** Whether a time was asked for at all. */
-  hasBooking: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
-  body: string;
-}
-
-const longestText = 200;
-const longestMessage = 2000;
-const addressFields = valuationForm.filter(({ name }) => ['town', 'county', 'postcode'].includes(name));
-const street = valuationForm.find(({ name }) => name === 'street')!;
-
-/** Whether a lead asks for a valuation. */
-export function isValuation(fields: Raw): boolean {
-  return readFlag(pick(readRecord(fields['lead']) ?? {}, 'is_valuation_request')) === true;
-}
-
-/** Reads a request for a valuation out of what a visitor sent. */
-export function readValuationLead(fields: Raw): ValuationLead {
-  const client = readRecord(fields['lead_client']) ?? {};
-  const lead = readRecord(fields['lead']) ?? {};
-  const booking = readRecord(fields['lead_booking']);
-  const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
-  const text = (name: string) => readText(pick(client, name)).slice(0, longestText);
-  return {
-    channel: readText(pick(lead, 'channel')) === 'letting' ? 'letting' : 'selling',
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text('email'),
-    telHome: telephoneAsSent(text('tel_home')),
-    streetAddress: text('street_address'),
-    town: text('town'),
-    county: text('county'),
-    postcode: text('postcode'),
-    message: readText(pick(lead, 'message')).slice(0, longestMessage),
-    branchId: readRowId(pick(lead, 'branch_id')),
-    hasBooking: booking !== undefined,
-    bookingDay: dayOf(booking ?? {}) ?? null,
-    bookingTimes: timesOf(booking ?? {}),
-    optInTerms: terms === 'on' || readFlag(terms) === true,
-    body: readText(pick(client, 'body')),
-  };
-}
-
-/** What is wrong with it, in words a visitor understands; empty when nothing is. */
-export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
-  const hasTime = !lead.hasBooking || (lead.bookingDay !== null && lead.bookingTimes.length > 0);
-  return [
-    ...Object.values(validate(contactForm, { ...lead }, agency)),
-    ...Object.values(validate([street, ...addressFields], { ...lead, street: lead.streetAddress }, agency)),
-    ...(hasTime ? [] : [valuationFormWords.noTimeSlot]),
-  ];
-}
-
-/** Keeps it, once a day however often it is sent: of a repetition nothing comes. */
-export async function keepValuation(
-  database: Database,
-  { branchId, optInTerms: _, hasBooking: __, body: ___, ...lead }: ValuationLead,
-): Promise<{ lead: Lead; branch: Branch | undefined } | undefined> {
-  const branch = await branchOf(database, branchId, lead.postcode);
-  const [kept] = await database
-    .insert(leads)
-    .values({
-      ...lead,
-      kind: 'valuation',
-      branchId: branch?.id ?? null,
-      fingerprint: fingerprint(JSON.stringify({ ...lead, branch: branch?.id })),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return kept && { lead: kept, branch };
-}
-
 /** Removes what was asked more than a year ago. */
 export async function removeOldLeads({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.delete(leads).where(lt(leads.createdAt, sql`now() - interval '1 year'`));
-}
-
-/** The branch that was named, where there is such a one; otherwise the nearest. */
-async function branchOf(database: Database, id: number | undefined, postcode: string): Promise<Branch | undefined> {
-  const [named] = id === undefined ? [] : await database.select().from(branches).where(eq(branches.id, id));
-  return named ?? nearestBranch(database, postcode);
-}
-
-function dayOf(booking: Raw): string | undefined {
-  const part = (name: string, digits: number) => readText(pick(booking, name)).padStart(digits, '0');
-  return readDay(`${part('booking_year', 4)}-${part('booking_month', 2)}-${part('booking_day', 2)}`)?.fullDate;
-}
-
-function timesOf(booking: Raw): readonly string[] {
-  const given = readText(pick(booking, 'booking_time')).slice(0, longestText).split(',');
-  return [...new Set(given.map((time) => time.trim()).filter(isSlotTime))];
 }

@@ -14,10 +14,10 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   return replyOf(answer, isAsked);
 }
 
-/** Where a new password leads: nowhere in particular, to an address, or to one that the server did not name. */
+/** Where the server leads after a new password: to `to`, to no other page, or to an address that is `missing`. */
 export type Destination = { to?: string } | 'missing';
 
-/** Who is not signed in, or sent what may not be, is told so; a redirect can have led to whoever says it. */
+/** Refused, also where a redirect came first: the visitor is not signed in, or sent what is not allowed. */
 const refusals = [401, 422];
 
 /**

@@ -19,7 +19,7 @@ export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | und
   return undefined;
 }
 
-/** Adds a search to the account and tells what that knows it by; an id that is missing is empty. */
+/** Adds a search to the account; accepted with the id it has there, which is empty where the answer does not tell it. */
 export async function createSavedSearch(
   saved: SavedSearch,
 ): Promise<Reply<Pick<SavedSearch, 'searchId' | 'alertFrequency'>>> {

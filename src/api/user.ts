@@ -11,8 +11,8 @@ export interface Account {
 }
 
 /**
- * The current visitor; undefined, and a line in the console, when the server could not tell. With `isFresh` under an
- * address that no cache between here and there has an answer for.
+ * The current visitor; undefined, and a line in the console, when the server could not tell. `isFresh` asks under a new
+ * address, for which no cache on the way has an answer.
  */
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
   const answer = await request({ path: isFresh ? `/user.ljson?fresh=${Date.now()}` : '/user.ljson' });
@@ -22,7 +22,7 @@ export async function fetchUser({ isFresh = false } = {}): Promise<Account | und
   return account;
 }
 
-/** Registers a visitor; the answer of a success holds the new user, whose id is given. */
+/** Registers a visitor; accepted with the id of the new user, where the answer tells it. */
 export async function createUser({ captcha, ...registration }: Registration): Promise<Reply<string | undefined>> {
   const { optInMarketing, optInMarketingStatement, optInMarketingUrl, ...fields } = registration;
   const preferences = { opt_in_terms: 'on', opt_in_marketing_url: optInMarketingUrl };

@@ -42,7 +42,7 @@ export function propertyContact(property: Subject, branch: ContactBranch, prefix
     : branchContact(branch, property.channel, prefix);
 }
 
-/** A branch, with the number of the channel where it has one, and the first of its people who answers for the channel. */
+/** A branch, with its number for the channel where it has one, and the first of its people who answers for that channel. */
 export function branchContact(branch: ContactBranch, channel?: Channel, prefix = 'branches'): Contact {
   return {
     isDepartment: false,
@@ -56,7 +56,7 @@ export function branchContact(branch: ContactBranch, channel?: Channel, prefix =
   };
 }
 
-/** A department; what it does not say of itself its branch says, where that is the one given. */
+/** A department. What it does not say of itself is taken from `branch`, where that is the one it belongs to. */
 export function departmentContact(
   department: ContactDepartment,
   branch: ContactBranch | undefined,

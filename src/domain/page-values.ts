@@ -16,8 +16,6 @@ export interface PageValues {
   readonly authenticityToken: string;
   /** Another origin for all calls; empty for the page's own. */
   readonly origin: string;
-  /** Origins beside the page's own to which an answer may lead. */
-  readonly origins: readonly string[];
   /** Where a fresh authenticity token is read. */
   readonly tokenPath: string;
   /** Such as `properties#show`. */
@@ -103,7 +101,6 @@ export const valueKeys: Keys<PageValues> = {
   agencyLogo: { read: link, missing: undefined },
   authenticityToken: textKey,
   origin: { read: origin, missing: '' },
-  origins: { read: listOf(origin), missing: [] },
   tokenPath: { read: ownPath, missing: '/authenticity_token.ljson' },
   pageRoute: textKey,
   properties: { read: properties, missing: [] },

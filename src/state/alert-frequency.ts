@@ -13,8 +13,8 @@ const notFound = 404;
 const telling = new Map<string, Promise<boolean>>();
 
 /**
- * Changes how often the visitor is mailed about a search of the account, at once; whether the account took it. What it
- * did not take gives way to the former choice.
+ * Changes how often the visitor is mailed about a search of the account: shown at once, and undone if the account does
+ * not take it. Answers whether it did.
  */
 export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, frequency: AlertFrequency) => {
   const same = get(accountSearchesAtom).filter((saved) => saved.key === key);
@@ -31,7 +31,7 @@ export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, fr
 
 /** Tells the account of a search, one request at a time, until it holds what the visitor chose last. */
 async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
-  // Known to be under way before it can end.
+  // One turn later, so that `telling` holds this promise before it can end and be taken out again.
   await null;
   try {
     for (;;) {

@@ -39,10 +39,10 @@ export const captchaTokenAtom = atom(
   },
 );
 
-/** Milliseconds between looks for the captcha service, as for every form of a page that is no account's. */
+/** Milliseconds between looks for the captcha service, for every form but those of the account. */
 export const formPoll = 300;
 
-/** The same for a form by which somebody reaches the agency. */
+/** The same for a form that goes to the agency, such as a message or a viewing. */
 export const prepareFormCaptchaAtom = atom(null, (_get, set, signal: AbortSignal) =>
   set(prepareCaptchaAtom, signal, formPoll),
 );

@@ -37,21 +37,21 @@ const draftsAtom = atom(
 const beginnings = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
 
-/** What the browser sent and this page was told has arrived, so that the form can say so where it stood. */
+/** What the browser sent, once this page was told that it arrived: the form then says so in its place. */
 export const arrivedDraftAtom = atom((get) => (name: DraftName) => {
   const found = get(arrived);
   return found?.name === name ? found.draft : undefined;
 });
 
-/** The visitor has read that it arrived. */
+/** Forgets what arrived, once the visitor has read that it did. */
 export const forgetArrivedAtom = atom(null, (_get, set) => set(arrived, undefined));
 
 /** Changes whenever what stands in a form is not for this visitor any more: the form is then drawn anew. */
 export const draftBeginningAtom = atom((get) => get(beginnings));
 
 /**
- * What was entered into a form and not yet sent: kept for this visit, in this tab, and nowhere else. Of somebody else's
- * account nothing is shown.
+ * What was entered into a form and not yet sent: kept for this visit, in this tab, and nowhere else. Undefined
+ * where it was entered by somebody else's account.
  */
 export const draftAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
@@ -96,14 +96,14 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
-/** Whether the form that the browser sent has arrived, as far as a later page of this tab could tell. */
-export const hasArrivedAtom = atom(null, (_get, set) => {
+/** Looks whether the enquiry that the browser sent has arrived: a later page of this tab then dropped its draft. */
+export const checkArrivalAtom = atom(null, (_get, set) => {
   const found = kept.get();
   set(current, found);
   return found.enquiry === undefined;
 });
 
-/** Of several whose answer never came, the one whose answer this is. */
+/** The draft that an answer is for: of several without an answer, the one that was sent last. */
 function lastSent(drafts: Drafts) {
   const sent = (Object.entries(drafts) as [DraftName, Kept][]).filter(([, { sentFrom }]) => sentFrom !== undefined);
   return sent.sort(([, one], [, other]) => other.at - one.at)[0];

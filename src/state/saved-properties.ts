@@ -93,7 +93,7 @@ export const tellUntoldAtom = atom(null, async (get, set) => {
   });
 });
 
-/** An action cannot start itself once more. */
+/** An action of its own, since an action cannot name itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));
 
 /** After a sign-out the list of this device stays, for the next sign-in to join with that account. */

@@ -82,7 +82,7 @@ export const loadSavedSearchesAtom = atom(null, async (get, set) => {
   });
 });
 
-/** An action cannot start itself once more. */
+/** An action of its own, since an action cannot name itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
@@ -96,7 +96,7 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
   set(rememberRemovedSearchAtom, saved, false);
   set(markForRemovalAtom, ids, false);
-  // A removal may be under way that the account cannot be stopped from.
+  // A removal that is under way cannot be called back: the search is kept here until it can be added again.
   if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
   return tellOfChoice(get, set, saved.key);
@@ -155,7 +155,7 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   return reply;
 }
 
-/** Whether a refusal says nothing of the next search: the account can be reached, and asked for more. */
+/** Whether a refusal concerns this search alone, so that the next is worth a try: the account can be reached. */
 const concernsOne = (reply: Rejection) =>
   reply.kind === 'refused' && reply.status < 500 && ![unauthorised, tooMany].includes(reply.status);
 

@@ -49,11 +49,11 @@ export const searchAtom = atom((get): Search => {
   };
 });
 
-/** A list of results came to the page, or left it: while there is one, searches change it in place. */
+/** Counts a list of results that comes to the page or leaves it: while there is one, searches change it in place. */
 export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
 
 /** Whether the page shows results itself, so that a search need not leave it. */
-export const hostsResultsAtom = atom((get) => get(hosts) > 0);
+export const showsResultsAtom = atom((get) => get(hosts) > 0);
 
 /**
  * Makes a search the page's own: in place where the page shows results, else by going to them. Whoever looks at a map
@@ -62,7 +62,7 @@ export const hostsResultsAtom = atom((get) => get(hosts) > 0);
 export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
   if (search.place) set(rememberPlaceAtom, search.place);
   const onMap = routeHash() === mapHash;
-  if (!get(hostsResultsAtom))
+  if (!get(showsResultsAtom))
     return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
   showAddress(formatSearchAddress(search) + currentHash(), options);
   set(moved, pageLocation());

@@ -22,7 +22,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     reload();
   });
   onReturnOnline(() => {
-    // Somebody who is known is not asked for: a connection that is gone again would show them as signed out.
+    // A signed-in visitor is not asked for again: if the connection fails once more they would seem signed out.
     if (!get(isSignedInAtom)) return void set(loadAccountAtom);
     void set(tellUntoldAtom);
     void set(loadSavedSearchesAtom);

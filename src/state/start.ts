@@ -12,8 +12,8 @@ import { watchSessionAtom } from './session-watch';
 let started = false;
 
 /**
- * What happens once a page, before its first element is drawn: page data, the message the address asks for, what
- * this device keeps, then the user.
+ * Starts the visit, once a page and before its first element is drawn: page data, the message the address asks for,
+ * what this device keeps, then the user.
  */
 export function startPage() {
   if (started) return;
@@ -54,7 +54,7 @@ function startSearchVisit() {
   store.sub(pageAtom, start);
 }
 
-/** A first look, without the rules of addresses, which decide afterwards. */
+/** A quick guess without the rules of addresses, which `search-visit` applies once it is fetched. */
 function looksLikeSearch() {
   const { path, query } = pageLocation();
   return (
@@ -63,7 +63,7 @@ function looksLikeSearch() {
   );
 }
 
-/** The platform's older calendar opens at an address of its own, which it leaves again, so that the same link works twice. */
+/** Opens the platform's older calendar at its own route and leaves that at once, so that the same link works twice. */
 function startLegacyValuation() {
   const open = () => {
     if (readHash(routeHash()).path !== legacyValuation) return;

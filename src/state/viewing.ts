@@ -5,7 +5,7 @@ import { leadFormWords } from '../domain/lead-words';
 import { leadNotices } from '../domain/prescribed-words';
 import type { ViewingRequest } from '../domain/viewing';
 import { formCaptchaTokenAtom } from './captcha';
-import { draftAtom, hasArrivedAtom, keepDraftAtom } from './drafts';
+import { checkArrivalAtom, draftAtom, keepDraftAtom } from './drafts';
 import type { LeadOutcome } from './lead-outcome';
 import { isOffline, notSent, sent } from './outcome';
 import { pathAtom } from './route';
@@ -25,5 +25,5 @@ export const sendViewingAtom = atom(null, async (get, set, asked: ViewingRequest
     if (!isOffline(rejection)) set(notifyAtom, leadNotices.failed);
     return notSent(rejection, leadNotices.failed.message);
   }
-  return set(hasArrivedAtom) ? sent : { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
+  return set(checkArrivalAtom) ? sent : { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
 });

@@ -26,7 +26,6 @@ const everyDefault = {
   agencyLogo: undefined,
   authenticityToken: '',
   origin: '',
-  origins: [],
   tokenPath: '/authenticity_token.ljson',
   pageRoute: '',
   property: undefined,
@@ -310,7 +309,6 @@ describe('page data', () => {
       currency_rates: { EUR: '1.15', KWD: 0.4, XXX: 0, USD: 'x', __proto__: 2 },
       recaptcha_version: 'cloud',
       origin: 'HTTPS://api.example/path',
-      origins: ['https://pay.example', 'nowhere'],
       password_pattern: '.{12,}',
       password_title: 'At least 12 characters',
       'notify-duration': '5000',
@@ -341,10 +339,7 @@ describe('page data', () => {
     assert.equal(data.propertyViewsOptions.sendAsFormData, false);
     assert.equal(data.createManyOptions.sendAsFormData, true);
     assert.deepEqual(data.currencyRates, { EUR: 1.15, KWD: 0.4 });
-    assert.deepEqual(
-      [data.recaptchaVersion, data.origin, data.origins],
-      ['cloud', 'https://api.example', ['https://pay.example']],
-    );
+    assert.deepEqual([data.recaptchaVersion, data.origin], ['cloud', 'https://api.example']);
     assert.deepEqual(
       [data.passwordPattern, data.passwordTitle, data.notifyDuration],
       ['.{12,}', 'At least 12 characters', 5000],

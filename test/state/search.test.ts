@@ -5,12 +5,12 @@ import { blankSearch, withChannel, withPlace, withQuery, type Search } from '../
 import {
   applySearchAtom,
   hostResultsAtom,
-  hostsResultsAtom,
   isPrintedAddressAtom,
   isSearchAtom,
   rememberPlaceAtom,
   searchAtom,
   showViewportAtom,
+  showsResultsAtom,
 } from '../../src/state/search';
 import { until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -121,6 +121,6 @@ describe('the search of a page', () => {
   it('counts who shows results', () => {
     store.set(hostResultsAtom, true);
     store.set(hostResultsAtom, false);
-    expect(store.get(hostsResultsAtom)).to.equal(true);
+    expect(store.get(showsResultsAtom)).to.equal(true);
   });
 });

@@ -5,13 +5,13 @@ import { enquiryErrors, keepEnquiry, readContact, readViewing, type Enquiry } fr
 import { enquiryMail, enquiryReceivedMail } from '../enquiry-mail';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
-import { valuationMail, valuationReceivedMail } from '../lead-mail';
-import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../leads';
 import type { Mail } from '../mail';
 import { answerForm } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 import { readRowId } from '../row-ids';
+import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../valuation-leads';
+import { valuationMail, valuationReceivedMail } from '../valuation-mail';
 
 type Visit = Context<Environment>;
 
