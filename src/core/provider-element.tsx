@@ -2,6 +2,8 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
+import { clearCopies } from './layers';
+import { soon } from './soon';
 
 /** Declares the one element that owns a React root; all other elements are drawn by it. */
 export function defineProvider<Name extends Tag>(
@@ -12,6 +14,8 @@ export function defineProvider<Name extends Tag>(
   if (!isFree(tag)) return { tag };
   class AgencyProvider extends surviveMoves(r2wc(Component)) {
     override connectedCallback() {
+      // At the end of the task: such a script puts the parts of the page back one after the other.
+      soon(clearCopies);
       if (document.querySelector(tag) !== this) {
         console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
         return;
