@@ -1,4 +1,5 @@
 import { onceSeen } from './once-seen';
+import { onProviderConnected } from './provider-element';
 
 /** What must stay usable above a dialog: our own layers, and the challenge of a captcha opened earlier. */
 const ABOVE =
@@ -10,6 +11,10 @@ const CHALLENGE = 'iframe[src*="/bframe"], iframe[src*="hcaptcha"]';
 const layers = new Map<string, HTMLElement>();
 const covers: HTMLElement[] = [];
 const silenced = new Set<HTMLElement>();
+/** In the markup too, so that it is known again in a copy of the page that a script puts back. */
+const SILENCED = 'data-agency-silenced';
+
+onProviderConnected(clearCopies);
 
 /** A place at the end of the page for things that float above it, such as messages and dialogs. */
 export function layer(name: string) {
@@ -18,6 +23,16 @@ export function layer(name: string) {
   known.dataset.agencyLayer = name;
   if (known.parentNode !== document.body) document.body.append(known);
   return known;
+}
+
+/**
+ * Clears a page of what is not ours any more: scripts such as htmx put a copy of a page back in its place, with the
+ * dialog that was open and the messages that were seen, and nothing of it answers.
+ */
+function clearCopies() {
+  const ours = new Set<Element>(layers.values());
+  for (const place of document.querySelectorAll('[data-agency-layer]')) if (!ours.has(place)) place.remove();
+  silence();
 }
 
 /**
@@ -79,12 +94,16 @@ function lower() {
 }
 
 function silence() {
-  for (const node of silenced) node.inert = false;
+  for (const node of [...silenced, ...document.querySelectorAll<HTMLElement>(`[${SILENCED}]`)]) {
+    node.inert = false;
+    node.removeAttribute(SILENCED);
+  }
   silenced.clear();
   if (covers.length === 0) return;
   for (const node of [...document.body.children, ...covers.slice(0, -1)]) {
     if (!(node instanceof HTMLElement) || node.inert || (node.matches(ABOVE) && !covers.includes(node))) continue;
     node.inert = true;
+    node.setAttribute(SILENCED, '');
     silenced.add(node);
   }
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ElementProps } from './element-props';
 import { StateMirror } from './element-state';
 import type { Frame } from './frame';
+import { noticeNewPage } from './page-data';
 import { soon } from './soon';
 
 /** One element as the page's React root sees it. */
@@ -72,6 +73,7 @@ function publish() {
   }
   changed.clear();
   groups = next;
+  noticeNewPage();
   if (groups.size > 0) ensureProvider();
   listeners.forEach((listener) => listener());
 }

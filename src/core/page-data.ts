@@ -9,7 +9,7 @@ interface Platform {
 
 // Not by id: an element with the same id, which an editor of the page may write, must not hide the block.
 const BLOCK = 'script#agency-data[type="application/json"]';
-let lastRead: { text: string; data: Record<string, unknown> } | undefined;
+let lastRead: { block: Element | null; text: string; data: Record<string, unknown> } | undefined;
 
 /**
  * Everything the page tells its elements, by key: what `Agency.configure()` was given, then the JSON block
@@ -21,8 +21,14 @@ export function readPage(keys: readonly string[]): Record<string, unknown> {
   return { ...Object.fromEntries(asked), ...own };
 }
 
-/** Hears that `Agency.configure()` was given more. */
+/** Hears that `Agency.configure()` was given more, or that the block is another. */
 export const onConfigured = (listener: () => void) => document.addEventListener('agency-configured', listener);
+
+/** Has the page read again if a script put another in its place: Turbo and the like load no page anew. */
+export function noticeNewPage() {
+  if (lastRead && document.querySelector(BLOCK) !== lastRead.block)
+    document.dispatchEvent(new CustomEvent('agency-configured'));
+}
 
 /** Tells page scripts what happened: as a DOM event on the document, and through the platform where it exists. */
 export function announce(name: string, ...details: unknown[]) {
@@ -39,14 +45,17 @@ function readBlock() {
   const blocks = document.querySelectorAll(BLOCK);
   // Trimmed also of the byte order mark with which some editors begin a file.
   const text = blocks[0]?.textContent.trim() ?? '{}';
-  if (lastRead?.text === text) return lastRead.data;
+  if (lastRead?.text === text) {
+    lastRead.block = blocks[0] ?? null;
+    return lastRead.data;
+  }
   const written = parse(text);
   if (!isRecord(written))
     console.error(`The page data in #agency-data is no JSON object${mistakeIn(text)}. All defaults are used.`);
   if (blocks.length > 1)
     console.error(`Of ${blocks.length} blocks of page data, #agency-data, only the first is read.`);
   if (!blocks[0]) reportUnread();
-  lastRead = { text, data: isRecord(written) ? written : {} };
+  lastRead = { block: blocks[0] ?? null, text, data: isRecord(written) ? written : {} };
   return lastRead.data;
 }
 

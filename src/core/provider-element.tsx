@@ -2,6 +2,12 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
+import { soon } from './soon';
+
+const listeners = new Set<() => void>();
+
+/** Hears that the provider came to the page, or came back with a page that a script such as htmx put in its place. */
+export const onProviderConnected = (listener: () => void) => listeners.add(listener);
 
 /** Declares the one element that owns a React root; all other elements are drawn by it. */
 export function defineProvider<Name extends Tag>(
@@ -12,6 +18,8 @@ export function defineProvider<Name extends Tag>(
   if (!isFree(tag)) return { tag };
   class AgencyProvider extends surviveMoves(r2wc(Component)) {
     override connectedCallback() {
+      // At the end of the task: such a script puts the parts of the page back one after the other.
+      listeners.forEach(soon);
       if (document.querySelector(tag) !== this) {
         console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
         return;

@@ -29,13 +29,13 @@ export function startPage() {
   startLegacyValuation();
 }
 
-/** A look at a property is counted once, and only on its own page; no other page fetches what that takes. */
+/** A look at a property is counted once a page, and only on its own; no other page fetches what that takes. */
 function startPropertyView() {
-  let isSeen = false;
+  let seen: string | undefined;
   const see = () => {
     const { pageRoute, property } = store.get(pageAtom);
-    if (isSeen || pageRoute !== 'properties#show' || !property) return;
-    isSeen = true;
+    if (pageRoute !== 'properties#show' || !property || property.propertyId === seen) return;
+    seen = property.propertyId;
     void import('./property-views').then(({ reportPropertyView }) => reportPropertyView()).catch(console.error);
   };
   see();

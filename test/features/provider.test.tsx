@@ -202,6 +202,20 @@ describe('what opens over the page', () => {
     await until(() => id('in-panel'));
   });
 
+  it('F20 leaves nothing behind where a script puts the page back as it was while the dialog was open', async () => {
+    await open();
+    const old = document.body;
+    const copy = old.cloneNode(true) as HTMLBodyElement;
+    location.hash = '#/';
+    await closed();
+    old.replaceWith(copy);
+    await pause(300);
+    const left = [dialogs().length, inert().length];
+    copy.replaceWith(old);
+    await until(() => old.querySelector('agency-provider'));
+    expect(left).to.deep.equal([0, 0]);
+  });
+
   it('F20 survives a page that takes the dialog away', async () => {
     await open();
     await listenTo('error', async () => {

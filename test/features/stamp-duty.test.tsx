@@ -37,6 +37,20 @@ describe('stamp duty', () => {
     expect(place(await stampDuty('region="wales"'))).to.equal('Wales');
   });
 
+  it('RTE-08 begins with the property of the page that a script put in the place of another', async () => {
+    const figureOnPage = async (price: number) => {
+      document.getElementById('agency-data')?.remove();
+      const data = JSON.stringify({ property: { ...homeData, price_value: price } });
+      const page = await render(`<main><script type="application/json" id="agency-data">${data}</script>
+        <agency-stamp-duty region="england"></agency-stamp-duty></main>`);
+      const shown = figure(page);
+      page.parentElement!.remove();
+      return shown;
+    };
+    expect(await figureOnPage(400_000)).to.equal('£10,000');
+    expect(await figureOnPage(600_000)).to.equal('£20,000');
+  });
+
   it('TAX-02 taxes by the bands of the page in England', async () => {
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate') });
     expect(figure(await stampDuty('price="200000"'))).to.equal('£4,000');

@@ -69,6 +69,17 @@ describe('a look at a property', () => {
     expect(await reports()).to.deep.equal([]);
   });
 
+  it('PRP-22 is counted for each home, where a script puts one page in the place of another', async () => {
+    await givePage({ page_route: 'properties#show', property: { ...property, property_id: 8 } });
+    await until(async () => (await reports()).length > 0);
+    await settled();
+    const views = await asked('/property_views');
+    expect(views.map(({ body }) => new URLSearchParams(body).get('property_id'))).to.deep.equal(['8']);
+    await givePage({ page_route: 'properties#show', property, ...service });
+    await settled();
+    await clear();
+  });
+
   it('PRP-24 PRP-26 goes with an exposure to the service that the page names, as the page wants both encoded', async () => {
     const { reportPropertyView } = await import('../../src/state/property-views');
     await givePage({
