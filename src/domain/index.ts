@@ -1,7 +1,7 @@
 /**
- * The rules of an estate agent's website, without the DOM: stamp duty, mortgage payments, property labels, the addresses
- * of searches, and form validation. Pure functions and types that run in browsers and on servers, so that an agency's
- * own server can apply the same rules as its pages.
+ * The rules of an estate agent's website, without the DOM: stamp duty, mortgage payments, property labels, addresses of
+ * searches, and form validation. Pure functions and types that run in browsers and on servers, so that an agency's own
+ * server can apply the same rules as its pages.
  *
  * Money is in pounds and rates are in percent, unless a name says otherwise. Nothing here throws for what a visitor
  * typed or a server sent: readers return `undefined`, and calculations return 0 or `undefined`.
