@@ -29,7 +29,7 @@ export interface PageValues {
   readonly branch?: Branch;
   readonly branchId?: string;
   readonly place?: PagePlace;
-  /** The page's own, wider area around its place. */
+  /** The wider area that the page draws around its place. */
   readonly expandedPolygon?: Ring;
   readonly articles: ArticleList;
   readonly propertyViewsOptions: RequestOptions;

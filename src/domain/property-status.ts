@@ -31,8 +31,8 @@ const sold = new Set(['sold', 'exchanged', 'completed', ...subjectToContract]);
 const agreed = new Set(['under offer', 'let agreed']);
 
 /**
- * The labels of a property: the first that applies of sold, under offer or let agreed, let, and new listing; and 'New
- * Home' beside it. An unknown status has no label.
+ * The labels of a property: the first that applies of sold, under offer or let agreed, let, and new listing, plus 'New
+ * Home' when it is tagged so. An unknown status gives no label.
  */
 export function propertyStatus(
   property: Judged,

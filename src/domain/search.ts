@@ -48,7 +48,7 @@ export interface Search
   readonly branchId?: string;
   /** The property last opened from these results. */
   readonly clickedProperty?: string;
-  /** The page's own, wider area around a place. */
+  /** The wider area that the page draws around a place. */
   readonly expandedPolygon?: Ring;
 }
 

@@ -7,7 +7,7 @@ import {
   type StampDutyBands,
 } from './stamp-duty-bands';
 
-/** What affects the tax about the buyer. */
+/** The buyer's circumstances that affect the tax. */
 export interface Buyer {
   firstTimeBuyer?: boolean;
   additionalProperty?: boolean;

@@ -23,7 +23,7 @@ export interface Embed {
   readonly pause?: { readonly message: string; readonly origin: string } | undefined;
 }
 
-/** Safe together only because the frame's origin is never the page's. */
+/** These two are safe together only because the frame's origin is never the page's. */
 const plain = 'allow-scripts allow-same-origin';
 const looks = {
   video: {
