@@ -5,7 +5,7 @@ export type AccountTab = 'profile' | 'saved-properties' | 'saved-searches';
 export interface AccountView {
   readonly tab: AccountTab;
   readonly tag: string;
-  /** For whom it is; anybody else is led to the profile. */
+  /** Who may see it; others are redirected to the profile. */
   readonly for: 'anybody' | 'signed-in' | 'signed-out';
 }
 
@@ -22,12 +22,12 @@ const views = new Map<string, AccountView>([
   ['/user/saved-searches', { tab: 'saved-searches', tag: 'agency-saved-searches', for: 'anybody' }],
 ]);
 
-/** The view of a path; the profile for a path that is none. */
+/** The view of a path; the profile for an unknown path. */
 export function accountView(path: string): AccountView {
   return views.get(path) ?? profile;
 }
 
-/** Whether a view is not for this visitor, who is to be led to the profile. */
+/** Whether a view is not for this visitor, who must be redirected to the profile. */
 export function isElsewhere(view: AccountView, isSignedIn: boolean): boolean {
   return view.for !== 'anybody' && (view.for === 'signed-in') !== isSignedIn;
 }

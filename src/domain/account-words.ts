@@ -1,6 +1,6 @@
 const savedProperties = (count: number) => `${count} saved ${count === 1 ? 'property' : 'properties'}`;
 
-/** What to tell somebody whose answers did not reach the server, or may not have, by the reason. */
+/** Messages when a form did not reach the server, or may not have, by the reason. */
 export const connectionProblems = {
   offline: 'You appear to be offline. Nothing was sent: please try again when you are connected.',
   network: 'We could not reach the server. Please check your connection and try again.',
@@ -16,7 +16,7 @@ export const userLinkWords = {
   saved: (count: number) => ` saved ${count === 1 ? 'property' : 'properties'}`,
 } as const;
 
-/** Words of the profile of somebody who is not signed in. */
+/** Words of the profile for signed-out visitors. */
 export const signedOutWords = {
   heading: 'Keep what you find',
   why: 'Register to see your saved homes on any device and to hear about new ones by email.',
@@ -45,7 +45,7 @@ export const signInWords = {
   toAccount: 'Go to your account',
 } as const;
 
-/** Words in place of a form while another site shows the page inside its own. */
+/** Words shown instead of a form while another site frames the page. */
 export const framedWords = {
   why: 'Another website is showing this page inside its own. To keep your details safe, please open it by itself.',
   open: 'Open in a new window',

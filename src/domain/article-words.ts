@@ -1,6 +1,6 @@
 const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'article' : 'articles'}`;
 
-/** A topic as it stands in an address, in words: 'first-time-buyers' is 'First time buyers'. */
+/** A topic's URL slug in words: 'first-time-buyers' is 'First time buyers'. */
 const topic = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** Words of the list of articles. */

@@ -11,7 +11,7 @@ const readArticle = shape(
     summary: otherwise(text, ''),
     topic: otherwise(text, ''),
     photo: otherwise((value) => pictureUrl(value) || undefined, ''),
-    /** ISO text. */
+    /** ISO 8601 date and time. */
     publishedAt: readMoment,
   },
   {
@@ -26,7 +26,7 @@ const readArticle = shape(
   },
 );
 
-/** The articles of a page, which page of them it is, and the topics there are; of data of unknown shape. */
+/** Reads a page's articles, their pagination and the topics from data of unknown shape. */
 export const readArticles = shape({
   articles: otherwise(listOf(readArticle), []),
   pagination: otherwise(readPagination, onePage),
@@ -36,13 +36,13 @@ export const readArticles = shape({
   }),
 });
 
-/** An article as lists show it. */
+/** An article as shown in lists. */
 export type Article = NonNullable<ReturnType<typeof readArticle>>;
 
-/** The articles of a page, which page of them it is, and the topics there are. */
+/** A page's articles, their pagination and the topics. */
 export type ArticleList = NonNullable<ReturnType<typeof readArticles>>;
 
-/** Which articles are asked for; every topic when it is ''. */
+/** Which articles are requested; `topic` is '' for every topic. */
 export interface ArticlePage {
   readonly topic: string;
   readonly page: number;
@@ -55,7 +55,7 @@ export function articlesAddress({ topic, page }: ArticlePage): string {
   return `/articles${topic ? `/topic-${encodeURIComponent(topic)}` : ''}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** Which articles an address asks for. */
+/** Reads which articles an address requests. */
 export function readArticlesAddress(path: string, query: string): ArticlePage {
   const pairs = new URLSearchParams(query);
   const page = Number(readText(pairs.get('page')));

@@ -6,7 +6,7 @@ const readNumbers = shape({ branchSalesNumber: otherwise(text, ''), branchLettin
 /** The person a property's page names as its contact, with the numbers of their branch. */
 export type AssociatedProfile = StaffMember & NonNullable<ReturnType<typeof readNumbers>>;
 
-/** The person a property's page names as its contact, out of data of unknown shape; undefined without an id. */
+/** Reads the person a property's page names as its contact from data of unknown shape; undefined without an id. */
 export const readAssociatedProfile: Reader<AssociatedProfile> = (value) => {
   const person = readStaffMember(value);
   const numbers = readNumbers(value);

@@ -2,29 +2,29 @@ import type { Branch } from './branch';
 import type { Pagination } from './pagination';
 import { readId, readText, readWords } from './reading';
 
-/** What is looked for among the branches. */
+/** A search for branches. */
 export interface BranchSearch {
   /** Words of the branch's name. */
   readonly text: string;
   /** The value of a department, or 'all'. */
   readonly department: string;
   readonly page: number;
-  /** Areas that were looked for, such as by a postcode; whoever asks the server next may need them. */
+  /** Areas found for a search, such as by postcode; kept in the address because the next request may need them. */
   readonly polygonIds: readonly string[];
 }
 
-/** The branches to show, and which page of them this is. */
+/** The branches to show, and their pagination. */
 export interface BranchList {
   readonly branches: readonly Branch[];
   readonly pagination: Pagination;
-  /** Whether the page knows all branches; otherwise only the server can look through them. */
+  /** Whether the page has all branches; otherwise only the server can search them. */
   readonly isWhole: boolean;
 }
 
-/** The department filter that keeps all branches. */
+/** The department filter for all branches. */
 export const allDepartments = 'all';
 
-/** The search before anything was chosen. */
+/** The search with nothing chosen. */
 export const blankBranchSearch: BranchSearch = { text: '', department: allDepartments, page: 1, polygonIds: [] };
 
 const branchesPerPage = 12;
@@ -33,7 +33,7 @@ const mostPolygons = 100;
 const departmentValue = /^[\p{L}\p{M}\d_-][\p{L}\p{M}\d &'’.,()_-]{0,63}$/u;
 const names = ['name', 'department', 'polygon_ids', 'page'];
 
-/** What an address says of a search for a branch: `?name=…&department=…&polygon_ids=…&page=…`. */
+/** Reads a branch search from an address: `?name=…&department=…&polygon_ids=…&page=…`. */
 export function readBranchSearch(query: string): BranchSearch {
   const pairs = new URLSearchParams(query);
   const page = Number(pairs.get('page'));
@@ -47,7 +47,7 @@ export function readBranchSearch(query: string): BranchSearch {
   };
 }
 
-/** The query of an address with this search in it; pairs of others stay, and a search for everything leaves none. */
+/** Writes a branch search into a query string; other pairs stay, and default values are omitted. */
 export function writeBranchSearch({ text, department, page, polygonIds }: BranchSearch, query = ''): string {
   const pairs = new URLSearchParams(query);
   for (const name of names) pairs.delete(name);
@@ -58,7 +58,7 @@ export function writeBranchSearch({ text, department, page, polygonIds }: Branch
   return pairs.size > 0 ? `?${pairs}` : '';
 }
 
-/** The branches that a search finds, a page of them; those of a page that has not all of them stay as the server chose. */
+/** One page of the branches that match a search; when the page does not have all branches, those the server sent. */
 export function listBranches(all: readonly Branch[], given: Pagination, search: BranchSearch): BranchList {
   const isWhole = given.pageCount < 2 && given.currentPage < 2 && !given.hasNextPage;
   if (!isWhole) return { branches: all, pagination: given, isWhole };
@@ -76,7 +76,7 @@ export function listBranches(all: readonly Branch[], given: Pagination, search: 
   return { branches: found.slice(first, first + branchesPerPage), pagination, isWhole };
 }
 
-/** Every department that one of the branches has, each once, with its words. */
+/** The departments of the branches, each once, with its label. */
 export function departmentsOf(branches: readonly Branch[]): readonly { value: string; label: string }[] {
   const all = branches.flatMap(({ departments }) => departments.map((each) => [valueOf(each), wordsOf(each)] as const));
   return [...new Map(all)].map(([value, label]) => ({ value, label }));
@@ -84,12 +84,12 @@ export function departmentsOf(branches: readonly Branch[]): readonly { value: st
 
 type Department = Branch['departments'][number];
 
-/** What a department is called. */
+/** A department's display name. */
 export const wordsOf = ({ label, name, departmentId }: Department) => label || name || departmentId;
 
 const valueOf = ({ value, departmentId }: Department) => readDepartmentValue(value) ?? departmentId;
 
-/** The value of a department, which may be words: 'Country Houses & Estates'; undefined for anything else. */
+/** A department's value, which may be words such as 'Country Houses & Estates'; undefined for anything else. */
 export function readDepartmentValue(value: unknown): string | undefined {
   const words = readText(value);
   return departmentValue.test(words) ? words : undefined;

@@ -11,7 +11,7 @@ const readDepartment = shape(
   { names: { departmentId: ['id'] }, needed: 'departmentId' },
 );
 
-/** A branch of the agency out of data of unknown shape, as lists know it; undefined without an id. */
+/** Reads a branch of the agency, as shown in lists, from data of unknown shape; undefined without an id. */
 export const readBranch = shape(
   {
     branchId: id,

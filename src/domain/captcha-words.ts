@@ -1,4 +1,4 @@
-/** Words about the proof that a person is asking. */
+/** Words about the captcha. */
 export const captchaWords = {
   refused:
     'We could not check that you are a person. Please try again in a moment, or call us: blockers of advertisements sometimes prevent it.',

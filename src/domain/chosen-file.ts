@@ -1,9 +1,9 @@
-/** A file as a browser tells of it. */
+/** The fields of a browser's `File` that are checked. */
 interface ChosenFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Media type, such as `application/pdf`; empty where the browser does not know it. */
+  /** Media type, such as `application/pdf`; empty when the browser does not know it. */
   type: string;
 }
 
@@ -11,7 +11,7 @@ interface ChosenFile {
 const MEGABYTE = 1024 * 1024;
 const largestFile = 10 * MEGABYTE;
 const longestName = 40;
-/** Words about a file to send. */
+/** Words of the file input. */
 export const fileWords = {
   choose: 'Choose a file',
   drop: 'or drop it here, up to 10 MB',
@@ -26,8 +26,8 @@ export const fileWords = {
 } as const;
 
 /**
- * Why a file cannot be sent; undefined when it can. At most 10 MB of 1,024 × 1,024 bytes, not empty, and of the kinds
- * that `accept` lists as an input does: `.pdf, image/*, text/plain`.
+ * Why a file cannot be sent; undefined when it can. At most 10 MB of 1,024 × 1,024 bytes, not empty, and of a type that
+ * `accept` lists in the syntax of an input: `.pdf, image/*, text/plain`.
  */
 export function fileProblem(file: ChosenFile, accept: string): string | undefined {
   if (file.size > largestFile) return fileWords.tooLarge;
@@ -39,7 +39,7 @@ export function fileProblem(file: ChosenFile, accept: string): string | undefine
   return kinds.length === 0 || kinds.some((kind) => isOfKind(file, kind)) ? undefined : fileWords.otherKind(accept);
 }
 
-/** The name in at most 40 characters, its beginning and its ending, which says what it is. */
+/** Shortens a file name to 40 characters, keeping its beginning and its extension. */
 export function shortFileName(name: string): string {
   const letters = [...name];
   if (letters.length <= longestName) return name;
@@ -47,14 +47,14 @@ export function shortFileName(name: string): string {
   return `${letters.slice(0, Math.ceil(half)).join('')}…${letters.slice(-Math.floor(half)).join('')}`;
 }
 
-/** Such as `1.4 MB`, or `12 kB`. */
+/** A file size in words, such as `1.4 MB` or `12 kB`. */
 export function fileSize(bytes: number): string {
   const megabytes = bytes / MEGABYTE;
   if (megabytes < 1) return `${Math.ceil(bytes / 1024)} kB`;
   return `${megabytes.toLocaleString('en-GB', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })} MB`;
 }
 
-/** The ending counts, and nothing before it: `cv.pdf.exe` is no PDF. */
+/** Only the last extension counts: `cv.pdf.exe` is not a PDF. */
 function isOfKind({ name, type }: ChosenFile, kind: string) {
   if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;

@@ -5,7 +5,7 @@ import { cardWords, comparisonWords as words } from './property-words';
 /** The most homes that fit side by side. */
 export const mostCompared = 4;
 
-/** One line of a comparison: a fact by its name, and what it is of each home; '' where that is not known. */
+/** One row of a comparison: the name of a fact and its value for each home; '' where unknown. */
 export interface ComparisonRow {
   readonly name: string;
   readonly values: readonly string[];
@@ -13,7 +13,7 @@ export interface ComparisonRow {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
-/** The facts of homes side by side; what is known of none of them is left out. */
+/** Compares the facts of homes; facts known of none are left out. */
 export function compare(
   homes: readonly Property[],
   settings: Parameters<typeof priceLabel>[1] = {},

@@ -2,7 +2,7 @@ import { readKeys, type Keys } from './page-keys';
 import { flag, link, otherwise, shape, text } from './page-shape';
 import type { Raw } from './reading';
 
-/** How a visitor is asked: beside the page, or before it. */
+/** How a visitor is asked: in a banner beside the page, or on a full screen before it. */
 export type ConsentTheme = 'banner' | 'full-screen';
 
 const readTheme = (value: unknown): ConsentTheme =>
@@ -10,13 +10,13 @@ const readTheme = (value: unknown): ConsentTheme =>
 
 const readBanner = shape({
   theme: readTheme,
-  /** Names what is asked for; visitors are asked again when it changes. */
+  /** Identifies what visitors consent to; they are asked again when it changes. */
   version: otherwise(text, ''),
   doNotShow: otherwise(flag, false),
   content: otherwise(shape({ href: link, message: otherwise(text, '') }), { href: undefined, message: '' }),
 });
 
-/** How the site wants its cookie banner. */
+/** The site's settings for the cookie banner. */
 export interface ConsentSettings {
   readonly banner: NonNullable<ReturnType<typeof readBanner>>;
   /** No banner at all, which counts as consent. */
@@ -29,7 +29,7 @@ interface Given {
   disableDefaultCookieConsent: boolean;
 }
 
-/** The keys of page data that speak of the cookie banner. */
+/** The keys of page data for the cookie banner. */
 export const consentKeys: Keys<Given> = {
   cookieConsentConfig: {
     read: readBanner,

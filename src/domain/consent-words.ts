@@ -4,7 +4,7 @@ import type { Notice } from './prescribed-words';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const notice = (message: string): Notice => ({ message, tone: 'info', duration: 6000 });
 
-/** Words of the question for consent. */
+/** Words of the consent banner. */
 export const consentWords = {
   region: 'Cookies',
   heading: 'May we use cookies?',
@@ -38,10 +38,10 @@ export const consentWords = {
   change: 'Change',
 } as const;
 
-/** What is said once a visitor has answered. */
+/** Notices after a visitor has answered. */
 export const consentNotices = {
   allow: notice('Thank you. Cookies are accepted.'),
   deny: notice('Cookies are declined.'),
-  /** What has run cannot be taken back before the page ends. */
+  /** Scripts that have run cannot be undone before the next page. */
   denyAfter: notice('Cookies are declined. What has already started stops with the next page.'),
 } as const satisfies Record<string, Notice>;

@@ -1,28 +1,28 @@
 import { readFlag, readMoment, readRecord, readText } from './reading';
 
-/** What a visitor answered when they were asked for consent. */
+/** A visitor's answer to the consent banner. */
 export type ConsentStatus = 'allow' | 'deny';
 
-/** What is kept of a visitor's answer, in their browser only. */
+/** A visitor's consent, stored in their browser only. */
 export interface Consent {
-  /** Missing while only a map was allowed. */
+  /** Undefined while only maps are allowed. */
   readonly status?: ConsentStatus | undefined;
-  /** Maps may come from another site. */
+  /** Whether maps may come from another site. */
   readonly maps: boolean;
-  /** The site answered, because it asks nobody. */
+  /** The site assumed consent, because it does not ask. */
   readonly isAssumed: boolean;
-  /** What was asked for, as the site names it. */
+  /** The site's `version` of what was asked. */
   readonly version: string;
-  /** When, as ISO text. */
+  /** When the visitor answered, in ISO 8601. */
   readonly at: string;
 }
 
-/** Days after which an answer is too old to count. */
+/** Days after which an answer expires. */
 export const consentDays = 365;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads an answer as it was kept; undefined when it is none. */
+/** Reads a stored answer; undefined when it is malformed. */
 export function readConsent(value: unknown): Consent | undefined {
   const raw = readRecord(value);
   const at = readMoment(raw?.['at']);
@@ -36,12 +36,12 @@ export function readConsent(value: unknown): Consent | undefined {
   };
 }
 
-/** Reads the plain word for an answer, which the platform keeps in a cookie; undefined for any other. */
+/** Reads the answer that the platform keeps as a word in a cookie; undefined for any other word. */
 export function readConsentStatus(value: unknown): ConsentStatus | undefined {
   return value === 'allow' || value === 'deny' ? value : undefined;
 }
 
-/** Whether an answer counts: given to what is asked now, and within the last year. */
+/** Whether an answer is valid: given to the current version and within the last year. */
 export function isInForce({ version, at }: Consent, asked: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return version === asked && age < consentDays * day && age > -day;

@@ -6,7 +6,7 @@ import { pick, readRecord } from './reading';
 
 const channel: Reader<Channel> = (value) => (value === undefined ? undefined : readChannel(value));
 
-/** A department out of data of unknown shape, as contact forms know it; undefined without an id. */
+/** Reads a department for contact forms from data of unknown shape; undefined without an id. */
 export const readContactDepartment = shape(
   {
     departmentId: id,
@@ -20,7 +20,7 @@ export const readContactDepartment = shape(
     branchId: id,
     /** The tag of the properties it looks after. */
     tag: otherwise(text, ''),
-    /** Whether it sells or lets them; both unless told. */
+    /** Whether it sells or lets them; undefined for both. */
     channel,
   },
   { names: { departmentId: ['id'] }, needed: 'departmentId' },
@@ -29,18 +29,18 @@ export const readContactDepartment = shape(
 /** A department of a branch. */
 export type ContactDepartment = NonNullable<ReturnType<typeof readContactDepartment>>;
 
-/** A branch with everybody who can be reached there. */
+/** A branch with its staff and departments. */
 export interface ContactBranch extends Omit<Branch, 'departments'> {
   readonly staff: readonly StaffMember[];
   readonly departments: readonly ContactDepartment[];
-  /** Who looks after commercial property, at whichever branch. */
+  /** The department for commercial property, which may belong to another branch. */
   readonly externalCommercialDepartment?: ContactDepartment | undefined;
 }
 
 const readDepartments = otherwise(listOf(readContactDepartment), []);
 const readStaff = otherwise(listOf(readStaffMember), []);
 
-/** A branch out of data of unknown shape, with everybody who can be reached there; undefined without an id. */
+/** Reads a branch with its staff and departments from data of unknown shape; undefined without an id. */
 export function readContactBranch(value: unknown): ContactBranch | undefined {
   const branch = readBranch(value);
   const raw = readRecord(value);

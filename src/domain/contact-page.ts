@@ -10,16 +10,16 @@ import { pick, readId, readList, readRecord, readText, readWords } from './readi
 /** The property a message is about. */
 export interface AskedProperty {
   readonly propertyId: string;
-  /** What the agency calls it by. */
+  /** The agency's reference. */
   readonly ref: string;
   readonly address: string;
   readonly channel: Channel;
   readonly tags: readonly string[];
-  /** Whom its page names as its contact. */
+  /** The contact that its page names. */
   readonly profile?: AssociatedProfile | undefined;
 }
 
-/** Whom a page lets a visitor write to, and about what. */
+/** The possible recipients of a page's contact forms, and the property they are about. */
 export interface ContactPage {
   readonly property?: AskedProperty | undefined;
   readonly branchId?: string | undefined;
@@ -49,13 +49,13 @@ const askedProperty = propertyGiven<AskedProperty>((raw) => {
       };
 });
 
-/** Whom a page lets a visitor write to, and about what. */
+/** The possible recipients of a page's contact forms, and the property they are about. */
 export const contactPage: PageSubject<ContactPage> = {
   names: [...askedProperty.names, 'branch', 'branches', 'branch_id', 'department', 'staff', 'staff_member'],
   read(raw, report) {
     const given = propertyBranch.read(raw, () => undefined);
     const branchId = given?.branchId ?? readId(pick(raw, 'branch_id'));
-    // The property itself may say no more of its branch than the id: it is asked last.
+    // The property's own data comes last: it may have no more than the branch's id.
     const named = [pick(raw, 'branch'), ...readList(pick(raw, 'branches')), given?.branch].map(readContactBranch);
     const branch =
       named.find((each) => each !== undefined && (branchId === undefined || each.branchId === branchId)) ??
@@ -70,7 +70,7 @@ export const contactPage: PageSubject<ContactPage> = {
       people: [pick(raw, 'staff_member'), ...staffOf(pick(raw, 'staff'))]
         .flatMap((each) => readStaffMember(each) ?? [])
         .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? [])
-        // Who is known from elsewhere is known better: a profile does not say what they may be written to about.
+        // The profile comes last: it does not say which channels the person is contactable for.
         .concat(property?.profile ?? []),
     };
   },
@@ -78,11 +78,11 @@ export const contactPage: PageSubject<ContactPage> = {
 
 interface Wanted {
   branchId?: string | undefined;
-  /** Where the site lists its branches. */
+  /** The path of the site's list of branches. */
   prefix?: string | undefined;
 }
 
-/** Whom an office form reaches: a department where the page is about one, else whoever looks after its property. */
+/** The recipient of an office form: the page's department, else the contact for its property or branch. */
 export function officeContact(page: ContactPage, wanted: Wanted = {}): Contact | undefined {
   const isOther = wanted.branchId !== undefined && wanted.branchId !== page.branchId;
   if (isOther) return nameless(wanted.branchId!);
@@ -96,18 +96,18 @@ function ownContact({ property, department, branch, branchId }: ContactPage, pre
   return branchId === undefined ? property && nameless('') : nameless(branchId);
 }
 
-/** Who is named as the contact of a property stands before whoever of its office would answer. */
+/** The named contact of a property takes precedence over the office's staff. */
 function named(contact: Contact, profile: AssociatedProfile, channel: Channel): Contact {
   const ofBranch = channel === 'sales' ? profile.branchSalesNumber : profile.branchLettingsNumber;
   const number = ofBranch || profile.directLine || contact.branchOrDepartmentNumber;
   return { ...contact, staffMember: profile, branchOrDepartmentNumber: number };
 }
 
-/** The person with an id: that of a member of staff, else their own. */
+/** Finds a person by `staffMemberId`, else by `id`. */
 export const personCalled = ({ people }: ContactPage, wanted: string) =>
   people.find(({ staffMemberId }) => staffMemberId === wanted) ?? people.find(({ id }) => id === wanted);
 
-/** A branch of which the page knows no more than its id. */
+/** A branch of which the page knows only the id. */
 const nameless = (id: string): Contact => ({
   isDepartment: false,
   isBranch: true,
@@ -117,6 +117,6 @@ const nameless = (id: string): Contact => ({
   branchOrDepartmentEmail: '',
 });
 
-/** A list of staff, or the data of a search for them. */
+/** A list of staff, or the staff in the data of a staff search. */
 const staffOf = (value: unknown) =>
   Array.isArray(value) ? value : readList(pick(readRecord(value) ?? {}, 'staff', 'staff_list'));

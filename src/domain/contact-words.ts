@@ -1,4 +1,4 @@
-/** Words of the form that writes to a person, a branch or a department. */
+/** Words of the contact form for a person, a branch or a department. */
 export const contactWords = {
   whyTelephone: 'So that we can call you back.',
   about: 'I am writing about',

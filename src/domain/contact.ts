@@ -2,12 +2,12 @@ import type { ContactBranch, ContactDepartment } from './contact-branch';
 import { isContactableFor, type StaffMember } from './staff-member';
 import type { Channel } from './property-channel';
 
-/** Whom a message reaches: a department or a branch, and who of it answers. */
+/** The recipient of a message: a department or a branch, and its member of staff who answers. */
 export interface Contact {
   readonly isDepartment: boolean;
   readonly isBranch: boolean;
   readonly id: string;
-  /** Of a department the branch it belongs to, which may be another than the property's. */
+  /** For a department, the branch it belongs to, which may differ from the property's. */
   readonly branchId?: string | undefined;
   readonly staffMember?: StaffMember | undefined;
   readonly branchOrDepartmentName: string;
@@ -24,9 +24,8 @@ interface Subject {
 }
 
 /**
- * Whom somebody reaches about a property: for commercial property the department for it, else the department whose
- * tag and channel are the property's, else the branch. `prefix` is the part of the site's addresses that holds branches,
- * or the address of their list.
+ * The contact for a property: for commercial property the department for it, else the department whose tag and channel
+ * match the property's, else the branch. `prefix` is the path segment of branch pages, or the address of their list.
  */
 export function propertyContact(property: Subject, branch: ContactBranch, prefix = 'branches'): Contact {
   const tags = property.tags.map(plain);
@@ -42,7 +41,10 @@ export function propertyContact(property: Subject, branch: ContactBranch, prefix
     : branchContact(branch, property.channel, prefix);
 }
 
-/** A branch, with its number for the channel where it has one, and the first of its people who answers for that channel. */
+/**
+ * The contact at a branch: its number for the channel, if any, and its first member of staff contactable for the
+ * channel.
+ */
 export function branchContact(branch: ContactBranch, channel?: Channel, prefix = 'branches'): Contact {
   return {
     isDepartment: false,
@@ -56,7 +58,7 @@ export function branchContact(branch: ContactBranch, channel?: Channel, prefix =
   };
 }
 
-/** A department. What it does not say of itself is taken from `branch`, where that is the one it belongs to. */
+/** The contact at a department; missing details come from `branch` when the department belongs to it. */
 export function departmentContact(
   department: ContactDepartment,
   branch: ContactBranch | undefined,
@@ -91,7 +93,7 @@ function numberOf(branch: ContactBranch, channel: Channel | undefined) {
 const firstOf = (staff: readonly StaffMember[], channel: Channel | undefined) =>
   channel && staff.find((person) => isContactableFor(person, channel));
 
-/** A branch is named by the last part of its address, or by the whole of it. */
+/** `branchUrl` is the last segment of the branch's address or the whole address. */
 const linkOf = ({ branchUrl }: ContactBranch, prefix: string) =>
   branchUrl && !isWhole(branchUrl)
     ? `${isWhole(prefix) ? '' : '/'}${prefix.replace(/\/$/, '')}/${branchUrl}`

@@ -1,19 +1,19 @@
 import type { ProfileField } from './user';
 
-/** What a visitor signs in with. A password passes from the form to the request and is kept nowhere between. */
+/** Sign-in credentials. A password goes from the form to the request and is stored nowhere in between. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Proof of a captcha service that a person is asking. */
+  /** Captcha token. */
   readonly captcha?: string;
 }
 
-/** What a visitor registers with. */
+/** A registration. */
 export interface Registration extends Readonly<Partial<Record<ProfileField, string>>> {
   readonly password: string;
   readonly passwordConfirmation: string;
   readonly optInMarketing: boolean;
-  /** The words of the box for marketing. */
+  /** The label of the marketing checkbox. */
   readonly optInMarketingStatement: string;
   /** The page on which the choice was made, without query and hash. */
   readonly optInMarketingUrl: string;

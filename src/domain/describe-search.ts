@@ -15,8 +15,8 @@ export function describeSearch(search: Search): string {
 }
 
 /**
- * What was found, as a heading: '47 homes for sale in Bath'. Without a number it says only what is looked for. A text
- * that the server knows as no place stands in quotation marks.
+ * A heading for the results: '47 homes for sale in Bath'. Without `total` it says only what is searched for. Text that
+ * the server does not recognise as a place is in quotation marks.
  */
 export function describeFound(search: Search, total?: number, found?: Pick<Place, 'name'>): string {
   const { q = '', place = found, within, isQuerySearch } = search;

@@ -1,6 +1,6 @@
 const longestText = 2000;
 
-/** The texts of a form that are kept until it is sent, by the names given; none grows beyond any use. */
+/** The named texts of a form, to keep until it is sent; each is limited in length. */
 export function draftTexts<Name extends string>(
   values: Readonly<Record<string, unknown>>,
   names: readonly Name[],

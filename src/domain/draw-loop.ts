@@ -4,8 +4,8 @@ const mostPoints = 400;
 const leastPart = 0.6;
 
 /**
- * A loop drawn by hand without the tails that stick out where its ends crossed one another. A line that crosses itself
- * elsewhere stays as it is, for the visitor to be told.
+ * Removes from a loop drawn by hand the tails beyond the point where its ends cross. A line that crosses itself
+ * elsewhere stays as it is, and the visitor is told.
  */
 export function withoutTails(line: Ring): Ring {
   const every = Math.ceil(line.length / mostPoints);
@@ -20,7 +20,7 @@ export function withoutTails(line: Ring): Ring {
   return points;
 }
 
-/** Where two stretches cross; undefined when they do not. */
+/** The point where two segments cross; undefined when they do not. */
 function crossing([lat, lng]: Point, to: Point, [otherLat, otherLng]: Point, otherTo: Point): Point | undefined {
   const [north, east] = [to[0] - lat, to[1] - lng];
   const [otherNorth, otherEast] = [otherTo[0] - otherLat, otherTo[1] - otherLng];

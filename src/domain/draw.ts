@@ -1,7 +1,7 @@
 import { mostCorners, polygonFault, simplifyPolygon, type Point, type PolygonFault, type Ring } from './polygon';
 import { withoutTails } from './draw-loop';
 
-/** What just happened to a drawing, for those who do not see it. */
+/** What just happened to a drawing, for screen readers. */
 export type DrawNews =
   | { kind: 'begun' | 'undone' | 'full' | 'kept' | 'discarded' | 'nothing to undo' }
   | { kind: 'added' | 'moved' | 'removed'; number: number; count: number }
@@ -11,15 +11,15 @@ export type DrawNews =
 
 /** An area that is being drawn. */
 export interface Drawing {
-  /** `asking`: the visitor wants to leave, and would lose what they drew. */
+  /** `asking`: the visitor wants to leave and would lose the drawing. */
   readonly phase: 'none' | 'drawing' | 'asking' | 'finished';
   readonly corners: Ring;
-  /** What the corners were before each step. */
+  /** The corners before each step, for undo. */
   readonly past: readonly Ring[];
   readonly news?: DrawNews;
 }
 
-/** One thing a visitor does to a drawing. */
+/** One step of a visitor's drawing. */
 export type DrawStep =
   | { kind: 'begin'; corners?: Ring }
   | { kind: 'add'; point: Point }
@@ -34,7 +34,7 @@ export const noDrawing: Drawing = { phase: 'none', corners: [], past: [] };
 const cheapToLose = 3;
 const mostSteps = 200;
 
-/** The drawing after a step; the same one where the step means nothing now. */
+/** Applies a step to a drawing; returns the same object when the step does not apply. */
 export function draw(drawing: Drawing, step: DrawStep): Drawing {
   if (step.kind === 'begin')
     return { ...noDrawing, phase: 'drawing', corners: step.corners ?? [], news: { kind: 'begun' } };
@@ -82,14 +82,14 @@ export function draw(drawing: Drawing, step: DrawStep): Drawing {
   }
 }
 
-/** What is wrong with the corners as they are; undefined once they enclose an area. */
+/** What is wrong with the current corners; undefined once they enclose an area. */
 export const drawingFault = ({ corners }: Drawing): PolygonFault | undefined => polygonFault(corners);
 
 function changed(drawing: Drawing, corners: Ring, news: DrawNews): Drawing {
   return { phase: 'drawing', corners, past: [...drawing.past, drawing.corners].slice(-mostSteps), news };
 }
 
-/** A line drawn in one go; when it goes all around an area, that is all the visitor meant to draw. */
+/** Adds a line drawn in one go; when it is the whole drawing and encloses an area, it finishes the drawing. */
 function trace(drawing: Drawing, points: Ring): Drawing {
   const isWhole = drawing.corners.length === 0;
   const line = simplifyPolygon(isWhole ? withoutTails(points) : points, mostCorners - drawing.corners.length);

@@ -2,24 +2,24 @@ import { draftTexts } from './draft-texts';
 import { addressByLines, addressFields, type PostalAddress } from './postal-address';
 import { readFlag, readRecord, readText } from './reading';
 
-/** What somebody entered so far to ask the agency something. */
+/** An unsent enquiry to the agency. */
 export interface EnquiryDraft {
-  /** Whom or what it is about; only who asks is kept for the next. */
+  /** The recipient or subject; only the person's details carry over to another. */
   readonly about: string;
   readonly fields: Readonly<Partial<Record<EnquiryField, string>>>;
-  /** The address is typed rather than chosen. */
+  /** Whether the address is typed rather than chosen. */
   readonly isManual: boolean;
 }
 
 type EnquiryField = (typeof enquiryFields)[number];
 
 const personFields = ['firstName', 'lastName', 'email', 'telHome'] as const;
-/** `address` is what was typed to find it. */
+/** `address` is the text typed into the address lookup. */
 const textFields = [...personFields, 'message', 'address', ...addressFields] as const;
-/** What it is about is in the draft once it is chosen: until then the page says it. */
+/** `channel` is in the draft once it is chosen; until then the page supplies it. */
 const enquiryFields = ['channel', ...textFields] as const;
 
-/** A draft out of what a browser kept, as far as it helps to ask about something; whatever is unusable is left out. */
+/** Reads a stored draft for a subject: of another subject's only the person's details. Invalid data is left out. */
 export function readEnquiryDraft(kept: unknown, about: string): EnquiryDraft {
   const raw = readRecord(kept) ?? {};
   const fields = readRecord(raw['fields']) ?? {};
@@ -28,7 +28,7 @@ export function readEnquiryDraft(kept: unknown, about: string): EnquiryDraft {
     : { about, fields: draftTexts(fields, personFields), isManual: false };
 }
 
-/** The texts typed into a form that belong to the draft; the agreement to terms is given anew each time. */
+/** The form's texts to keep in the draft; the agreement to the terms is given anew each time. */
 export const enquiryTexts = (values: Readonly<Record<string, unknown>>): EnquiryDraft['fields'] =>
   draftTexts(values, textFields);
 

@@ -27,19 +27,19 @@ const successKeys = new Set([
   'user-login-successful',
 ]);
 
-/** Every key whose meaning is known. */
+/** All known keys. */
 export const flashKeys: readonly string[] = [...errorKeys, ...successKeys];
 
-/** The key of a flash message in the page's hash: whatever follows 'flash/'. */
+/** The key of a flash message in the page's hash: the part after 'flash/'. */
 export function flashKey(hash: string): string | undefined {
   return /(?:^|[#/])flash\/([A-Za-z0-9_-]{1,64})\/?$/.exec(hash.slice(-100))?.[1];
 }
 
-/** How a flash message is meant; a key that is in no list and says nothing of an error is neutral. */
+/** The tone of a flash message; an unknown key is neutral unless it contains 'error'. */
 export function flashTone(key: string): Tone {
   if (errorKeys.has(key) || key.includes('error')) return 'error';
   return successKeys.has(key) ? 'success' : 'info';
 }
 
-/** Whether a flash message says that somebody has an account or is signed in to it, which a link may claim of anybody. */
+/** Whether a flash message claims that the visitor has an account or is signed in, which any link could claim. */
 export const claimsAccount = (key: string): boolean => successKeys.has(key) && key.startsWith('user-');

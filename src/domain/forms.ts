@@ -1,7 +1,7 @@
 import { newPasswordMessage, shortestPassword } from './password-rules';
 import type { Field, RuleName } from './validation';
 
-/** Said where the terms were not agreed to. */
+/** Error when the terms are not agreed to. */
 export const termsMessage = 'You must agree to our terms & conditions';
 
 const firstName = field('firstName', 'accountName', 'first name', true);
@@ -38,7 +38,7 @@ const shortPassword: Field<'password'> = {
 /** Fields of the sign-in form. */
 export const signInForm = [email, shortPassword] as const;
 
-/** Fields of the registration form; a password too short to sign in with is refused here already. */
+/** Fields of the registration form; it refuses passwords too short to sign in with. */
 export const registrationForm = [
   firstName,
   lastName,
@@ -83,7 +83,7 @@ const person = [
   field('telHome', 'leadTelephone', 'phone number', true),
 ] as const;
 
-/** Fields of the forms to a member of staff, an office or a department. */
+/** Fields of the contact forms for a member of staff, an office or a department. */
 export const contactForm = [...person, terms] as const;
 
 /** Fields of the viewing form. */

@@ -2,7 +2,7 @@ interface Named {
   readonly address: string;
 }
 
-/** Words of pictures, videos and tours that fill the screen. */
+/** Words of full-screen pictures, videos and tours. */
 export const galleryWords = {
   photosOf: ({ address }: Named) => `Photos of ${address}`,
   floorplanOf: ({ address }: Named) => `Floorplan of ${address}`,
@@ -19,7 +19,7 @@ export const galleryWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomed: (percent: number) => `${percent} percent`,
-  /** Of the part of the page that a picture which is larger than it moves in. */
+  /** Label of the region in which an enlarged picture scrolls. */
   enlarged: (caption: string) => `Enlarged: ${caption}`,
   failed: 'This picture did not load.',
   tryAgain: 'Try again',
@@ -36,7 +36,7 @@ export const galleryWords = {
 export const playerWords = {
   play: (label: string) => `Play ${label}`,
   notice: (host: string) => `Playing it loads ${host}, which may set cookies.`,
-  /** A frame of another site does not say whether it arrived. */
+  /** A cross-origin frame does not report whether it has loaded. */
   notPlaying: 'Nothing to see?',
   elsewhere: (host: string) => `Open on ${host}`,
   previous: 'Previous video',

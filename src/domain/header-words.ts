@@ -1,4 +1,4 @@
-/** Words of the header and its menus beside those that the platform prescribes. */
+/** Words of the header and its menus besides those the platform prescribes. */
 export const menuWords = {
   main: 'Main',
   more: 'More',

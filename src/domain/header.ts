@@ -2,7 +2,7 @@ import { readKeys, type Keys } from './page-keys';
 import { link, listOf, oneOf, otherwise, shape, text, type Reader } from './page-shape';
 import type { PageSubject } from './page-subject';
 
-/** One item of a menu: it leads somewhere, or to the items below it, or both. */
+/** A menu item: a link, a heading of the items below it, or both. */
 export interface MenuItem {
   readonly name: string;
   readonly url: string | undefined;
@@ -11,28 +11,28 @@ export interface MenuItem {
   readonly items: readonly MenuItem[];
 }
 
-/** What a page says of its header. */
+/** A page's header data. */
 export interface Header {
-  /** The address of a picture. */
+  /** URL of a picture. */
   readonly logo?: string;
   readonly primaryMenuItems: readonly MenuItem[];
   readonly secondaryMenuItems: readonly MenuItem[];
   readonly agencyContactTelephone: string;
 }
 
-/** Items left of the middle, unless the site wants as many on either side. */
+/** Items left of the logo, unless the site splits them equally. */
 const usuallyLeft = 4;
 
 const fields = { name: text, url: link, target: oneOf('B') };
 
-/** The items of a list that lead anywhere; what lies below them is read by `below`. */
+/** The items of a list that have a link or items below them; `below` reads the latter. */
 const level = (below: Reader<readonly MenuItem[]>): Reader<readonly MenuItem[]> => {
   const read = listOf(shape({ ...fields, items: otherwise(below, []) }, { needed: 'name' }));
   return (value) => read(value)?.filter(({ name, url, items }) => name && (url || items.length > 0));
 };
 const readItems = level(level(level(() => [])));
 
-/** A list of which no item can be shown is as wrong as what is no list. */
+/** A list without any usable item is as malformed as a value that is not a list. */
 const readMenu: Reader<readonly MenuItem[]> = (value) => {
   const items = readItems(value);
   return items?.length === 0 && (value as readonly unknown[]).length > 0 ? undefined : items;
@@ -51,7 +51,7 @@ export const header: PageSubject<Header> = {
   read: (raw, report) => readKeys(raw, keys, report),
 };
 
-/** The items left and right of the middle: the first four and the rest, or half each, where the left has the odd one. */
+/** The items left and right of the logo: the first four and the rest, or half each, with the odd one on the left. */
 export function splitMenu(items: readonly MenuItem[], equally: boolean) {
   const left = equally ? Math.ceil(items.length / 2) : usuallyLeft;
   return { left: items.slice(0, left), right: items.slice(left) };

@@ -1,10 +1,10 @@
 /**
- * The rules of an estate agent's trade, without a page: what a purchase is taxed, what a mortgage costs, what a
- * property's label says, how a search stands in an address, and what a form accepts. Pure functions and types that run
- * in a browser and on a server alike, so that an agency's own server can decide by the very rules its pages show.
+ * The rules of an estate agent's website, without the DOM: stamp duty, mortgage payments, property labels, addresses of
+ * searches, and form validation. Pure functions and types that run in browsers and on servers, so that an agency's own
+ * server can apply the same rules as its pages.
  *
  * Money is in pounds and rates are in percent, unless a name says otherwise. Nothing here throws for what a visitor
- * typed or a server sent: readers answer `undefined`, sums answer 0 with a message.
+ * typed or a server sent: readers return `undefined`, and calculations return 0 or `undefined`.
  *
  * @example Stamp duty on a second home in Scotland
  * import { stampDuty } from 'agency-elements/domain';

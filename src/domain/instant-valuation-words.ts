@@ -1,4 +1,4 @@
-/** Words of the estimate that is there at once. */
+/** Words of the instant valuation. */
 export const instantValuationWords = {
   lead: 'A first idea of what your home could fetch, from homes like it nearby. It takes a minute, and nothing is kept.',
   postcode: 'Postcode',

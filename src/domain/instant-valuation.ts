@@ -4,33 +4,33 @@ import { pick, readAmount, readFlag, readRecord } from './reading';
 import type { FieldErrors } from './validation';
 import { instantValuationWords as words } from './instant-valuation-words';
 
-/** A kind of home, by the name the server knows it by. */
+/** A kind of home, by the server's name for it. */
 export type HomeKind = keyof typeof words.kinds;
 
-/** What an owner tells of a home. */
+/** What an owner enters about a home. */
 export interface HomeFacts {
   readonly postcode: string;
   readonly kind: HomeKind;
   readonly bedrooms: number;
 }
 
-/** What a home could fetch, in pounds. */
+/** The estimated price range of a home, in pounds. */
 export interface Estimate {
   readonly low: number;
   readonly high: number;
-  /** How many homes like it that follows from, where the server says so. */
+  /** Number of comparable homes, where the server gives it. */
   readonly comparables?: number;
-  /** The server made it up, to show how it looks. */
+  /** Whether the server returned made-up example figures. */
   readonly isExample: boolean;
 }
 
-/** Most bedrooms that can be chosen; it stands for as many and more. */
+/** Most bedrooms that can be chosen; stands for that many or more. */
 export const mostBedrooms = 6;
 
-/** The yield of a home to let, of its price and in a year. */
+/** Yearly rent as a fraction of the price. */
 const rentOfPrice = 0.0283;
 
-/** What is wrong with what an owner typed. */
+/** The errors in what an owner entered. */
 export function factsProblems(values: Readonly<Partial<Record<string, string>>>): FieldErrors {
   return {
     ...(!isPostcode(values['postcode'] ?? '') && { postcode: words.noPostcode }),
@@ -38,13 +38,13 @@ export function factsProblems(values: Readonly<Partial<Record<string, string>>>)
   };
 }
 
-/** The facts of a form without problems. */
+/** The facts in a form without errors. */
 export function factsOf(values: Readonly<Partial<Record<string, string>>>): HomeFacts {
   const { postcode = '', kind = '', bedrooms } = values;
   return { postcode: tidyPostcode(postcode), kind: isKind(kind) ? kind : 'detached', bedrooms: Number(bedrooms) };
 }
 
-/** The estimate in an answer: a range, or one price; undefined when the server knows too little of such homes. */
+/** Reads the estimate in a response: a range, or one price; undefined when the server has no estimate. */
 export function readEstimate(answer: unknown): Estimate | undefined {
   const raw = readRecord(answer) ?? {};
   const price = readAmount(pick(raw, 'price'));
@@ -55,12 +55,12 @@ export function readEstimate(answer: unknown): Estimate | undefined {
   return { low, high, ...(comparables && { comparables }), isExample: readFlag(pick(raw, 'is_example')) ?? false };
 }
 
-/** What it could be let for a month, in words, by the platform's rule and the site's own adjustment of it. */
+/** The estimated monthly rent in words, by the platform's rule and the site's adjustment factor. */
 export function rentInWords({ low, high }: Estimate, adjustment: number): string {
   return estimateInWords(rentFor(low, adjustment), rentFor(high, adjustment));
 }
 
-/** A price and another, or one where they are the same. */
+/** A price range in words; one price when both are the same. */
 export function estimateInWords(low: number, high: number): string {
   return low === high ? formatPounds(low) : words.range(formatPounds(low), formatPounds(high));
 }

@@ -2,19 +2,19 @@ import { telephoneAsSent } from './telephone';
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-/** Who writes to the agency, and what, as it is sent. */
+/** The sender of a lead and their message, as sent. */
 export interface LeadPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits, after a plus where the site takes one. */
+  /** Digits, with a leading plus where the site accepts one. */
   readonly telHome: string;
   readonly message: string;
-  /** The honeypot: people leave it empty. */
+  /** The honeypot, which people leave empty. */
   readonly body: string;
 }
 
-/** Who writes to the agency, and what, out of the answers of a form. */
+/** The sender of a lead and their message from a form's answers. */
 export function personOf(answers: Values): LeadPerson {
   const { firstName = '', lastName = '', email = '', telHome = '', message = '', body = '' } = answers;
   return {

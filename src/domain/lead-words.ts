@@ -1,4 +1,4 @@
-/** Words that every form has by which somebody reaches the agency. */
+/** Words that all lead forms share. */
 export const leadFormWords = {
   you: 'About you',
   firstName: 'First name',

@@ -3,7 +3,7 @@ import { resultsWords } from './results-words';
 import { withFilters, withoutTag, type Search } from './search';
 import { distanceSteps } from './search-steps';
 
-/** A search that asks for less than another, and what it leaves out. */
+/** A less restrictive search, and the label of what it drops. */
 export interface LooserSearch {
   readonly label: string;
   readonly search: Search;
@@ -11,7 +11,7 @@ export interface LooserSearch {
 
 const { without } = resultsWords;
 
-/** The same search without one of its filters each: what somebody who found nothing might give up. */
+/** Variants of a search, each without one of its filters, to offer when nothing was found. */
 export function looserSearches(search: Search): readonly LooserSearch[] {
   const { maxPrice, minPrice, minBeds, maxBeds, minSquareFeet, maxSquareFeet, minAcreage, maxAcreage } = search;
   const { text, status, auctionDate, createdAgo, updatedAgo, area, pets, shortLets } = search;
@@ -34,7 +34,7 @@ export function looserSearches(search: Search): readonly LooserSearch[] {
   ];
 }
 
-/** The search in a wider circle around its place; undefined where it has no place, or the widest circle already. */
+/** The search with a wider radius around its place; undefined without a place or at the widest radius. */
 export function widerSearch(search: Search): LooserSearch | undefined {
   if (!search.placeId && !search.q) return undefined;
   const now = distanceSteps.findIndex((distance) => distance === search.within);

@@ -9,23 +9,25 @@ const streetMap = {
 };
 const readTiles = shape(
   {
-    /** Address of a tile, with {z}, {x} and {y} in it. */
+    /** URL template of a tile, with {z}, {x} and {y}. */
     url: link,
-    /** The same for dark pages; without it the tiles are darkened. */
+    /** The same for dark pages; without it the light tiles are darkened. */
     darkUrl: link,
     attribution: otherwise(text, ''),
     attributionUrl: link,
     maxZoom: otherwise(amount, 19),
-    /** Whether the visitor is asked before tiles of another site are fetched, which learns where they look. */
+    /**
+     * Whether to ask for consent before fetching another site's tiles, which tell that site where the visitor looks.
+     */
     ask: otherwise(flag, true),
   },
   { needed: 'url' },
 );
 
-/** Where the pictures of the ground come from. */
+/** The source of the map tiles. */
 export type MapTiles = NonNullable<ReturnType<typeof readTiles>>;
 
-/** How the site wants its maps. */
+/** The site's settings for maps. */
 export interface MapSettings {
   readonly pinClustering: boolean;
   /** Pixels. */
@@ -36,7 +38,7 @@ export interface MapSettings {
   /** Pixels. */
   readonly customMapIconSize: { readonly width: number; readonly height: number };
   readonly customMapIconShadow?: string;
-  /** Pixels from the icon's top left corner to the point it stands for. */
+  /** Pixels from the icon's top left corner to the point it marks. */
   readonly customMapIconAnchor: { readonly width: number; readonly height: number };
   readonly customMapCentreLat?: number;
   readonly customMapCentreLng?: number;
@@ -53,7 +55,7 @@ export interface MapSettings {
   readonly selectMarkerOnClick: boolean;
 }
 
-/** The keys of page data that speak of maps. */
+/** The keys of page data for maps. */
 export const mapKeys: Keys<MapSettings> = {
   pinClustering: { read: flag, missing: true },
   customClusteringRadius: { read: amount, missing: 10 },
@@ -65,7 +67,7 @@ export const mapKeys: Keys<MapSettings> = {
   customMapIconAnchor: { read: dimensions, missing: { width: 12, height: 41 } },
   customMapCentreLat: { read: number, missing: undefined },
   customMapCentreLng: { read: number, missing: undefined },
-  // A site may also give a function here, which page data cannot carry and we would not run.
+  // The platform also allows a function here, which page data cannot carry and we would not run.
   leafletLayer: { read: oneOf('default', 'google'), missing: 'default' },
   mapTiles: { read: readTiles, missing: { darkUrl: undefined, maxZoom: 19, ask: true, ...streetMap } },
   enableDrawAMap: { read: flag, missing: true },

@@ -85,7 +85,7 @@ export const drawWords = {
   faults,
 } as const;
 
-/** What happened to a drawing, said in words. */
+/** What happened to a drawing, in words. */
 export function drawNews(news: DrawNews): string {
   switch (news.kind) {
     case 'begun':
@@ -117,7 +117,7 @@ export function drawNews(news: DrawNews): string {
   }
 }
 
-/** The keys of a map, for its help: what one presses, and what it does. */
+/** The keyboard help of a map: keys and their effects. */
 export const mapKeyHelp = {
   map: [
     ['Arrow keys', 'Move the map; with Shift farther'],

@@ -1,6 +1,6 @@
 import { exactMonthly, monthlyPayment, mortgageTerms, type Mortgage, type MortgageTerms } from './mortgage';
 
-/** What is paid in one year; pounds rounded to whole pounds. */
+/** One year of a mortgage, in whole pounds. */
 export interface MortgageYear {
   year: number;
   interest: number;
@@ -9,25 +9,28 @@ export interface MortgageYear {
   balance: number;
 }
 
-/** A mortgage from the first year to the last; pounds rounded to whole pounds. */
+/** A mortgage year by year, in whole pounds. */
 export interface MortgageSchedule {
   loan: number;
   /** Percent of the price. */
   loanToValue: number;
   monthly: number;
-  /** A month's interest on the amount borrowed alone. */
+  /** One month's interest on the amount borrowed. */
   monthlyInterestOnLoan: number;
   totalInterest: number;
-  /** Interest and what is repaid over the whole term; an interest-only loan is still owed after it. */
+  /** Interest and repayments over the whole term; an interest-only loan is still owed at its end. */
   totalPaid: number;
   years: readonly MortgageYear[];
-  /** The payment if the rate rose by so many percentage points. */
+  /** The monthly payment if the rate rose by `points` percentage points. */
   stress: readonly { points: number; interestRate: number; monthly: number }[];
 }
 
 const stressPoints = [1, 3] as const;
 
-/** The mortgage year by year, with totals, loan to value and dearer rates; undefined when a field is wrong. */
+/**
+ * The mortgage year by year, with totals, loan to value and payments at higher rates; undefined when a field is
+ * invalid.
+ */
 export function mortgageSchedule(mortgage: Mortgage): MortgageSchedule | undefined {
   const { monthly, error } = monthlyPayment(mortgage);
   if (error !== undefined) return undefined;

@@ -10,31 +10,31 @@ export { usualDeposit } from './usual-deposit';
 export interface Mortgage {
   /** Pounds. */
   price: number;
-  /** Pounds; a fifth of the price unless told. */
+  /** Pounds; defaults to a fifth of the price. */
   deposit?: number;
-  /** 25 unless told. */
+  /** Defaults to 25. */
   years?: number;
   /** Yearly rate in percent. */
   interestRate: number;
-  /** Repayment unless told. */
+  /** Defaults to repayment. */
   type?: 'repayment' | 'interest-only';
-  /** What interest-only interest is taken from: the full price unless told, or the amount borrowed. */
+  /** What interest-only interest is charged on: the full price (the default) or the amount borrowed. */
   interestOnlyOn?: 'price' | 'loan';
 }
 
-/** Messages of the fields that are wrong, in reading order. */
+/** Error messages of the invalid fields, in the order of the form. */
 export type MortgageErrors = Partial<Record<'price' | 'deposit' | 'years' | 'interestRate', string>>;
 
-/** What a mortgage costs a month. */
+/** The monthly cost of a mortgage. */
 export interface MonthlyPayment {
-  /** Whole pounds; 0 when a field is wrong. */
+  /** Whole pounds; 0 when a field is invalid. */
   monthly: number;
-  /** The first message, when a field is wrong. */
+  /** The first error message, if any. */
   error?: string;
   errors: MortgageErrors;
 }
 
-/** Term in years unless told. */
+/** Default term in years. */
 export const usualYears = 25;
 
 /** Shortest and longest term, in years. */
@@ -42,13 +42,13 @@ export const yearsRange = { min: 5, max: 35 } as const;
 
 const tagsWithoutMortgage = new Set(['gth commercial', 'gth development']);
 
-/** A mortgage with nothing left to its defaults. */
+/** A mortgage with its defaults filled in. */
 export type MortgageTerms = Required<Mortgage>;
 
 /**
  * Monthly payment in whole pounds, half a pound up. Repayment is the annuity on price minus deposit at a twelfth of the
- * yearly rate; interest-only is a twelfth of a year's interest on the full price, or on the loan when asked. A wrong
- * field, or a deposit above the price, gives 0 and its message.
+ * yearly rate; interest-only is a twelfth of a year's interest on the full price, or on the loan when asked. An invalid
+ * field, or a deposit above the price, gives 0 and an error message.
  */
 export function monthlyPayment(mortgage: Mortgage): MonthlyPayment {
   const errors = mortgageErrors(mortgage);
@@ -56,12 +56,12 @@ export function monthlyPayment(mortgage: Mortgage): MonthlyPayment {
   return { monthly: error === undefined ? Math.round(exactMonthly(mortgageTerms(mortgage))) : 0, error, errors };
 }
 
-/** The rate a calculator begins with: the site's setting when it is within the range, else none. */
+/** The rate a calculator starts with: the site's setting when it is within the range, else undefined. */
 export function startingRate(setting: number | undefined): number | undefined {
   return setting !== undefined && isWithin(setting, interestRange) ? setting : undefined;
 }
 
-/** Whether a mortgage calculator belongs to a property: not to lettings, without a price, or with certain tags. */
+/** Whether to offer a mortgage calculator for a property: not for lettings, without a price, or with certain tags. */
 export function offersMortgage({
   propertyChannel,
   priceValue,
@@ -74,7 +74,7 @@ export function offersMortgage({
   );
 }
 
-/** A mortgage with the usual deposit, term and type where it names none. */
+/** Fills in the default deposit, term and type. */
 export function mortgageTerms(mortgage: Mortgage): MortgageTerms {
   const {
     price,

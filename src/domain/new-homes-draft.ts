@@ -3,10 +3,10 @@ import { addressPartName, answerName, isAddress, type NewHomesForm } from './new
 import { addressFields } from './postal-address';
 import { readRecord, readText } from './reading';
 
-/** What somebody entered so far into a form for new homes, by the names it is posted by. */
+/** The answers entered in a new-homes form, by the names they are posted under. */
 export type NewHomesAnswers = Readonly<Partial<Record<string, string>>>;
 
-/** What is kept of a form until it is sent; who agrees to the terms does so anew. */
+/** The draft of a form to keep until it is sent; the agreement to the terms is given anew each time. */
 export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string, unknown>>) => ({
   about: subjectOf(form),
   answers: draftTexts(
@@ -15,11 +15,11 @@ export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string
   ),
 });
 
-/** Whether what a browser kept was entered into this form. */
+/** Whether a stored draft belongs to this form. */
 export const isDraftOf = (kept: unknown, form: NewHomesForm): boolean =>
   readText(readRecord(kept)?.['about']) === subjectOf(form);
 
-/** The answers out of what a browser kept; none of another form, or of another home's. */
+/** Reads the answers of a stored draft; none when it belongs to another form or another home. */
 export function readNewHomesDraft(kept: unknown, form: NewHomesForm): NewHomesAnswers {
   const raw = readRecord(kept) ?? {};
   return isDraftOf(kept, form) ? newHomesDraft(form, readRecord(raw['answers']) ?? {}).answers : {};

@@ -7,14 +7,14 @@ import { validate, type Field, type FieldErrors, type RuleName, type ValidationS
 const readElement = shape(
   {
     fieldName: text,
-    /** What visitors know it as. */
+    /** Its label. */
     friendlyName: otherwise(text, ''),
-    /** 'textarea'; any other word stands for one line. */
+    /** 'textarea'; anything else is a single-line input. */
     inputType: otherwise(text, 'text'),
     required: otherwise(flag, false),
     hidden: otherwise(flag, false),
     disabled: otherwise(flag, false),
-    /** 'full' takes the whole width; so spelled by the platform. */
+    /** 'full' takes the whole width. The misspelling is the platform's. */
     fieldPostion: otherwise(text, ''),
     value: otherwise(text, ''),
     error: otherwise(text, ''),
@@ -29,14 +29,14 @@ const readForm = shape({
   htmlFormId: otherwise(text, ''),
   displayAddress: otherwise(text, ''),
   propertyId: otherwise(text, ''),
-  /** HTML of the agency's; to be sanitised before it is shown. */
+  /** HTML from the agency; sanitise before showing it. */
   para: otherwise(text, ''),
 });
 
-/** One field of a form by which somebody registers their interest in new homes. */
+/** A field of a form to register interest in new homes. */
 export type NewHomesElement = NonNullable<ReturnType<typeof readElement>>;
 
-/** A form by which somebody registers their interest in new homes, as the page defines it. */
+/** A form to register interest in new homes, as the page defines it. */
 export type NewHomesForm = NonNullable<ReturnType<typeof readForm>>;
 
 const addressFields = ['address', 'current_home_address'];
@@ -55,19 +55,19 @@ export const newHomesForm: PageSubject<NewHomesForm | undefined> = {
   },
 };
 
-/** How a form that is posted names an answer of a field. */
+/** The name under which a field's answer is posted. */
 export const answerName = (fieldName: string) => `form_submission[${fieldName}]`;
 
-/** How it names one line of an address that was typed line by line. */
+/** The name under which one line of a typed address is posted. */
 export const addressPartName = (fieldName: string, part: string) => answerName(`${fieldName}_${snakeCase(part)}`);
 
-/** Whether a field is looked up, or typed line by line. */
+/** Whether a field is an address, which is looked up or typed line by line. */
 export const isAddress = ({ fieldName }: NewHomesElement) => addressFields.includes(fieldName);
 
-/** What a form that is posted calls the agreement to the terms. */
+/** The name under which the agreement to the terms is posted. */
 export const termsName = 'marketing_preferences[opt_in_terms]';
 
-/** What is wrong with the answers, by the names they are posted by; what the page says is wrong stays so until it is changed. */
+/** Errors in the answers, by posted name; an error from the page stays until the answer changes. */
 export function newHomesErrors(
   form: NewHomesForm,
   answers: Readonly<Partial<Record<string, string>>>,
@@ -89,7 +89,7 @@ function ruleOf({ fieldName, friendlyName, required }: NewHomesElement): Field {
   return { name: answerName(fieldName), rule, required, missing: message, invalid: message };
 }
 
-/** What a server accepts of a lead, whichever form it comes from. */
+/** The server's rules for any lead. */
 const commonRules: ReadonlyMap<string, RuleName> = new Map([
   ['first_name', 'leadName'],
   ['last_name', 'leadName'],
@@ -98,7 +98,7 @@ const commonRules: ReadonlyMap<string, RuleName> = new Map([
   ['tel_mobile', 'leadTelephone'],
 ]);
 
-/** The home that is asked about fills in two fields by itself. */
+/** Fills in two fields from the home the form is about. */
 const prefilled =
   ({ displayAddress, propertyId }: NewHomesForm) =>
   (element: NewHomesElement): NewHomesElement => {

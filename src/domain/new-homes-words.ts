@@ -1,4 +1,4 @@
-/** Words of the form by which somebody registers their interest in new homes. */
+/** Words of the form to register interest in new homes. */
 export const newHomesWords = {
   send: 'Register',
   again: 'Write again',

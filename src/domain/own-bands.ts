@@ -5,7 +5,7 @@ import { readStampDutyBands, regions, type Region, type StampDutyBands } from '.
 /** The bands of some regions. */
 export type OwnBands = Readonly<Partial<Record<Region, StampDutyBands>>>;
 
-/** Bands of the page's own, for the regions it has them for. */
+/** The page's own bands, for the regions it gives. */
 export const ownBands: PageSubject<OwnBands> = {
   names: regions.map((region) => `stamp_duty_${region}`),
   read(raw, report) {

@@ -2,7 +2,7 @@ import { streetLine, type PostalAddress } from './postal-address';
 
 type Part = keyof typeof parts;
 
-/** What of an address a field of a page's own form may ask for. */
+/** The parts of an address that a field of the page's own form may hold. */
 const parts = {
   houseNumber: ({ houseNumber }: PostalAddress) => houseNumber,
   houseName: ({ houseName }: PostalAddress) => houseName,
@@ -20,7 +20,7 @@ const byAutocomplete: Readonly<Record<string, Part>> = {
   'postal-code': 'postcode',
 };
 
-/** By the last word in brackets, or the whole name. */
+/** By the last word in brackets of the field's name, or the whole name. */
 const byName: Readonly<Record<string, Part>> = {
   house_number: 'houseNumber',
   building_number: 'houseNumber',
@@ -38,7 +38,10 @@ const byName: Readonly<Record<string, Part>> = {
   postcode: 'postcode',
 };
 
-/** What an address has for a field of a page's own form, by its `autocomplete` or else its name; undefined for any other. */
+/**
+ * The part of an address for a field of the page's own form, by its `autocomplete` or else its name; undefined for
+ * other fields.
+ */
 export function addressPartFor(
   address: PostalAddress,
   { autocomplete, name }: { autocomplete: string; name: string },
@@ -46,7 +49,7 @@ export function addressPartFor(
 ): string | undefined {
   const part = partOf(autocomplete, name);
   if (!part) return undefined;
-  // What a form asks for of the house by itself it does not want before the street again.
+  // When the form has separate fields for the house, leave it out of the street line.
   const isElsewhere = (wanted: Part) => part === 'line' && names.some((other) => partOf('', other) === wanted);
   const houseNumber = isElsewhere('houseNumber') ? '' : address.houseNumber;
   const houseName = isElsewhere('houseName') ? '' : address.houseName;

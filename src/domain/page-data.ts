@@ -9,7 +9,7 @@ import { pageProperty, type PropertyPage } from './property-page';
 import { readText, snakeCase, withoutDangerousNames, type Raw } from './reading';
 import { readPreferences, settings, type Preferences, type Settings } from './settings';
 
-/** Everything a page tells its elements but the tax bands, for which only one calculator asks. */
+/** All page data except the tax bands, which only one calculator needs. */
 export interface PageData extends PageValues {
   readonly agencyName: string;
   readonly property?: PropertyPage | undefined;
@@ -24,7 +24,7 @@ export interface PageData extends PageValues {
 const flashPrefix = 'flash-message-';
 const valueNames = Object.entries<Partial<Key<unknown>>>({ ...valueKeys, ...mapKeys, ...consentKeys });
 
-/** Many subjects of page data at once, for elements that a visitor's account is behind anyway. */
+/** Many subjects of page data at once, for elements that load the visitor's account code anyway. */
 export const pageData: PageSubject<PageData> = {
   names: [
     ...[agencyName, pageProperty, settings].flatMap(({ names }) => names),

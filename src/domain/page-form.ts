@@ -8,14 +8,14 @@ const captchaActions = [
 ] as const;
 
 /**
- * Whether a form of the page's own carries the authenticity token: each that posts to this site but a search, and but
- * those marked. One that only asks would show the token in the page's address.
+ * Whether a form of the page's own gets the authenticity token: every form that posts to this site, except searches and
+ * marked forms. A GET form would show the token in the address.
  */
 export function carriesToken({ posts, path, isMarked }: FormLook): boolean {
   return posts && path !== undefined && path !== '/search' && !isMarked;
 }
 
-/** What the captcha service is told that a form is for; undefined for a form that needs no proof of a person. */
+/** The captcha action of a form; undefined for a form without captcha. */
 export function captchaAction({ posts, path }: FormLook): string | undefined {
   return posts ? captchaActions.find(([part]) => path?.includes(part))?.[1] : undefined;
 }

@@ -4,10 +4,10 @@ import { readPrice } from './property-price';
 import type { Property } from './property';
 import { pick, readId, readNumber, readWords } from './reading';
 
-/** What calculators ask of a property. */
+/** The fields of a property that calculators need. */
 export type Home = Pick<Property, 'propertyChannel' | 'priceValue' | 'tags' | 'lat' | 'lng'>;
 
-/** The property a page is about, as far as calculators ask: reading all of it would cost their pages as much again. */
+/** The page's property with only what calculators need: reading all of it would double the code of their pages. */
 export const pageHome = propertyGiven<Home>((raw) => {
   if (!readId(pick(raw, 'property_id', 'id'))) return undefined;
   const propertyChannel = channelOf(raw);

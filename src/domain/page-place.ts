@@ -1,7 +1,7 @@
 import { id, listOf, number, otherwise, shape, text } from './page-shape';
 import { ringFromPairs } from './polygon';
 
-/** The place a page is about, with what a map needs of it. */
+/** Reads the place a page is about, with what a map needs of it. */
 export const readPagePlace = shape(
   {
     placeId: id,

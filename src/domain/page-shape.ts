@@ -12,12 +12,12 @@ import {
 } from './reading';
 import { safeUrl } from './safe-url';
 
-/** Reads a value of unknown shape; undefined when it has another one. */
+/** Reads a value of unknown shape; undefined when it does not match. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** What is read of a record: the fields in `Needed` are always there. */
+/** The result of reading a record: the fields in `Needed` are always present. */
 type Shape<Fields extends Readers, Needed> = {
   readonly [Name in keyof Fields]: Name extends Needed
     ? NonNullable<ReturnType<Fields[Name]>>
@@ -30,7 +30,7 @@ const colours = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/]{5,40}\)
 export const text: Reader<string> = (value) =>
   typeof value === 'string' || typeof value === 'number' ? readText(value) : undefined;
 
-/** Yes or no, also as text or as 1 and 0. */
+/** A boolean, also as text or as 1 and 0. */
 export const flag: Reader<boolean> = readFlag;
 
 /** A number, also as text. */
@@ -42,16 +42,16 @@ export const amount: Reader<number> = readAmount;
 /** An identifier, as text. */
 export const id: Reader<string> = readId;
 
-/** Named values, as they came. */
+/** An object, unchanged. */
 export const record: Reader<Raw> = readRecord;
 
-/** An address that may stand in a link. */
+/** An address that is safe in a link. */
 export const link: Reader<string> = (value) => {
   const address = typeof value === 'string' ? safeUrl(value) : '#';
   return address === '#' ? undefined : address;
 };
 
-/** A colour of a style sheet: hexadecimal, by name, or as rgb() or hsl(). */
+/** A CSS colour: hexadecimal, by name, or as rgb() or hsl(). */
 export const colour: Reader<string> = (value) => {
   const name = typeof value === 'string' ? value.trim() : '';
   return colours.test(name) ? name : undefined;
@@ -65,12 +65,12 @@ export const dimensions: Reader<{ width: number; height: number }> = (value) => 
   return width >= 1 && height >= 1 && more.length === 0 ? { width, height } : undefined;
 };
 
-/** A value that is the one given here when it is missing or wrong. */
+/** Reads a value, or gives `missing` when it is absent or malformed. */
 export function otherwise<Value>(read: Reader<Value>, missing: Value) {
   return (value: unknown): Value => read(value) ?? missing;
 }
 
-/** One of some words. */
+/** One of the given words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
   return (value) => words.find((word) => word === value);
 }
@@ -81,8 +81,8 @@ export function listOf<Value>(read: Reader<Value>): Reader<readonly Value[]> {
 }
 
 /**
- * A record with these fields, each found in snake_case, in camelCase or under one of its other names. Without a field
- * that is needed it is no such record.
+ * Reads a record with these fields, each under its snake_case, camelCase or one of its other names; undefined without
+ * the `needed` field.
  */
 export function shape<Fields extends Readers, Needed extends keyof Fields = never>(
   fields: Fields,

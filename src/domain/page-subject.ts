@@ -1,10 +1,10 @@
 import { camelCase, type Raw } from './reading';
 
-/** One subject of page data, read only on pages that have an element which asks for it. */
+/** A subject of page data, read only on pages with an element that needs it. */
 export interface PageSubject<Value> {
-  /** The names it stands under, each in both spellings. */
+  /** Its keys, each in snake_case and camelCase. */
   readonly names: readonly string[];
-  /** What the page says of it, out of values of unknown shape; a malformed one is reported by its name. */
+  /** Reads it from values of unknown shape; a malformed one is reported by its name. */
   readonly read: (raw: Raw, report: (key: string) => void) => Value;
 }
 

@@ -9,14 +9,14 @@ import { ringFromPairs, type Ring } from './polygon';
 import { readProperties, type Property } from './property';
 import { readNumber, readText } from './reading';
 
-/** Values that stand in the page data under a key of their own. */
+/** Page data with a key of its own for each value. */
 export interface PageValues {
   readonly companyName: string;
   readonly agencyLogo?: string;
   readonly authenticityToken: string;
-  /** Another origin for all calls; empty for the page's own. */
+  /** Another origin for all requests; empty for the page's own. */
   readonly origin: string;
-  /** Where a fresh authenticity token is read. */
+  /** Path for a fresh authenticity token. */
   readonly tokenPath: string;
   /** Such as `properties#show`. */
   readonly pageRoute: string;
@@ -27,45 +27,45 @@ export interface PageValues {
   readonly branch?: Branch;
   readonly branchId?: string;
   readonly place?: PagePlace;
-  /** The area the page drew wider around its place. */
+  /** The wider area that the page draws around its place. */
   readonly expandedPolygon?: Ring;
   readonly articles: ArticleList;
   readonly propertyViewsOptions: RequestOptions;
   readonly createManyOptions: RequestOptions;
-  /** Where exposures are reported; nowhere unless told. */
+  /** URL to report exposures to; none are reported without it. */
   readonly exposuresPublicUrl?: string;
   readonly exposureEventType: string;
-  /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
+  /** 2 is the invisible widget, 3 scores visitors, 'cloud' is the enterprise service. */
   readonly recaptchaVersion: 2 | 3 | 'cloud';
   readonly recaptchaSiteKey: string;
-  /** Where the captcha service's scripts are, without a slash at the end. */
+  /** Base URL of the captcha service's scripts, without a trailing slash. */
   readonly recaptchaService: string;
-  /** Whether passwords may be entered while another site shows the page inside its own. */
+  /** Whether passwords may be entered while another site frames the page. */
   readonly allowFramed: boolean;
-  /** The page's own pattern of a new password. */
+  /** The page's own pattern for new passwords. */
   readonly passwordPattern?: string;
-  /** What to say when a new password breaks that pattern. */
+  /** The error when a new password does not match that pattern. */
   readonly passwordTitle?: string;
-  /** The agency's terms and its privacy policy. */
+  /** URLs of the agency's terms and privacy policy. */
   readonly termsLink?: string;
   readonly privacyLink?: string;
-  /** HTML of the agency's; to be sanitised before it is shown. */
+  /** HTML from the agency; sanitise before showing it. */
   readonly termsStatementText: string;
   readonly customMarketingText: string;
   readonly customTermsText: string;
   readonly customAccountText: string;
-  /** Factor of an estimated rent. */
+  /** Factor to multiply an estimated rent by. */
   readonly homevalLettingsAdjustment: number;
-  /** Units of a currency for a pound, by its code. */
+  /** Units of a currency per pound, by currency code. */
   readonly currencyRates: Readonly<Record<string, number>>;
   readonly customToastifyStyles: NonNullable<ReturnType<typeof readStyles>>;
-  /** Milliseconds a flash message stays. */
+  /** Milliseconds a flash message stays on screen. */
   readonly notifyDuration: number;
 }
 
-/** How something is reported that is answered with nothing. */
+/** How to send a report whose response is not read. */
 interface RequestOptions {
-  /** Form-encoded unless told, since a request whose answer cannot be read carries no JSON. */
+  /** Form-encoded by default, since a request whose response cannot be read cannot carry JSON. */
   readonly sendAsFormData: boolean;
 }
 
@@ -95,7 +95,7 @@ const rates: Reader<Readonly<Record<string, number>>> = (value) => {
   return Object.fromEntries(read.filter((pair): pair is [string, number] => (pair[1] ?? 0) > 0));
 };
 
-/** How every value with a key of its own is read. */
+/** How to read every value. */
 export const valueKeys: Keys<PageValues> = {
   companyName: textKey,
   agencyLogo: { read: link, missing: undefined },

@@ -22,8 +22,8 @@ export const readPagination = shape(
 export type Pagination = NonNullable<ReturnType<typeof readPagination>>;
 
 /**
- * The pagination of some homes, also where the server says no more than whether there are homes before and after them:
- * then the page is the one that was asked for, and of all homes only those of a single page are counted; 0 is unknown.
+ * Completes the pagination of a list of homes when the server says only whether there are homes before and after: the
+ * current page is then the requested one, and the total is known only for a single page; 0 is unknown.
  */
 export function completePagination(
   given: Pagination,

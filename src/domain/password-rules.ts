@@ -2,21 +2,21 @@
 export const newPasswordMessage =
   'Password must have: an uppercase letter, a number or special character (!@£%^) and be at least 10 characters long.';
 
-/** The rules of a new password as the `pattern` attribute of a field. */
+/** The rules for a new password as the `pattern` attribute of a field. */
 export const newPasswordPattern = '(?=.*[a-z])(?=.*[A-Z])(?=.*[\\d\\(\\)!@£%\\^]).{10,}';
 
-/** Shortest password with which one can sign in, in characters. */
+/** Minimum length of a password to sign in with, in characters. */
 export const shortestPassword = 5;
 
 const shortestNewPassword = 10;
 
-/** One rule of a new password, and whether the password keeps it. */
+/** One rule for a new password, and whether the password meets it. */
 export interface PasswordRule {
   readonly text: string;
   readonly kept: boolean;
 }
 
-/** Every rule of a new password, each with whether it is kept, to be shown while the visitor types. */
+/** Every rule for a new password and whether it is met, for display while the visitor types. */
 export function passwordRules(password: string): readonly PasswordRule[] {
   return [
     { text: `At least ${shortestNewPassword} characters`, kept: password.length >= shortestNewPassword },
@@ -26,7 +26,7 @@ export function passwordRules(password: string): readonly PasswordRule[] {
   ];
 }
 
-/** Whether a new password keeps every rule. */
+/** Whether a new password meets every rule. */
 export function isStrongPassword(password: string): boolean {
   return passwordRules(password).every(({ kept }) => kept);
 }

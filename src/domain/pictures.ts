@@ -9,19 +9,19 @@ export const galleryPictureWidths = [320, 375, 414, 575, 768, 992, 1160] as cons
 /** Widths in pixels at which a staff card offers its portrait on small screens. */
 export const staffPictureWidths = [375, 600] as const;
 
-/** Box in pixels of a staff portrait on every other screen. */
+/** Size in pixels of a staff portrait on all other screens. */
 export const staffPictureBox = { width: 320, height: 212 } as const;
 
 const sizeSegment = /\/(?:\d{1,5}|_)x(?:\d{1,5}|_)(?=\/)/;
 
-/** A picture's address with https and one host for the whole picture store; '' when it is no address of a picture. */
+/** A picture's URL: protocol-relative becomes https, and the hosts mr1 to mr3 become mr0; '' when it is not usable. */
 export function pictureUrl(text: unknown): string {
   const url = safeUrl(text);
   if (url === '#' || /^(?:mailto|tel):/i.test(url)) return '';
   return url.replace(/^\/\//, 'https://').replace(/^(https?:\/\/mr)[1-3](?=\.)/i, '$10');
 }
 
-/** A picture in the size asked for, in pixels; without a height it keeps its proportions. */
+/** The URL of a picture at a size in pixels; without a height the picture keeps its proportions. */
 export function pictureAt(url: string, width: number, height?: number): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(pictureUrl(url)) ?? [];
   const size = `${width}x${height ?? '_'}`;
@@ -29,12 +29,12 @@ export function pictureAt(url: string, width: number, height?: number): string {
   return address.replace(/(?:^|(?<![/:])\/)(?=[^/]+$)/, (slash) => `${slash}${size}/`) + rest;
 }
 
-/** The srcset of a picture: the same picture at every width given. */
+/** The srcset of a picture at the given widths. */
 export function pictureSet(url: string, widths: readonly number[]): string {
   return url === '' ? '' : widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
 
-/** How many cards of a list load their pictures at once, by screen width in pixels; all others load when near. */
+/** How many cards of a list load their pictures eagerly, by screen width in pixels; the others load lazily. */
 export function eagerCards(screenWidth: number): number {
   if (screenWidth < 768) return 1;
   return screenWidth < 992 ? 2 : 3;

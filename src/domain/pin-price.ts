@@ -3,7 +3,7 @@ import type { Property } from './property';
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** A price as a pin has room for: '£825k', '£1.15m'; a rent in full, '£1,950'; 'POA' where none is told. */
+/** A price short enough for a map pin: '£825k', '£1.15m'; rents in full, '£1,950'; 'POA' without a price. */
 export function pinPrice({ priceValue, propertyChannel }: Pick<Property, 'priceValue' | 'propertyChannel'>): string {
   if (!priceValue) return 'POA';
   if (propertyChannel === 'lettings' || priceValue < 10_000) return formatPounds(priceValue);

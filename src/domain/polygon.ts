@@ -27,7 +27,9 @@ export function encodePolygon(ring: Ring): string {
     .join('');
 }
 
-/** The area of an encoded polyline; undefined when it is malformed or has no three points on Earth. */
+/**
+ * Decodes an encoded polyline; undefined when it is malformed, has fewer than three points or lies outside the globe.
+ */
 export function decodePolygon(polyline: string): Ring | undefined {
   if (polyline.length > longestPolyline) return undefined;
   const numbers = decodeNumbers(polyline);
@@ -43,12 +45,12 @@ export function decodePolygon(polyline: string): Ring | undefined {
   return ring;
 }
 
-/** An encoded polyline as it stands in an address: base64 with the URL-safe alphabet and its padding. */
+/** An encoded polyline for an address: base64 with the URL-safe alphabet and padding; undefined when it is invalid. */
 export function polygonToAddress(polyline: string): string | undefined {
   return decodePolygon(polyline) && btoa(polyline).replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** The encoded polyline that stands in an address; undefined when it is not one. */
+/** The encoded polyline in an address; undefined when it is invalid. */
 export function polygonFromAddress(text: string): string | undefined {
   if (!/^[\w-]+={0,2}$/.test(text) || text.length > 2 * longestPolyline) return undefined;
   try {
@@ -59,7 +61,7 @@ export function polygonFromAddress(text: string): string | undefined {
   }
 }
 
-/** An area from the longitude-first pairs of page data; undefined when they are no area. */
+/** An area from the longitude-first pairs of page data; undefined when they are malformed or fewer than three. */
 export function ringFromPairs(value: unknown): Ring | undefined {
   if (!Array.isArray(value) || value.length > longestPolyline) return undefined;
   const ring = value.flatMap((pair: unknown): Point[] => {
@@ -70,7 +72,7 @@ export function ringFromPairs(value: unknown): Ring | undefined {
   return ring.length === value.length && ring.length >= 3 ? ring : undefined;
 }
 
-/** The same area with at most so many corners: those that shape it most. */
+/** Reduces an area to at most `corners` corners: those that shape it most. */
 export function simplifyPolygon(ring: Ring, corners = mostCorners): Ring {
   const every = Math.ceil(ring.length / mostPoints);
   const points = withoutRepeats(ring.filter((_, index) => index % every === 0));
@@ -89,8 +91,8 @@ export function polygonFault(ring: Ring): PolygonFault | undefined {
 }
 
 /**
- * How far each corner stands out from the line between the corners that weigh more, as Douglas and Peucker measure it,
- * going once round the ring from its first corner, which always stays.
+ * The Douglas–Peucker weight of each corner: its distance from the line between the corners that weigh more, going once
+ * round the ring from its first corner, which always stays.
  */
 function weightsOf(points: Ring): number[] {
   const weights = points.map(() => Infinity);
@@ -114,7 +116,7 @@ function weightsOf(points: Ring): number[] {
   return weights;
 }
 
-/** Measures how far points are from a line, or from its one point when both its ends are the same. */
+/** Measures the distance of points from a line, or from a point when both its ends are the same. */
 function distanceFrom([fromLat, fromLng]: Point, [toLat, toLng]: Point): (point: Point) => number {
   const [north, east] = [toLat - fromLat, toLng - fromLng];
   const length = Math.hypot(north, east);
@@ -142,7 +144,7 @@ function areaOf(points: Ring): number {
 function crossesItself(points: Ring): boolean {
   const sides = points.map((point, index) => [point, points[(index + 1) % points.length]!] as const);
   return sides.some(([a, b]) =>
-    // Neighbours share a corner, so that one of their turns is none and they never count as crossing.
+    // Adjacent sides share a corner, so one of their turns is 0 and they never count as crossing.
     sides.some(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
   );
 }

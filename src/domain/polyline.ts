@@ -1,4 +1,4 @@
-/** A whole number of at most 30 bits as the characters of an encoded polyline. */
+/** Encodes an integer of at most 30 bits for an encoded polyline. */
 export function encodeNumber(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1;
   let text = '';
@@ -9,7 +9,7 @@ export function encodeNumber(value: number): string {
   return text + String.fromCharCode(rest + 63);
 }
 
-/** The numbers of an encoded polyline; undefined when a character is none of its alphabet or the text breaks off. */
+/** Decodes the numbers of an encoded polyline; undefined when a character is invalid or the text is cut off. */
 export function decodeNumbers(text: string): number[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

@@ -1,22 +1,22 @@
 import { tidyPostcode } from './postcode';
 import { readList, readRecord, readText, pick, type Raw } from './reading';
 
-/** An address as forms ask for it. */
+/** An address as forms enter it. */
 export type PostalAddress = Readonly<Record<AddressField, string>>;
 
 /** A field of an address. */
 export type AddressField = (typeof addressFields)[number];
 
-/** An address that may be meant by what was typed. */
+/** A suggested address for what was typed. */
 export interface AddressSuggestion {
   readonly id: string;
   readonly address: string;
 }
 
-/** The fields of an address, in the order in which they stand on an envelope. */
+/** The fields of an address, in envelope order. */
 export const addressFields = ['houseNumber', 'houseName', 'street', 'town', 'county', 'postcode'] as const;
 
-/** No address yet. */
+/** An empty address. */
 export const blankAddress: PostalAddress = {
   houseNumber: '',
   houseName: '',
@@ -26,7 +26,7 @@ export const blankAddress: PostalAddress = {
   postcode: '',
 };
 
-/** The address that stands in a form line by line, however its postcode is typed; a line that is not there is empty. */
+/** Builds an address from the lines of a form and tidies its postcode; missing lines are empty. */
 export function addressByLines(lineOf: (field: AddressField) => string | undefined): PostalAddress {
   const lines = Object.fromEntries(addressFields.map((field) => [field, lineOf(field) ?? ''])) as PostalAddress;
   return { ...lines, postcode: tidyPostcode(lines.postcode) };
@@ -34,7 +34,7 @@ export function addressByLines(lineOf: (field: AddressField) => string | undefin
 
 const mostSuggestions = 15;
 
-/** The suggestions in an answer, which is a list of them or has one; undefined when it is neither. */
+/** The suggestions in a response, which is a list or contains one; undefined otherwise. */
 export function readAddressSuggestions(answer: unknown): readonly AddressSuggestion[] | undefined {
   const list = Array.isArray(answer) ? answer : readRecord(answer)?.['suggestions'];
   if (!Array.isArray(list)) return undefined;
@@ -45,14 +45,14 @@ export function readAddressSuggestions(answer: unknown): readonly AddressSuggest
     .slice(0, mostSuggestions);
 }
 
-/** The address in an answer about one suggestion; undefined when there is none. */
+/** The address in a response about one suggestion; undefined when there is none. */
 export function readLookedUpAddress(answer: unknown): PostalAddress | undefined {
   const raw = readRecord(answer);
   const address = raw && addressOf(readRecord(raw['address']) ?? raw);
   return address && (address.street || address.houseName) ? address : undefined;
 }
 
-/** The addresses of one postcode in an answer, which is a list of them or has one; undefined when it is neither. */
+/** The addresses of a postcode in a response, which is a list or contains one; undefined otherwise. */
 export function readAddressesAt(answer: unknown): readonly PostalAddress[] | undefined {
   const raw = readRecord(answer);
   const list = Array.isArray(answer) ? answer : (raw?.['addresses'] ?? raw?.['Addresses']);
@@ -60,8 +60,8 @@ export function readAddressesAt(answer: unknown): readonly PostalAddress[] | und
 }
 
 /**
- * The first line of an address, with the house before the street: a number, a name, or both. What is numbered like
- * '12A' is kept as a name, and still belongs on one line with its street.
+ * The first line of an address: the house number, name or both before the street. A number such as '12A' is kept as a
+ * house name, and still goes on one line with its street.
  */
 export function streetLine({ houseName, houseNumber, street }: PostalAddress): string {
   const numbered = [houseNumber.trim(), street.trim()].filter(Boolean).join(' ');
@@ -83,11 +83,11 @@ function addressOf(raw: Raw): PostalAddress {
   const lines = ['line_1', 'line_2', 'line_3', 'line_4'].map((line) => part(line));
   const houses = [number, name].map((house) => lines.findIndex((line) => withoutHouse(line, house) !== line));
   const house = houses.find((at) => at >= 0) ?? 0;
-  // What stands before the house is a part of it, such as a flat, or its name.
+  // Lines before the house are a part of it, such as a flat, or its name.
   const within = lines.slice(0, house);
   const streets = lines.slice(house).map((line) => withoutHouse(line, name, number));
   const isNamed = within.some((line) => line.includes(name));
-  // A number that is none, such as 12A, would be refused as a house number: it goes where names go.
+  // A number such as 12A would be refused as a house number, so it goes into the house name.
   const isNumber = /^\d*$/.test(number);
   return {
     houseNumber: isNumber ? number : '',
@@ -99,7 +99,7 @@ function addressOf(raw: Raw): PostalAddress {
   };
 }
 
-/** '14 Rivers Street' is Rivers Street, once the house is known by itself. */
+/** Removes the house from the start of a line: '14 Rivers Street' becomes 'Rivers Street'. */
 function withoutHouse(line: string, ...houses: readonly string[]): string {
   return houses.reduce((rest, house) => {
     const begins = house !== '' && rest.toLowerCase().startsWith(house.toLowerCase());

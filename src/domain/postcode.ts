@@ -1,11 +1,11 @@
 const whole = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
 
-/** Whether a text is a whole postcode, however it is written. */
+/** Whether a text is a complete postcode, in any spacing or case. */
 export function isPostcode(text: string): boolean {
   return whole.test(lettersOf(text));
 }
 
-/** A postcode as it is written on an envelope: in capitals, its halves apart. */
+/** A postcode in capitals with a space between its halves; other text is only trimmed. */
 export function tidyPostcode(text: string): string {
   const letters = lettersOf(text);
   return whole.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : text.trim();

@@ -1,20 +1,20 @@
-// What the specification prescribes word for word, and how a message is meant; words of our own are in the *-words files.
+// Words that the specification prescribes literally, and the tone of messages; our own words are in the *-words files.
 
-/** How a message is meant. */
+/** The tone of a message. */
 export type Tone = 'success' | 'error' | 'info';
 
-/** A message that appears for a while and goes by itself. */
+/** A message that appears for a while. */
 export interface Notice {
   readonly message: string;
   readonly tone: Tone;
-  /** Milliseconds on screen; {@link noticeDuration} unless told. */
+  /** Milliseconds on screen; defaults to {@link noticeDuration}. */
   readonly duration?: number;
 }
 
-/** Milliseconds a notice stays on screen unless it says otherwise. */
+/** Default time a notice stays on screen, in milliseconds. */
 export const noticeDuration = 3000;
 
-/** Milliseconds a notice stays that the visitor must have time to read. */
+/** Milliseconds on screen of a notice that takes longer to read. */
 export const longNoticeDuration = 8000;
 
 /** Milliseconds a flash message from the address stays on screen. */
@@ -71,7 +71,7 @@ export const savedNotices = {
   alertFailed: failure('There was an error changing your email alert, please try again'),
 } as const satisfies Record<string, Notice>;
 
-/** Notices of forms that reach the agency. */
+/** Notices of lead forms. */
 export const leadNotices = {
   failed: failure('Request failed. Please try again.'),
   valuationFailed: failure('Valuation request failed. Please try again.'),
@@ -107,7 +107,7 @@ export const savedWords = {
   noProperties: 'Saved properties will appear here.',
 } as const;
 
-/** How often an email alert is sent, by the letter the server knows it by. */
+/** Frequencies of an email alert, by the server's letter. */
 export const alertFrequencies = { I: 'Immediately', W: 'Weekly', M: 'Monthly', N: 'Never' } as const;
 
 /** Words of the search and its results. */
@@ -168,7 +168,7 @@ export const staffWords = {
   page: (current: number, count: number) => `${current} / ${count}`,
 } as const;
 
-/** Words of what a tenant should know. */
+/** Words about tenant fees. */
 export const tenantWords = {
   heading: 'Tenant fees',
   none: 'No fees for tenants are listed for this home.',

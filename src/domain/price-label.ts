@@ -3,20 +3,20 @@ import type { Property } from './property';
 import { isFigure } from './property-price';
 import { isStudentLet, weeklyPricePerPerson } from './weekly-price';
 
-/** A price as a card shows it, in two sizes. */
+/** A price as a card shows it: the amount large, the qualifier small. */
 export interface PriceLabel {
-  /** '£825,000', or the whole text where it holds no single amount: 'POA'. */
+  /** '£825,000', or the whole text when it has no single amount: 'POA'. */
   amount: string;
-  /** What makes the amount clear: 'Guide price', 'pcm'; '' when there is nothing to add. */
+  /** The qualifier of the amount: 'Guide price', 'pcm'; '' without one. */
   qualifier: string;
-  /** The qualifier in full words. */
+  /** The qualifier in full words, for screen readers. */
   spokenQualifier: string;
 }
 
 interface Options {
   /** Site setting: student lets show the rent per person per week. */
   displayStudentPropertyAsPppw?: boolean;
-  /** Site setting: the weekly rent is that of the whole home. */
+  /** Site setting: the weekly rent is for the whole home. */
   displayPppwWithoutBedroomDivision?: boolean;
   /** Site setting: a bare figure is shown without pence. */
   displayPricesInWholePounds?: boolean;
@@ -35,8 +35,8 @@ const spoken = new Map([
 ]);
 
 /**
- * The price of a property as the site wants it shown: in the agency's own words, and a bare figure in pounds and pence
- * unless the site wants whole pounds. Weekly student rents are whole pounds.
+ * A property's price by the site's settings: the agency's own text, or for a bare figure pounds and pence, or whole
+ * pounds if the site wants. Weekly student rents are in whole pounds.
  */
 export function priceLabel(property: Priced, settings: Options = {}): PriceLabel {
   const weekly = settings.displayStudentPropertyAsPppw && isStudentLet(property) ? weeklyRent(property, settings) : 0;

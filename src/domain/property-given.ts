@@ -2,8 +2,8 @@ import type { PageSubject } from './page-subject';
 import { pick, readRecord, type Raw } from './reading';
 
 /**
- * What one reader makes of the property a page is about. Some pages give it twice with other fields: `property`
- * decides, `property_data` fills in.
+ * Reads the page's property with one reader. Some pages give it twice with different fields: `property` takes
+ * precedence, `property_data` fills in.
  */
 export function propertyGiven<Value>(readGiven: (raw: Raw) => Value | undefined): PageSubject<Value | undefined> {
   return {

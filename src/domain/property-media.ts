@@ -10,16 +10,16 @@ export interface Picture {
   readonly caption: string;
 }
 
-/** A video or a virtual tour, as the page gives it: nothing says yet that it can be shown. */
+/** A video or virtual tour as the page gives it, not yet checked for an embeddable address. */
 export interface Film {
-  /** Names it in the address. */
+  /** Identifies it in the address. */
   readonly id: string;
   readonly url: string;
   readonly description: string;
   readonly kind: 'tour' | 'video';
 }
 
-/** Where full-screen pictures come from, by the first part of the path that opens them. */
+/** The source of full-screen pictures, by the first segment of the path that opens them. */
 export type PictureSource =
   | 'property-images'
   | 'floorplan'
@@ -32,13 +32,13 @@ export type PictureSource =
 
 type Sets = ReadonlyMap<string, readonly Picture[]>;
 
-/** Everything of a page that is looked at: photos, drawings, events and films. */
+/** All media of a page: photos, drawings, events and films. */
 export interface PropertyMedia {
   readonly photos: readonly Picture[];
   readonly floorplans: readonly Picture[];
   readonly epcCharts: readonly Picture[];
   readonly films: readonly Film[];
-  /** Pictures of events, of the agency's history and of content blocks, by the number of each. */
+  /** Pictures of events, the agency's history and content blocks, by the id of each. */
   readonly sets: Readonly<Partial<Record<PictureSource, Sets>>>;
 }
 
@@ -57,7 +57,7 @@ const ofProperty = propertyGiven((raw) => ({
   films: readFilms(raw),
 }));
 
-/** What a page gives to look at. */
+/** The media of a page. */
 export const propertyMedia: PageSubject<PropertyMedia> = {
   names: [...ofProperty.names, ...films, ...sets.map(([, name]) => name)],
   read(raw, report) {
@@ -72,15 +72,15 @@ export const propertyMedia: PageSubject<PropertyMedia> = {
   },
 };
 
-/** Which pictures are looked at, and at which of them it begins. */
+/** Which pictures to show, and which of them first. */
 export interface PictureChoice {
   readonly source: PictureSource;
-  /** The number of an event or of a part of the history; elsewhere that of the picture to begin with, or its place. */
+  /** The id of an event or part of the history; for other sources the id or position of the first picture. */
   readonly itemId?: string | undefined;
   readonly contentBlockId?: string | undefined;
 }
 
-/** The pictures of a choice; undefined when the page does not have the event or block that it names. */
+/** The chosen pictures; undefined when the page does not have the event or block. */
 export function chosenPictures(
   { photos, floorplans, epcCharts, sets: given }: PropertyMedia,
   { source, itemId = '', contentBlockId = '' }: PictureChoice,
@@ -93,7 +93,7 @@ export function chosenPictures(
   return pictures && { pictures, start: isBlock ? placeOf(pictures, itemId) : 0 };
 }
 
-/** Pictures out of a list of unknown shape; undefined when it is no list. */
+/** Reads pictures from a list of unknown shape; undefined when it is not a list. */
 export function readPictures(value: unknown): readonly Picture[] | undefined {
   return Array.isArray(value) ? value.flatMap((item) => readPicture(item) ?? []) : undefined;
 }
@@ -119,7 +119,7 @@ function readFilms(raw: Raw): readonly Film[] {
   );
 }
 
-/** Each film once, by an id that no other has: a page may give its films in two places, and a tour the id of a video. */
+/** Each film once, with a unique id: a page may list films in two places, and a tour may share a video's id. */
 function distinct(given: readonly Film[]): readonly Film[] {
   const firstOf = (film: Film) => given.findIndex(({ id, kind }) => id === film.id && kind === film.kind);
   const films = given.filter((film, place) => firstOf(film) === place);
@@ -129,7 +129,7 @@ function distinct(given: readonly Film[]): readonly Film[] {
   });
 }
 
-/** Lists of pictures by the number of what they belong to; one alone may stand without a list around it. */
+/** Reads lists of pictures by the id of what they belong to; a single one need not be in a list. */
 function readSets(value: unknown): Sets {
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
   return new Map(
@@ -141,7 +141,7 @@ function readSets(value: unknown): Sets {
   );
 }
 
-/** Where a picture stands, by its number, or else by its place counted from one; the first when there is no such. */
+/** The index of a picture, by its id or else its position counted from 1; 0 when there is none. */
 function placeOf(pictures: readonly Picture[], itemId: string): number {
   const named = pictures.findIndex(({ id }) => id === itemId);
   const place = named >= 0 ? named : Number(itemId) - 1;

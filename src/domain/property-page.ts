@@ -2,18 +2,18 @@ import { readProperties, readProperty, type Property } from './property';
 import { propertyGiven } from './property-given';
 import { pick, readId, readRecord, readText } from './reading';
 
-/** A property as its own page knows it. */
+/** A property with the extra data of its own page. */
 export interface PropertyPage extends Property {
   readonly branchId?: string;
   readonly childProperties: readonly Property[];
-  /** HTML of the agency's; to be sanitised before it is shown. */
+  /** HTML from the agency; sanitise before showing it. */
   readonly lettingsFeeText: string;
 }
 
 /** The property a page is about. */
 export const pageProperty = propertyGiven(readPropertyPage);
 
-/** The property of a page out of data of unknown shape; undefined when it has no usable id. */
+/** Reads a page's property from data of unknown shape; undefined without a usable id. */
 function readPropertyPage(value: unknown): PropertyPage | undefined {
   const property = readProperty(value);
   const raw = readRecord(value);

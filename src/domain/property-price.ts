@@ -2,13 +2,16 @@ import { parsePounds } from './money';
 import type { Channel } from './property-channel';
 import { pick, readAmount, readText, type Raw } from './reading';
 
-/** A price in its own words, or as a bare figure, and in pounds. */
+/** A price as text or a bare figure, and in pounds. */
 interface PropertyPrice {
   price: string;
   priceValue?: number;
 }
 
-/** The price of a property as it was given. A rent in its text may be a weekly one, so only the text of a sale stands in for a missing value. */
+/**
+ * Reads the price of a property. A missing `price_value` comes from the text, but for lettings only from a bare figure:
+ * a rent in words may be weekly.
+ */
 export function readPrice(raw: Raw, channel: Channel): PropertyPrice {
   const text = readText(pick(raw, 'price'));
   const fallback = isFigure(text) || channel === 'sales' ? parsePounds(text) : undefined;
@@ -16,5 +19,5 @@ export function readPrice(raw: Raw, channel: Channel): PropertyPrice {
   return { price: text, priceValue: value || undefined };
 }
 
-/** Whether a price has no words and no sign, only its figure: '450000'. */
+/** Whether a price is only a figure, without words or a pound sign: '450000'. */
 export const isFigure = (price: string) => /^\d+(?:\.\d+)?$/.test(price);

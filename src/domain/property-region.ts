@@ -48,12 +48,12 @@ const welshBorder: Border = [
   [53.5, -3.3],
 ];
 
-/** Where Northern Ireland lies, whose tax is England's. */
+/** Bounds of Northern Ireland in degrees; it has the same tax as England. */
 const northernIreland = { south: 54, north: 55.35, east: -5.4 };
 
 /**
- * Where a property in the UK lies, as far as its tax cares, told by its coordinates: to within about two miles of a
- * border. Undefined without coordinates. Northern Ireland counts as England.
+ * The region whose tax applies to a UK property, from its coordinates; accurate to within about two miles of a border.
+ * Undefined without coordinates. Northern Ireland counts as England.
  */
 export function propertyRegion({ lat, lng }: Pick<Property, 'lat' | 'lng'>): Region | undefined {
   if (lat === undefined || lng === undefined) return undefined;
@@ -63,7 +63,7 @@ export function propertyRegion({ lat, lng }: Pick<Property, 'lat' | 'lng'>): Reg
   return lng < borderAt(lat, welshBorder) ? 'wales' : 'england';
 }
 
-/** The longitude of a border at a latitude; none where the border does not reach. */
+/** The longitude of a border at a latitude; -Infinity beyond the ends of the border. */
 function borderAt(lat: number, border: Border): number {
   const end = border.findIndex(([south]) => south > lat);
   if (end < 1) return -Infinity;

@@ -1,11 +1,11 @@
 import type { Property } from './property';
 
-/** What a card can say of a property's availability. */
+/** A label that a card can show. */
 export type PropertyLabel = 'Sold' | 'Sold STC' | 'Under offer' | 'Let Agreed' | 'Let' | 'NEW Listing!' | 'New Home';
 
-/** What is known of a property's availability. */
+/** A property's availability. */
 export interface PropertyStatus {
-  /** Labels of the card, the most telling first; none when there is nothing to say. */
+  /** Labels for the card, the most important first; empty when there are none. */
   labels: readonly PropertyLabel[];
   isSold: boolean;
   /** Created within the last 7 days and not sold. */
@@ -13,9 +13,9 @@ export interface PropertyStatus {
 }
 
 interface Options {
-  /** Site setting: a sale subject to contract reads 'Sold'. */
+  /** Site setting: a sale subject to contract is shown as 'Sold'. */
   displaySstcStatusAsSold?: boolean;
-  /** The moment to judge by; now unless told. */
+  /** The time to compare dates with; defaults to now. */
   now?: Date;
 }
 
@@ -31,8 +31,8 @@ const sold = new Set(['sold', 'exchanged', 'completed', ...subjectToContract]);
 const agreed = new Set(['under offer', 'let agreed']);
 
 /**
- * The labels of a property: one of sold, under offer or let agreed, let, new listing, in this order of precedence,
- * and beside it 'New Home'. A status of unknown wording gives no label.
+ * The labels of a property: the first that applies of sold, under offer or let agreed, let, and new listing, plus 'New
+ * Home' when it is tagged so. An unknown status gives no label.
  */
 export function propertyStatus(
   property: Judged,
@@ -59,7 +59,7 @@ function soldAtAuction({ disposal, auctionDate, exchangedPrice }: Judged, now: D
 
 function isRecent(createdAt: string | undefined, now: Date): boolean {
   const age = createdAt === undefined ? NaN : now.getTime() - Date.parse(createdAt);
-  // A visitor's clock may be slow: what was created a moment ahead of it is new, a date in the far future is a mistake.
+  // The visitor's clock may be slow: up to a day in the future counts as new; anything later is a data error.
   return age > -day && age <= newListingDays * day;
 }
 

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 
-/** Words of a property's card, most of them for people who do not see it. */
+/** Words of a property's card, most of them for screen readers. */
 export const cardWords = {
   photos: (address: string) => `Photos of ${address}`,
   photo: (number: number, total: number) => `Photo ${number} of ${total}`,

@@ -41,14 +41,14 @@ export interface Property {
   receptionRooms?: number;
   /** Pounds per person per week. */
   pppwPrice?: number;
-  /** ISO text. */
+  /** ISO 8601 date and time. */
   createdAt?: string;
   status: string;
   tags: readonly string[];
   /** Pounds. */
   exchangedPrice?: number;
   disposal: string;
-  /** ISO text. */
+  /** ISO 8601 date and time. */
   auctionDate?: string;
   propertyType: string;
   subdomain: string;
@@ -59,7 +59,9 @@ export interface Property {
   agencyName: string;
 }
 
-/** A property out of data of unknown shape, in any spelling the platform uses; undefined when it has no usable id. */
+/**
+ * Reads a property from data of unknown shape, under any field name the platform uses; undefined without a usable id.
+ */
 export function readProperty(value: unknown): Property | undefined {
   const raw = readRecord(value);
   const propertyId = raw && readId(pick(raw, 'property_id', 'id'));
@@ -94,12 +96,12 @@ export function readProperty(value: unknown): Property | undefined {
   };
 }
 
-/** The properties of a list, in its order; entries that are none are left out. */
+/** Reads a list of properties in its order; invalid entries are left out. */
 export function readProperties(value: unknown): readonly Property[] {
   return readList(value).flatMap((item) => readProperty(item) ?? []);
 }
 
-/** A property as the platform writes it, so that other scripts of the site can read the saved list. */
+/** Writes a property under the platform's field names, so that other scripts of the site can read the saved list. */
 export function writeProperty(property: Property): Raw {
   const number = Number(property.propertyId);
   const isNumber = String(number) === property.propertyId && Number.isSafeInteger(number);

@@ -16,7 +16,7 @@ import {
 import { blankSearch, decidesByQuery, numberFields, textFields, type Place, type Search } from './search';
 import { isSortOption } from './sort-options';
 
-/** A place out of data of unknown shape; undefined when it has no id. */
+/** Reads a place from data of unknown shape; undefined without an id. */
 export function readPlace(value: unknown): Place | undefined {
   const raw = readRecord(value) ?? {};
   const placeId = readId(pick(raw, 'place_id', 'id'));
@@ -25,7 +25,7 @@ export function readPlace(value: unknown): Place | undefined {
     : { placeId, name: readText(pick(raw, 'name')), countyName: readText(pick(raw, 'county_name')) };
 }
 
-/** A search out of data of unknown shape, as stored here or sent by the server; undefined when it is no record. */
+/** Reads a search from stored or server data of unknown shape; undefined when it is not an object. */
 export function readSearch(value: unknown): Search | undefined {
   const raw = readRecord(value);
   if (!raw) return undefined;
@@ -47,7 +47,7 @@ export function readSearch(value: unknown): Search | undefined {
     branchId: readId(pick(raw, 'branch_id')),
     clickedProperty: readId(pick(raw, 'clicked_property')),
   };
-  // Where the platform's older toolkit does not say so, its text is no more than the name of the place.
+  // The platform's older toolkit omits the flag; its text is only the name of the place, so it does not decide.
   const isQuerySearch = readFlag(pick(raw, 'is_query_search')) ?? decidesByQuery({ ...found, q: undefined });
   return withoutUnset({ ...found, isQuerySearch });
 }

@@ -1,4 +1,4 @@
-/** Data of unknown shape, seen as named values. */
+/** An object of unknown shape. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
@@ -16,12 +16,12 @@ export function snakeCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[a-z])\d/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The value as named values, or undefined when it is anything but a plain object. */
+/** The value as an object; undefined for anything else, including arrays. */
 export function readRecord(value: unknown): Raw | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : undefined;
 }
 
-/** The named values without the names that reach an object's prototype. */
+/** The values without the names that reach an object's prototype. */
 export function withoutDangerousNames(raw: Raw): Raw {
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !dangerous.has(name)));
 }
@@ -61,7 +61,7 @@ export function readAmount(value: unknown): number | undefined {
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }
 
-/** Yes or no, also from 'true', 'false', '1', '0', 1 and 0; undefined for anything else. */
+/** A boolean, also from 'true', 'false', '1', '0', 1 and 0; undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1) return true;
   if (value === false || value === 0) return false;
@@ -75,19 +75,22 @@ export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Words of a list or of text with commas; anything that is no word is left out. */
+/** Words from a list or comma-separated text; empty and invalid ones are left out. */
 export function readWords(value: unknown): readonly string[] {
   const items = typeof value === 'string' ? value.split(',') : readList(value);
   return items.map(readText).filter((word) => word !== '');
 }
 
-/** An identifier of letters, digits, hyphens and underscores, at most 64 of them, as text; undefined for anything else. */
+/** An identifier of at most 64 letters, digits, hyphens and underscores, as text; undefined for anything else. */
 export function readId(value: unknown): string | undefined {
   const id = readText(value);
   return identifier.test(id) ? id : undefined;
 }
 
-/** A moment as ISO text, from ISO text, a British date (31/12/2026) or seconds since 1970; undefined for anything else. */
+/**
+ * An ISO 8601 date and time from ISO text, a British date (31/12/2026) or seconds since 1970; undefined for anything
+ * else.
+ */
 export function readMoment(value: unknown): string | undefined {
   const text = readText(value).slice(0, 40);
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
@@ -99,7 +102,7 @@ function momentOf(text: string): number {
   return /^\d{9,11}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
 }
 
-/** The camelCase spelling of a name, worked out once: a list of homes asks for the same names thousands of times. */
+/** The camelCase spelling of a name, cached: a list of homes looks up the same names thousands of times. */
 function otherSpelling(name: string): string {
   const spelling = spellings.get(name) ?? camelCase(name);
   spellings.set(name, spelling);

@@ -1,7 +1,7 @@
 import { readList, readRecord, readText } from './reading';
 import type { Field, FieldErrors } from './validation';
 
-/** What a server says is wrong with what it was sent; plain text, both empty when it says nothing. */
+/** A server's error response as plain text; both fields are empty when it says nothing. */
 export interface Refusal {
   readonly errors: readonly string[];
   readonly message: string;
@@ -10,14 +10,14 @@ export interface Refusal {
 const mostErrors = 20;
 const longestError = 300;
 
-/** Reads {errors[]} and {message} out of an answer of unknown shape, as text that may be shown. */
+/** Reads {errors[]} and {message} from a response of unknown shape, as text that is safe to show. */
 export function readRefusal(body: unknown): Refusal {
   const raw = readRecord(body) ?? {};
   const errors = readList(raw['errors']).slice(0, mostErrors).map(readError);
   return { errors: errors.filter((error) => error !== ''), message: readError(raw['message']) };
 }
 
-/** Gives each error to the field whose words it uses; what belongs to no field concerns the form as a whole. */
+/** Assigns each error to the field with the same message; the rest concern the form as a whole. */
 export function sortErrors<Name extends string>(
   fields: readonly Field<Name>[],
   messages: readonly string[],

@@ -2,7 +2,7 @@ import { counted, type Trade } from './trades';
 
 const homes = (count: number) => counted(count);
 
-/** Words of the list of homes that a search found. */
+/** Words of the list of results. */
 export const resultsWords = {
   heading: (page: number, pages: number) => (pages > 1 ? `Homes, page ${page} of ${pages}` : 'Homes'),
   range: (first: number, last: number, total: number, { names }: Trade) =>
@@ -53,10 +53,10 @@ export const resultsWords = {
   askBranch: 'Ask a branch',
 } as const;
 
-/** Words of the choice of an order. */
+/** Words of the sort order menu. */
 export const sortWords = { label: 'Sort by' } as const;
 
-/** Words of the links to the homes before and after the one of this page. */
+/** Words of the links to the previous and next home. */
 export const propertyPagerWords = {
   label: 'Homes of your search',
   previous: 'Previous',

@@ -3,9 +3,9 @@ import { costWords, galleryWords } from './gallery-words';
 import { formHeading } from './form-heading';
 import { accountWords, leadHeadings, tenantWords, valuationWords } from './prescribed-words';
 
-/** What the page's hash asks for. */
+/** What the page's hash requests. */
 interface HashRoute {
-  /** Always begins with a slash; '/' when no panel is asked for. */
+  /** Always begins with a slash; '/' for no panel. */
   readonly path: string;
   /** Key of a message to show once. */
   readonly flash?: string;
@@ -13,35 +13,35 @@ interface HashRoute {
 
 /** The panel or modal that a path opens. */
 interface RouteMatch extends Omit<Route, 'pattern'> {
-  /** The parts of the path that its pattern names. */
+  /** The named segments of the path. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What a dialog may be named after. */
+/** What the heading of a dialog may mention. */
 interface PageNames {
   readonly agencyName: string;
-  /** Of the page's property, or words that stand for it. */
+  /** Of the page's property, or words to use instead. */
   readonly address: string;
   readonly settings: { readonly sentenceCaseHeadings: boolean };
 }
 
-/** One path and the tag it opens; ':name' stands for one part of the path, a final '*' for any number of them. */
+/** A path pattern and the tag it opens; ':name' matches one segment of the path, a final '*' any number. */
 export interface Route {
   readonly pattern: string;
   readonly tag: string;
   /** The heading of its dialog. */
   readonly heading?: (names: PageNames) => string;
-  /** How its dialog lies on the page; in the middle of it unless told. */
+  /** How its dialog is laid out; a centred dialog by default. */
   readonly look?: 'dialog' | 'wide' | 'panel' | 'stage';
-  /** A page that has the tag written into it shows the route there. */
+  /** A page that already contains the tag shows the route there. */
   readonly inPlace?: boolean;
-  /** Attributes of the tag beside the parts of the path. */
+  /** Attributes of the tag besides the segments of the path. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
 const inDialog = { 'in-dialog': '' };
 
-/** The full-screen pictures of one source; the pattern names what of it is shown. */
+/** The route of one source's full-screen pictures; the pattern selects them. */
 const gallery = (pattern: string, heading: NonNullable<Route['heading']>): Route => ({
   pattern,
   tag: 'agency-property-gallery',
@@ -125,7 +125,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** Where the platform's older calendar of valuations opens. With hyphens it is ours. */
+/** Path of the platform's older valuation calendar. The same path with hyphens is ours. */
 export const legacyValuation = '/book_a_valuation';
 
 const aliases = new Map([
@@ -140,7 +140,7 @@ const aliases = new Map([
 const longestHash = 2000;
 const parameter = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Reads the hash of an address: with or without its '#' and slash, older spellings included. */
+/** Reads the hash of an address, with or without its '#' and slash, in older spellings too. */
 export function readHash(address: string): HashRoute {
   const hash = address.slice(0, longestHash);
   const flash = flashKey(hash);
@@ -152,7 +152,7 @@ export function readHash(address: string): HashRoute {
   return { path: aliases.get(path) ?? path, flash };
 }
 
-/** The tag that a path opens, with its named parts; undefined when it opens none. */
+/** The tag that a path opens, with its named segments; undefined when it opens none. */
 export function matchRoute(path: string, table: readonly Route[] = routes): RouteMatch | undefined {
   for (const { pattern, ...route } of table) {
     const params = matchPattern(pattern, path);

@@ -3,8 +3,8 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const allowedScheme = /^(?:https?|mailto|tel):/i;
 
 /**
- * An address that may stand in a link: http, https, mailto, tel or relative; '#' for every other.
- * Characters that browsers skip, and with which a scheme could be disguised, are removed first.
+ * A URL that is safe in a link: http, https, mailto, tel or relative; '#' for any other. Characters that browsers
+ * ignore, which could disguise a scheme, are removed first.
  */
 export function safeUrl(text: unknown): string {
   if (typeof text !== 'string') return '#';
@@ -13,8 +13,8 @@ export function safeUrl(text: unknown): string {
 }
 
 /**
- * The full address, when it lies on the origin of the page at `base`; undefined for every other,
- * also for addresses that carry a user name or a path that would be read as another host.
+ * The absolute URL when it has the same origin as `base`; undefined otherwise, including for URLs with a user name, a
+ * password or a path that could be read as another host.
  */
 export function sameOriginUrl(text: unknown, base: string): string | undefined {
   const url = safeUrl(text);

@@ -47,7 +47,7 @@ export const saveSearchWords = {
   sending: 'Adding it to your account…',
 } as const;
 
-/** Words of how often somebody is mailed about a search. */
+/** Words of the email alerts for a search. */
 export const alertWords = {
   label: 'Email me new homes',
   labelOf: (name: string) => `Email me new homes: ${name}`,

@@ -14,32 +14,32 @@ import { readSearch } from './read-search';
 import { blankSearch, type Search } from './search';
 import { formatSearchQuery } from './search-address';
 
-/** How often a visitor is mailed about new homes of a search. */
+/** How often a visitor gets email alerts for a search. */
 export type AlertFrequency = keyof typeof alertFrequencies;
 
-/** A search that a visitor keeps. */
+/** A saved search. */
 export interface SavedSearch {
-  /** The number the account knows it by; empty while it is kept on this device only. */
+  /** The account's id for it; empty while it is on this device only. */
   readonly searchId: string;
   readonly alertFrequency: AlertFrequency;
-  /** What is searched for, under the names it came with. */
+  /** The search's fields under their original names. */
   readonly fields: Raw;
   readonly search: Search;
-  /** Equal for searches that find the same homes, in whatever order and from whatever page. */
+  /** Equal for searches that find the same homes, whatever their sort order and page. */
   readonly key: string;
 }
 
-/** What of a saved search is no part of what is searched for. */
+/** Fields of a saved search that are not part of the search. */
 const ownNames = new Set(['id', 'search_id', 'searchId', 'alert_frequency', 'alertFrequency']);
 
-/** A search about to be saved: on this device only, until an account knows it. */
+/** A new saved search, on this device only until the account has it. */
 export function newSavedSearch(search: Search): SavedSearch {
   const { page: _page, suggestions: _suggestions, viewport: _viewport, clickedProperty: _clicked, ...kept } = search;
   const { expandedPolygon: _polygon, place, ...rest } = withoutUnset(kept);
   return savedSearchOf({ ...snakeCased(rest), ...(place && { place: snakeCased(place) }) });
 }
 
-/** Saved searches out of data of unknown shape; what is no search is left out. */
+/** Reads saved searches from data of unknown shape; invalid entries are left out. */
 export function readSavedSearches(value: unknown): readonly SavedSearch[] {
   return readList(value).flatMap((item) => {
     const raw = readRecord(item);
@@ -47,22 +47,22 @@ export function readSavedSearches(value: unknown): readonly SavedSearch[] {
   });
 }
 
-/** A saved search as other scripts of the platform read it. */
+/** Writes a saved search as the platform's other scripts read it. */
 export function writeSavedSearch({ searchId, alertFrequency, fields }: Omit<SavedSearch, 'search' | 'key'>): Raw {
   return { ...fields, ...(searchId && { search_id: searchId }), alert_frequency: alertFrequency };
 }
 
-/** What is equal for searches that find the same homes, in whatever order and from whatever page. */
+/** A key that is equal for searches that find the same homes, whatever their sort order and page. */
 export function savedSearchKey(search: Search): string {
   return formatSearchQuery({ ...search, page: undefined, sorted: undefined });
 }
 
-/** The query string of a saved search, from its first page. */
+/** The query string of a saved search's first page. */
 export function savedSearchQuery({ search }: Pick<SavedSearch, 'search'>): string {
   return formatSearchQuery({ ...search, page: undefined });
 }
 
-/** How often, out of data of unknown shape; immediately unless it says otherwise. */
+/** Reads an alert frequency from data of unknown shape; defaults to immediately. */
 export function readAlertFrequency(value: unknown): AlertFrequency {
   const letter = readText(value);
   return letter === 'W' || letter === 'M' || letter === 'N' ? letter : 'I';

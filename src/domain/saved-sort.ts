@@ -1,9 +1,9 @@
 import type { Property } from './property';
 
-/** How a list of saved properties may be put in order. */
+/** Sort orders of saved properties. */
 export type SavedSort = 'newest' | 'dearest' | 'cheapest';
 
-/** A list in another order; what has no price comes last, and equals stay as they were. */
+/** Sorts a list; properties without a price come last, and equal ones keep their order. */
 export function sortSaved<Row extends { property: Pick<Property, 'priceValue'> }>(
   rows: readonly Row[],
   sort: SavedSort,

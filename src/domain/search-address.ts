@@ -3,11 +3,11 @@ import { readFlag, readId, readText, withoutUnset } from './reading';
 import { blankSearch, decidesByQuery, placeName, type Place, type Search } from './search';
 import { readSegment, writeSegments } from './search-segments';
 
-/** What the page knows of a search beside its address. */
+/** What the page knows about a search besides its address. */
 export interface SearchContext {
   readonly path: string;
   readonly query?: string;
-  /** Status to look for when the address names none. */
+  /** Status to search for when the address has none. */
   readonly defaultStatus?: string;
   readonly branchId?: string;
   readonly place?: Place;
@@ -30,8 +30,8 @@ const channels: ReadonlyMap<string, Channel> = new Map([
 ]);
 
 /**
- * What a path says of a search, in any order; the later of two equal segments wins and what is none of ours, such as
- * the name of a place, is passed over. The page of one property says nothing.
+ * Parses the search in a path. Segments may come in any order; the last of repeated segments wins, and unknown ones,
+ * such as the name of a place, are ignored. The path of a property's page gives an empty search.
  */
 export function parseSearchPath(path: string): Partial<Search> {
   if (propertyPath.test(path)) return {};
@@ -42,7 +42,7 @@ export function parseSearchPath(path: string): Partial<Search> {
   }, {});
 }
 
-/** What a query string says of a search: its pairs, and the segments in `fragment`. */
+/** Parses the search in a query string: its pairs, and the segments in `fragment`. */
 export function parseSearchQuery(query: string): Partial<Search> {
   const pairs = new URLSearchParams(query.slice(0, longestAddress));
   const text = (name: string) => readText(pairs.get(name)) || undefined;
@@ -60,12 +60,12 @@ export function parseSearchQuery(query: string): Partial<Search> {
   };
 }
 
-/** Whether an address says anything of a search at all, and so belongs into the search history. */
+/** Whether an address contains any part of a search, and so belongs in the search history. */
 export function isSearchAddress(path: string, query = ''): boolean {
   return Object.keys({ ...parseSearchPath(path), ...parseSearchQuery(query) }).length > 0;
 }
 
-/** The search a page begins with: what its address says, then what the page knows beside it. */
+/** A page's initial search: what its address says, completed by what else the page knows. */
 export function startSearch({ path, query = '', defaultStatus, branchId, place }: SearchContext): Search {
   const found = { ...parseSearchPath(path), ...parseSearchQuery(query) };
   const where = { placeId: place?.placeId, branchId, ...found };
@@ -84,7 +84,7 @@ export function startSearch({ path, query = '', defaultStatus, branchId, place }
 
 /**
  * The query string of a search: pairs, then its segments in `fragment`, every value percent-encoded. A search by text
- * leaves out place, drawn area and branch; any other leaves out the text. With `onMap` the server answers with the map.
+ * omits the place, drawn area and branch; any other omits the text. With `onMap` the server answers with the map.
  */
 export function formatSearchQuery(search: Search, { onMap = false } = {}): string {
   const { channel, isQuerySearch } = search;
@@ -110,8 +110,8 @@ export function formatSearchAddress(search: Search): string {
 }
 
 /**
- * The path of a search: the given path up to its channel, in the channel of the search, then the search's segments.
- * A path without a channel is replaced by the one for all properties.
+ * The path of a search: the given path up to its channel, which becomes the search's channel, then the search's
+ * segments. A path without a channel is replaced by `/properties/{channel}`.
  */
 export function formatSearchPath(search: Search, path = ''): string {
   const parts = path.split('/');
@@ -125,7 +125,7 @@ function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** Escapes only what would end a segment, since the whole fragment is percent-encoded once more as a value. */
+/** Escapes only what would end a segment: the whole fragment is percent-encoded again as a value. */
 function escapeDelimiters(text: string): string {
   return text.replace(/[%/]/g, encodeURIComponent);
 }

@@ -24,7 +24,7 @@ export function bedroomRange(least: number | undefined, most: number | undefined
   return most ? `up to ${most}` : undefined;
 }
 
-/** A distance as it stands in an address, in words: '1-mile' is '1 mile' and '0-25-miles' '¼ mile'; undefined for others. */
+/** A distance from an address in words: '1-mile' is '1 mile' and '0-25-miles' '¼ mile'; undefined for others. */
 export function milesOf(within = ''): string | undefined {
   const [, whole, part] = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within) ?? [];
   if (!whole) return undefined;
@@ -32,13 +32,13 @@ export function milesOf(within = ''): string | undefined {
   return `${fractions.get(miles) ?? miles} ${miles <= 1 ? 'mile' : 'miles'}`;
 }
 
-/** A day as it stands in an address, in words: '2026-12-01' is '1 December 2026'; what is no day stays as it is. */
+/** A date from an address in words: '2026-12-01' is '1 December 2026'; other text stays as it is. */
 export function dateInWords(text: string): string {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : NaN);
   return Number.isNaN(date.getTime()) ? text : longDate.format(date);
 }
 
-/** '7 days', as what the last ones are. */
+/** A number of days to follow 'the last': '7 days', or 'day' for 1. */
 export function inDays(count: number): string {
   return count === 1 ? 'day' : `${count} days`;
 }

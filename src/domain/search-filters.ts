@@ -2,9 +2,9 @@ import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './sea
 import { isDrawn, plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
 
-/** One filter in force: in words that go on with a sentence, and the search without it. */
+/** An active filter: its words, which continue a sentence, and the search without it. */
 export interface SearchFilter {
-  /** The first of the fields it is made of. */
+  /** The first of the search fields it covers. */
   readonly field: keyof Search;
   readonly words: string;
   readonly without: Search;
@@ -13,8 +13,8 @@ export interface SearchFilter {
 type Row = readonly [words: string | false | 0 | undefined, ...fields: (keyof Search)[]];
 
 /**
- * What narrows a search down, place and order apart: prices in whole pounds, a pair of limits as one filter. Not listed
- * are the status a site asks of every search by itself, and the tags with which it keeps homes out.
+ * The active filters of a search, without its place and sort order. Prices are in whole pounds, and a pair of limits is
+ * one filter. Not listed: the site's default status, and tags that exclude homes ('!…').
  */
 export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFilter[] {
   return [
@@ -27,7 +27,7 @@ export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFi
   ];
 }
 
-/** The search without any filter: what stays is the channel, the place, the order and what the site itself asks for. */
+/** The search without filters: it keeps the channel, place, sort order, default status and excluding tags. */
 export function withoutFilters(search: Search, defaultStatus = ''): Search {
   const fields = [...sizes(search), ...circumstances(search, '')].flatMap(([, ...names]) => names);
   return withFilters(without(withoutArea(search), fields), {
@@ -36,7 +36,7 @@ export function withoutFilters(search: Search, defaultStatus = ''): Search {
   });
 }
 
-/** A chip's or a sentence's first letter. */
+/** Capitalises the first letter. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,17 +3,16 @@ import { readList, withoutUnset } from './reading';
 import { blankSearch, type Search } from './search';
 import { formatSearchQuery } from './search-address';
 
-/** Searches of this browser, the newest first. */
+/** Recent searches of this browser, newest first. */
 export type SearchHistory = readonly Search[];
 
 /** How many searches are kept. */
 export const longestHistory = 10;
 
 /**
- * The history after a search: the newest first, at most ten. A search equal to the latest but for its page only moves
- * that entry to the page. Not recorded: a search that is nothing but the area a page drew around a place, in whichever
- * channel and with the status that pages look for by default, and, on the page of a property, one whose last clicked
- * property is that very property.
+ * Adds a search to the history, newest first, at most ten. A search that differs from the latest only in its page
+ * updates that entry's page. Not recorded: a search that has only `expandedPolygon`, a channel and the default status;
+ * and, on a property's page, any search when the latest entry's clicked property is that property.
  */
 export function recordSearch(
   searches: SearchHistory,
@@ -27,24 +26,24 @@ export function recordSearch(
   return [lasting(search), ...searches].slice(0, longestHistory);
 }
 
-/** The history after a property of the latest results was opened. */
+/** Records that a property of the latest results was opened. */
 export function recordClick([latest, ...older]: SearchHistory, propertyId: string): SearchHistory {
   return latest ? [{ ...latest, clickedProperty: propertyId }, ...older] : [];
 }
 
-/** The search to go back to: the latest, or, from a property's page, the one whose results led to it. */
+/** The search to go back to: the latest or, on a property's page, the one of the latest two that led to it. */
 export function searchToGoBackTo(searches: SearchHistory, propertyId?: string): Search | undefined {
   const ledHere = searches.slice(0, 2).find(({ clickedProperty }) => clickedProperty === propertyId);
   const search = (propertyId !== undefined && ledHere) || searches[0];
   return search && withoutUnset({ ...search, clickedProperty: undefined });
 }
 
-/** Whether two searches ask the server for the same homes, in whatever order and from whatever page. */
+/** Whether two searches have the same criteria and sort order; the page is ignored. */
 export function isSameSearch(search: Search, other: Search): boolean {
   return askedBy(search) === askedBy(other);
 }
 
-/** A history out of stored data of unknown shape. */
+/** Reads a history from stored data of unknown shape. */
 export function readSearchHistory(value: unknown): SearchHistory {
   return readList(value)
     .slice(0, longestHistory)
@@ -61,12 +60,12 @@ function askedBy(search: Search): string {
   return formatSearchQuery({ ...search, page: undefined });
 }
 
-/** An entry with the name of its place, which an address does not tell and a page may learn later. */
+/** Adds the name of its place to an entry: an address does not contain it, and a page may learn it later. */
 function named(entry: Search, { place, q }: Search): Search {
   return entry.place || !place ? entry : withoutUnset({ ...entry, place, q: entry.q ?? q });
 }
 
-/** The search without what belongs to the moment only, and with its place's id. */
+/** The search without its suggestions and expanded area, and with its place's id. */
 function lasting({ expandedPolygon: _, ...search }: Search): Search {
   return withoutUnset({ ...search, placeId: search.placeId ?? search.place?.placeId, suggestions: [] });
 }

@@ -2,10 +2,10 @@ import type { Property } from './property';
 import { readMoment, readRecord } from './reading';
 import { withFilters, type Search } from './search';
 
-/** When a visitor last looked at what their saved searches find: ISO texts by the key of each, the latest last. */
+/** When a visitor last viewed the results of their saved searches: ISO 8601 times by search key, the latest last. */
 export type SearchLooks = ReadonlyMap<string, string>;
 
-/** How many homes came in, or that there are still more. */
+/** The number of new homes; `isMore` when there are more than counted. */
 export interface FreshHomes {
   readonly count: number;
   readonly isMore: boolean;
@@ -14,13 +14,13 @@ export interface FreshHomes {
 const mostLooks = 200;
 const millisecondsOfOneDay = 86_400_000;
 
-/** The looks after one more at a search. */
+/** Records a view of a search. */
 export function withLook(looks: SearchLooks, key: string, at: string): SearchLooks {
   const others = [...looks].filter(([other]) => other !== key);
   return new Map([...others, [key, at] as const].slice(-mostLooks));
 }
 
-/** Looks out of stored data of unknown shape. */
+/** Reads views from stored data of unknown shape. */
 export function readSearchLooks(value: unknown): SearchLooks {
   const entries = Object.entries(readRecord(value) ?? {}).slice(-mostLooks);
   return new Map(
@@ -31,13 +31,13 @@ export function readSearchLooks(value: unknown): SearchLooks {
   );
 }
 
-/** The search for what came in since a moment, the newest first. It goes by whole days, so it also finds a little more. */
+/** The search for homes added since a moment, newest first. It counts whole days, so it also finds some older ones. */
 export function searchSince(search: Search, since: string, now = Date.now()): Search {
   const days = Math.max(1, Math.ceil((now - Date.parse(since)) / millisecondsOfOneDay));
   return withFilters(search, { createdAgo: Math.min(days, search.createdAgo ?? days), sorted: 'most-recent-first' });
 }
 
-/** How many homes came in after a moment, by the first page of them, the newest first. */
+/** Counts the homes added after a moment, from the first page of results, newest first. */
 export function freshHomesSince(
   { properties, hasMore }: { properties: readonly Pick<Property, 'createdAt'>[]; hasMore: boolean },
   since: string,

@@ -3,10 +3,10 @@ import { readId, readText } from './reading';
 import type { Search } from './search';
 import { isSortOption } from './sort-options';
 
-/** How text is made fit for one segment of an address. */
+/** Escapes text for one segment of an address. */
 type Escape = (text: string) => string;
 
-/** One field of a search as a segment of an address: a word with the field's value. */
+/** One field of a search as a segment of an address: a word with its value. */
 interface Segment {
   readonly write: (search: Search, escape: Escape) => string | undefined;
   readonly read: (segment: string) => Partial<Search> | undefined;
@@ -65,18 +65,18 @@ const segments: readonly Segment[] = [
     read: (segment) => (isSortOption(segment) ? { sorted: segment } : undefined),
   },
   {
-    // Only read: a place goes out in the query.
+    // Only read: the place is written into the query.
     write: () => undefined,
     read: (segment) => valueOf('placeId', readId(decode(after('gid-', segment)))),
   },
 ];
 
-/** The segments of a search, in their fixed order; unset fields have none. */
+/** Writes the segments of a search in their fixed order; unset fields have none. */
 export function writeSegments(search: Search, escape: Escape): readonly string[] {
   return segments.flatMap(({ write }) => write(search, escape) ?? []);
 }
 
-/** What one segment says of a search; undefined for a segment that is none of ours, such as the name of a place. */
+/** Reads one segment of a search; undefined for an unknown segment, such as the name of a place. */
 export function readSegment(segment: string): Partial<Search> | undefined {
   for (const { read } of segments) {
     const found = read(segment);
@@ -86,7 +86,7 @@ export function readSegment(segment: string): Partial<Search> | undefined {
 }
 
 function number(field: NumberField, prefix: string, suffix = ''): Segment {
-  // The first whole number counts, so 1.5 acres are read as 1.
+  // Only the integer part counts: 1.5 acres are read as 1.
   const pattern = new RegExp(`^${prefix}(\\d{1,12})${suffix && '(?:\\.\\d{1,12})?'}${suffix}$`);
   const mayBeZero = suffix === '-bed';
   const isSet = (value: number) => Number.isFinite(value) && (value > 0 || (mayBeZero && value === 0));

@@ -1,7 +1,7 @@
 import type { Channel } from './property';
 import type { Search } from './search';
 
-/** Prices worth offering, in pounds; rents are a month. */
+/** Prices to choose from, in pounds; rents are monthly. */
 export const priceSteps: Readonly<Record<Channel, readonly number[]>> = {
   sales: [
     50_000, 100_000, 125_000, 150_000, 175_000, 200_000, 225_000, 250_000, 275_000, 300_000, 325_000, 350_000, 375_000,
@@ -14,16 +14,16 @@ export const priceSteps: Readonly<Record<Channel, readonly number[]>> = {
   ],
 };
 
-/** Numbers of bedrooms worth offering; 0 is a studio. */
+/** Numbers of bedrooms to choose from; 0 is a studio. */
 export const bedSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10] as const;
 
-/** Floor areas worth offering, in square feet. */
+/** Floor areas to choose from, in square feet. */
 export const squareFeetSteps = [300, 500, 750, 1_000, 1_250, 1_500, 1_750, 2_000, 2_500, 3_000, 4_000, 5_000, 10_000];
 
-/** Sizes of land worth offering, in acres. */
+/** Land sizes to choose from, in acres. */
 export const acreSteps = [1, 2, 3, 5, 10, 20, 50, 100, 250, 500];
 
-/** Distances beyond a place, as they stand in an address. */
+/** Distances around a place, as written in an address. */
 export const distanceSteps = [
   '0-25-miles',
   '0-5-miles',
@@ -37,7 +37,7 @@ export const distanceSteps = [
   '40-miles',
 ] as const;
 
-/** Ages worth offering, in days. */
+/** Ages to choose from, in days. */
 export const ageSteps = [1, 3, 7, 14, 30, 90] as const;
 
 const pairs = [
@@ -47,7 +47,7 @@ const pairs = [
   ['minAcreage', 'maxAcreage'],
 ] as const;
 
-/** The lower field of every pair of limits that has crossed, so that no home could fit. */
+/** The lower field of every pair of limits whose lower limit is above the upper. */
 export function crossedPairs(search: Search): readonly (typeof pairs)[number][0][] {
   return pairs.filter(([least, most]) => isAbove(search[least], search[most])).map(([least]) => least);
 }

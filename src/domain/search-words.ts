@@ -2,10 +2,10 @@ import type { Search } from './search';
 import { milesOf } from './search-figures';
 import { counted, tradeOf } from './trades';
 
-/** So many of what a search looks for. */
+/** A count of what a search looks for. */
 const found = (search: Search, count: number) => counted(count, tradeOf(search).names);
 
-/** What a status of an address looks for, in words that go on with a sentence. */
+/** What a status in an address means, in words that continue a sentence. */
 export const statusWords: Readonly<Partial<Record<string, string>>> = {
   available: 'available only',
   all: 'including sold and under offer',
@@ -91,7 +91,7 @@ export const searchFormWords = {
   clearAll: 'Clear all',
 } as const;
 
-/** Words about using the place where the visitor is. */
+/** Words about using the visitor's location. */
 export const locationWords = {
   use: 'Use my location',
   why: 'To find the nearest town we ask your browser once where you are. We do not keep it.',

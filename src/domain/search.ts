@@ -3,7 +3,7 @@ import type { Channel } from './property';
 import { withoutUnset } from './reading';
 import type { SortOption } from './sort-options';
 
-/** A place one can search in. */
+/** A place to search in. */
 export interface Place {
   readonly placeId: string;
   readonly name: string;
@@ -28,13 +28,13 @@ export const numberFields = [
 /** Fields of a search that hold text. */
 export const textFields = ['q', 'poly', 'auctionDate', 'text', 'area', 'status', 'within'] as const;
 
-/** What a visitor looks for. Prices in pounds, areas in square feet or acres, ages in days. */
+/** A visitor's search. Prices in pounds, areas in square feet or acres, ages in days. */
 export interface Search
   extends
     Readonly<Partial<Record<(typeof numberFields)[number], number>>>,
     Readonly<Partial<Record<(typeof textFields)[number], string>>> {
   readonly channel: Channel;
-  /** Whether the query text decides where to look; otherwise the place, the drawn area or the branch does. */
+  /** Whether the query text decides where to search; otherwise the place, the drawn area or the branch does. */
   readonly isQuerySearch: boolean;
   readonly placeId?: string;
   readonly place?: Place;
@@ -48,28 +48,28 @@ export interface Search
   readonly branchId?: string;
   /** The property last opened from these results. */
   readonly clickedProperty?: string;
-  /** The area the page itself drew wider around a place. */
+  /** The wider area that the page draws around a place. */
   readonly expandedPolygon?: Ring;
 }
 
-/** Whether a drawn area says where to look: there is one, and no text in its place. */
+/** Whether a drawn area decides where to search: there is one, and the query text does not decide. */
 export const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
-/** The search before anything was chosen. */
+/** The search with nothing chosen. */
 export const blankSearch: Search = { channel: 'sales', isQuerySearch: true, suggestions: [], tags: [], viewport: [] };
 
-/** The search with other filters; it begins at its first page again. */
+/** Changes filters and returns to the first page. */
 export function withFilters(search: Search, filters: Partial<Search>): Search {
   return withoutUnset({ ...search, page: undefined, ...filters });
 }
 
-/** The search in another channel: prices of one mean nothing in the other. */
+/** Changes the channel and clears the price limits: sale prices and rents do not compare. */
 export function withChannel(search: Search, channel: Channel): Search {
   if (search.channel === channel) return search;
   return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined });
 }
 
-/** The search in a place, which also gives the query text; without a place, neither. */
+/** Sets the place, and its name as the query text; without a place, clears both. */
 export function withPlace(search: Search, place: Place | undefined): Search {
   if (!place) return withFilters(search, { place, placeId: undefined, q: undefined, isQuerySearch: true });
   return withFilters(search, { place, placeId: place.placeId, q: placeName(place), isQuerySearch: false });
@@ -80,7 +80,7 @@ export function placeName({ name, countyName }: Pick<Place, 'name' | 'countyName
   return countyName ? `${name}, ${countyName}` : name;
 }
 
-/** The search for a text, which takes the chosen place away and, unless it is blank, the drawn area too. */
+/** Sets the query text and clears the place; text that is not blank clears the drawn area too. */
 export function withQuery(search: Search, q: string): Search {
   const elsewhere = { q, place: undefined, placeId: undefined };
   if (q.trim() !== '') return withFilters(search, { ...elsewhere, poly: undefined, isQuerySearch: true });
@@ -88,43 +88,45 @@ export function withQuery(search: Search, q: string): Search {
   return withFilters(search, { ...elsewhere, q: undefined, isQuerySearch: decidesByQuery({ poly, branchId }) });
 }
 
-/** The search in a drawn area, given as an encoded polyline; without one, the search by text. */
+/**
+ * Sets the drawn area, given as an encoded polyline, and clears the place and the text; without one, clears the area.
+ */
 export function withPolygon(search: Search, poly: string | undefined): Search {
   if (!poly) return withFilters(search, { poly: undefined, isQuerySearch: decidesByQuery({ ...search, poly }) });
   return withFilters(search, { poly, isQuerySearch: false, place: undefined, placeId: undefined, q: undefined });
 }
 
-/** The search with a tag, once. */
+/** Adds a tag, unless the search has it. */
 export function withTag(search: Search, tag: string): Search {
   return hasTag(search, tag) ? search : withFilters(search, { tags: [...search.tags, tag] });
 }
 
-/** The search without a tag. */
+/** Removes a tag. */
 export function withoutTag(search: Search, tag: string): Search {
   return withFilters(search, { tags: search.tags.filter((other) => plainTag(other) !== plainTag(tag)) });
 }
 
-/** The search with a tag that it had not, or without one that it had. */
+/** Adds a tag, or removes it when the search has it. */
 export function toggleTag(search: Search, tag: string): Search {
   return hasTag(search, tag) ? withoutTag(search, tag) : withTag(search, tag);
 }
 
-/** The search without any tag. */
+/** Removes all tags. */
 export function withoutTags(search: Search): Search {
   return withFilters(search, { tags: [] });
 }
 
-/** Whether the search asks for a tag; case and hyphens make no difference. */
+/** Whether the search has a tag; case and hyphens make no difference. */
 export function hasTag({ tags }: Pick<Search, 'tags'>, tag: string): boolean {
   return tags.some((other) => plainTag(other) === plainTag(tag));
 }
 
-/** A tag as it is compared: in small letters, with spaces for hyphens. */
+/** Normalises a tag for comparison: lower case, with spaces for hyphens. */
 export function plainTag(tag: string): string {
   return tag.toLowerCase().replaceAll('-', ' ').trim();
 }
 
-/** Whether a search that does not say so goes by its text: when it has one, or nothing else to go by. */
+/** The default for `isQuerySearch`: true with a query text, or without a place, drawn area and branch. */
 export function decidesByQuery({ q, placeId, poly, branchId }: Partial<Search>): boolean {
   return Boolean(q) || !(placeId || poly || branchId);
 }

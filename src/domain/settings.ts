@@ -4,18 +4,18 @@ import type { PageSubject } from './page-subject';
 import { colour, dimensions, flag, link, number, text, type Reader } from './page-shape';
 import { camelCase, pick, readNumber, readRecord, type Raw } from './reading';
 
-/** The site's settings: how its owner wants prices, labels, menus and forms to be. */
+/** The site's settings for prices, labels, menus and forms. */
 export interface Settings {
-  /** A sale subject to contract reads 'Sold'. */
+  /** A sale subject to contract is shown as 'Sold'. */
   readonly displaySstcStatusAsSold: boolean;
   /** Student lets show the rent per person per week. */
   readonly displayStudentPropertyAsPppw: boolean;
-  /** That rent is not shared by the bedrooms. */
+  /** That rent is not divided by the bedrooms. */
   readonly displayPppwWithoutBedroomDivision: boolean;
   readonly displayAcreageIconOnPropertyResults: boolean;
-  /** A price that is given as a bare figure is shown without pence. */
+  /** A price given as a bare figure is shown without pence. */
   readonly displayPricesInWholePounds: boolean;
-  /** Yearly rate a mortgage calculator begins with, in percent. */
+  /** Yearly rate a mortgage calculator starts with, in percent. */
   readonly mortgageCalculatorInterestRate?: number;
   readonly singleStepValuationForm: boolean;
   readonly filterStaffOnSelect: boolean;
@@ -25,22 +25,22 @@ export interface Settings {
   /** Pixels. */
   readonly headerMobileLogoDimensions?: { readonly width: number; readonly height: number };
   readonly splitNavigationMenuItemsEqually: boolean;
-  /** 'left' or any other place. */
+  /** 'left', or any other value for the centre. */
   readonly navbarLogoPosition: string;
   readonly mobileHeaderContactLink?: string;
-  /** What one more character of a name may be, as a pattern. */
+  /** A regular expression for one additional character of a name. */
   readonly namePattern?: string;
-  /** Every form takes telephone numbers as people write them. */
+  /** Every form accepts telephone numbers as people write them. */
   readonly acceptWrittenTelephones: boolean;
-  /** A valuation takes house numbers such as 12a and 12-14. */
+  /** The valuation form accepts house numbers such as 12a and 12-14. */
   readonly acceptLetteredHouseNumbers: boolean;
-  /** Headings of forms have one capital letter, at their beginning. */
+  /** Form headings are in sentence case. */
   readonly sentenceCaseHeadings: boolean;
 }
 
 /** Preferences of the platform's theme. */
 export interface Preferences {
-  /** Status to search for when an address names none. */
+  /** Status to search for when an address has none. */
   readonly defaultSearchStatus: string;
   readonly googleMapsApiKey: string;
   readonly descendingPriceForSaleSearchResults: boolean;
@@ -92,7 +92,7 @@ export const settings: PageSubject<Settings> = {
   read: readSettings,
 };
 
-/** The theme's own defaults come first, then what the site set. */
+/** The site's settings override the theme's defaults. */
 function readSettings(raw: Raw, report: (key: string) => void): Settings {
   const themeDefaults = Object.entries(readRecord(pick(raw, 'theme_settings_defaults')) ?? {});
   const defaults = themeDefaults.map(([name, value]) => [camelCase(name), readRecord(value)?.['default']] as const);
@@ -105,7 +105,7 @@ function readSettings(raw: Raw, report: (key: string) => void): Settings {
   return readKeys(given, settingKeys, (name) => report(`theme_settings.${camelCase(name)}`));
 }
 
-/** The theme's preferences of a page. */
+/** Reads the theme preferences of a page. */
 export function readPreferences(raw: Raw, report: (key: string) => void): Preferences {
   const preferences = readRecord(pick(raw, 'theme_preferences')) ?? {};
   return readKeys(preferences, preferenceKeys, (name) => report(`theme_preferences.${name}`));

@@ -2,10 +2,10 @@ import { toAttribute } from '../core/attributes';
 import { longestAmount } from './money';
 import { readAmount, readFlag } from './reading';
 
-/** How a figure of a shared link is read: an amount, yes or no, or one of some words. */
+/** The type of a figure in a shared link: a number, a boolean, or one of some words. */
 type Kind = 'number' | 'boolean' | readonly string[];
 
-/** What a shared link may say of a calculation, by name. */
+/** The figures a shared link may contain, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
 type Figure<Of> = Of extends 'number'
@@ -16,12 +16,12 @@ type Figure<Of> = Of extends 'number'
       ? Word
       : never;
 
-/** What a shared link says of a calculation. */
+/** The figures in a shared link. */
 export type SharedFigures<Of extends Kinds> = { -readonly [Name in keyof Of]?: Figure<Of[Name]> };
 
 /**
- * The figures that a page's query names for a calculator: `stamp-duty-price=450000` is the price of the calculator
- * 'stamp-duty'. What is missing, negative, longer than 11 digits or no allowed word is left out.
+ * Reads a calculator's figures from the page's query: `stamp-duty-price=450000` is the price of the calculator
+ * 'stamp-duty'. Figures that are missing, negative, longer than 11 digits or not an allowed word are left out.
  */
 export function readSharedFigures<const Of extends Kinds>(query: string, calculator: string, kinds: Of) {
   const pairs = new URLSearchParams(query);
@@ -29,7 +29,7 @@ export function readSharedFigures<const Of extends Kinds>(query: string, calcula
   return Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)) as SharedFigures<Of>;
 }
 
-/** The page's query with the figures of a calculator in it, in place of those it named before. */
+/** Writes a calculator's figures into the page's query, replacing earlier ones. */
 export function writeSharedFigures<Of extends Kinds>(
   query: string,
   calculator: string,

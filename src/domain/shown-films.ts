@@ -5,13 +5,13 @@ import type { PageSubject } from './page-subject';
 import type { Film } from './property-media';
 import { embedVideo, type Embed, type VideoSettings } from './video-embed';
 
-/** A video or a tour that can be shown, under the name visitors know it by. */
+/** A video or tour that can be shown, with its label. */
 export interface ShownFilm extends Film {
   readonly label: string;
   readonly embed: Embed;
 }
 
-/** What of the page's videos and tours is shown, in their order, and the addresses that no known site has. */
+/** The page's videos and tours that can be shown, in order, and the addresses of unknown sites. */
 export interface ShownFilms {
   readonly shown: readonly ShownFilm[];
   readonly unsupported: readonly string[];
@@ -24,13 +24,13 @@ const keys: Keys<Required<Omit<VideoSettings, 'ownHost'>>> = {
   skippedTourHosts: { read: listOf(host), missing: [] },
 };
 
-/** Which sites a page wants tours of, and which not. */
+/** The tour sites that a page adds or skips. */
 export const tourSites: PageSubject<VideoSettings> = {
   names: ['tour_hosts', 'skipped_tour_hosts'],
   read: (raw, report) => readKeys(raw, keys, report),
 };
 
-/** Sorts out which videos and tours can be shown; those of sites the page does not want are left out silently. */
+/** Decides which videos and tours can be shown; those of skipped sites are left out silently. */
 export function showFilms(films: readonly Film[], settings: VideoSettings = {}): ShownFilms {
   const shown: ShownFilm[] = [];
   const unsupported: string[] = [];

@@ -1,4 +1,4 @@
-/** How results may be sorted, by the word the address uses. */
+/** The sort orders of results, by their word in the address. */
 export const sortOptions = {
   'least-expensive-first': 'Lowest price',
   'most-expensive-first': 'Highest price',
@@ -9,10 +9,10 @@ export const sortOptions = {
   'most-recently-updated-first': 'Most recently updated',
 } as const;
 
-/** A way to sort results. */
+/** A sort order of results. */
 export type SortOption = keyof typeof sortOptions;
 
-/** Whether a word of an address names a way to sort. */
+/** Whether a word of an address names a sort order. */
 export function isSortOption(word: string): word is SortOption {
   return Object.hasOwn(sortOptions, word);
 }

@@ -9,7 +9,7 @@ const picture = (value: unknown) => pictureUrl(readRecord(value)?.['url'] ?? val
 const readPerson = shape(
   {
     id,
-    /** Names them in contact forms. */
+    /** Identifies them in contact forms. */
     staffMemberId: id,
     firstName: otherwise(text, ''),
     surname: otherwise(text, ''),
@@ -17,7 +17,7 @@ const readPerson = shape(
     avatar: otherwise(picture, ''),
     accreditation: otherwise(text, ''),
     jobTitle: otherwise(text, ''),
-    /** The last part of the address of their own page. */
+    /** The last segment of their page's address. */
     urlLabel: otherwise(text, ''),
     branchName: otherwise(text, ''),
     branchUrl: link,
@@ -35,28 +35,28 @@ const readPerson = shape(
   },
 );
 
-/** Somebody who works for the agency. */
+/** A member of the agency's staff. */
 export type StaffMember = NonNullable<ReturnType<typeof readPerson>> & { readonly staffMemberId: string };
 
-/** Somebody who works for the agency out of data of unknown shape; undefined without an id. */
+/** Reads a member of staff from data of unknown shape; undefined without an id. */
 export const readStaffMember: Reader<StaffMember> = (value) => {
   const person = readPerson(value);
   return person && { ...person, staffMemberId: person.staffMemberId ?? person.id };
 };
 
-/** What somebody is called, by whichever names are known. */
+/** The full name, or else first name and surname, as far as they are known. */
 export const staffName = ({ fullName, firstName, surname }: StaffMember) =>
   fullName || `${firstName} ${surname}`.trim();
 
-/** The page of somebody; undefined where they have none. */
+/** The path of their page; undefined when they have none. */
 export const staffUrl = ({ urlLabel }: StaffMember) =>
   urlLabel ? `/staff/${encodeURIComponent(urlLabel)}` : undefined;
 
-/** Whether somebody is marked as the one to write to about properties of this channel. */
+/** Whether a member of staff is marked as contactable for a channel. */
 export const isContactableFor = (person: StaffMember, channel: Channel) =>
   (channel === 'sales' ? person.contactableForSales : person.contactableForLettings) === true;
 
-/** What somebody may be written to about, as a lead names it: of whom nothing is said, about everything. */
+/** The lead channels a member of staff is contactable for; both when neither flag is given. */
 export function channelsOf(person: StaffMember): readonly ValuationChannel[] {
   const { contactableForSales: sales, contactableForLettings: lettings } = person;
   const isSaid = sales !== undefined || lettings !== undefined;

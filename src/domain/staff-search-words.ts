@@ -1,4 +1,4 @@
-/** Words of the staff directory beside those that the platform prescribes. */
+/** Words of the staff directory besides those the platform prescribes. */
 export const staffSearchWords = {
   breadcrumb: 'Breadcrumb',
   channels: 'Whom to reach',

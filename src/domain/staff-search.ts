@@ -7,7 +7,7 @@ import { pictureUrl } from './pictures';
 import { pick, readId, readText } from './reading';
 import { readStaffMember } from './staff-member';
 
-/** Whom a visitor looks for among the people of the agency. */
+/** A visitor's filter for the staff directory. */
 export interface StaffFilter {
   readonly name: string;
   /** The id of a branch, or 'branch' for all of them. */
@@ -16,13 +16,13 @@ export interface StaffFilter {
   readonly department: string;
 }
 
-/** Everybody, before anything was chosen. */
+/** The filter with nothing chosen. */
 export const anybody: StaffFilter = { name: '', branch: 'branch', department: 'service' };
 
-/** Where the people are listed. */
+/** Path of the staff directory. */
 export const staffPath = '/staff';
 
-/** How the address of the list names each part of a filter. */
+/** The query parameter of each part of a filter. */
 export const staffFilterNames = { name: 'name_to_filter_by', branch: 'branch', department: 'department' } as const;
 
 const longestName = 100;
@@ -36,10 +36,10 @@ const readStaffSearch = shape({
   backgroundImage: otherwise((value) => pictureUrl(value) || undefined, ''),
 });
 
-/** The people that the page lists, out of all that the server found, and what they can be narrowed by. */
+/** The staff that the page lists, their pagination and the available filters. */
 export type StaffSearch = NonNullable<ReturnType<typeof readStaffSearch>>;
 
-/** The people of a page. */
+/** The staff of a page. */
 export const staffSearch: PageSubject<StaffSearch> = {
   names: ['staff_search'],
   read(raw, report) {
@@ -50,7 +50,7 @@ export const staffSearch: PageSubject<StaffSearch> = {
   },
 };
 
-/** What an address says of whom the visitor looks for. */
+/** Reads a staff filter from a query string. */
 export function readStaffFilter(query: string): StaffFilter {
   const pairs = new URLSearchParams(query);
   return {
@@ -60,7 +60,7 @@ export function readStaffFilter(query: string): StaffFilter {
   };
 }
 
-/** The address of a page of the people found; what stands for everybody is left out. */
+/** The address of a page of the filtered directory; default values are omitted. */
 export function staffAddress(filter: StaffFilter, page = 1): string {
   const pairs = new URLSearchParams();
   for (const part of ['name', 'branch', 'department'] as const)
@@ -69,9 +69,9 @@ export function staffAddress(filter: StaffFilter, page = 1): string {
   return pairs.size > 0 ? `${staffPath}?${pairs}` : staffPath;
 }
 
-/** Whether not everybody is looked for. */
+/** Whether a filter is set. */
 export const isNarrowed = (filter: StaffFilter) => staffAddress(filter) !== staffPath;
 
-/** The departments one can choose: those of the branch that is chosen, or of all. */
+/** The departments to choose from: those of the chosen branch, or of all branches. */
 export const departmentsFor = (branches: StaffSearch['branches'], chosen: string) =>
   departmentsOf(chosen === anybody.branch ? branches : branches.filter(({ branchId }) => branchId === chosen));

@@ -1,13 +1,13 @@
 import { pick, readAmount, readList, readRecord, readText, type Raw } from './reading';
 
-/** Where a property lies, as far as the tax cares; England stands for Northern Ireland too. */
+/** The region whose tax applies; 'england' includes Northern Ireland. */
 export type Region = 'england' | 'scotland' | 'wales';
 
 /** One band of the tax: the part of the price between its limits is taxed at its rate. */
 export interface StampDutyBand {
   /** Pounds. */
   readonly from: number;
-  /** Pounds; null for the band without a top. */
+  /** Pounds; null for no upper limit. */
   readonly to: number | null;
   /** Percent. */
   readonly rate: number;
@@ -21,9 +21,9 @@ export interface StampDutyBand {
 export interface StampDutyBands {
   readonly base: readonly StampDutyBand[];
   readonly firstTimeBuyer?: readonly StampDutyBand[];
-  /** Higher rates for companies and additional properties, in place of the base. */
+  /** Higher rates for companies and additional properties, used instead of `base`. */
   readonly corporateBuyer?: readonly StampDutyBand[];
-  /** First day of these rates, as 2025-04-01; unknown for rates the page supplied without it. */
+  /** The date these rates took effect, such as 2025-04-01; undefined when the page supplied them without it. */
   readonly since?: string;
   /** Official page these rates were read from. */
   readonly source?: string;
@@ -33,9 +33,9 @@ export interface StampDutyBands {
 export const regions: readonly Region[] = ['england', 'scotland', 'wales'];
 
 /**
- * Rates built in, for pages that supply none: SDLT (Finance Act 2003, as of 1 April 2025), LBTT (Land and Buildings
- * Transaction Tax (Scotland) Act 2013, supplement as of 5 December 2024) and LTT (Land Transaction Tax and Anti-avoidance
- * of Devolved Taxes (Wales) Act 2017, higher rates as of 11 December 2024).
+ * Built-in rates, for pages that supply none: SDLT (Finance Act 2003, as of 1 April 2025), LBTT (Land and Buildings
+ * Transaction Tax (Scotland) Act 2013, supplement as of 5 December 2024) and LTT (Land Transaction Tax and
+ * Anti-avoidance of Devolved Taxes (Wales) Act 2017, higher rates as of 11 December 2024).
  */
 export const stampDutyBands: Readonly<Record<Region, StampDutyBands>> = {
   england: {
@@ -66,9 +66,9 @@ export const stampDutyBands: Readonly<Record<Region, StampDutyBands>> = {
 };
 
 /**
- * The bands of a region out of page data, or out of bands read before: numbers or numeric text, one rate for each band
- * under its tax's name, null for no top. Undefined when the bands do not begin at 0, do not touch, or leave the base
- * without an open top.
+ * Reads a region's bands from page data or from bands read before. Figures are numbers or numeric text, the key of a
+ * rate names its tax (`base_sdlt_rate`), and null means no upper limit. Undefined when the bands do not start at 0, are
+ * not contiguous, or the last `base` band has an upper limit.
  */
 export function readStampDutyBands(value: unknown): StampDutyBands | undefined {
   const raw = Array.isArray(value) ? { base: value } : (readRecord(value) ?? {});
@@ -86,7 +86,7 @@ export function readStampDutyBands(value: unknown): StampDutyBands | undefined {
   };
 }
 
-/** The bands of a list; none when it is missing, undefined when it is malformed. */
+/** The bands of a list; empty when it is missing, undefined when it is malformed. */
 function readBands(value: unknown): readonly StampDutyBand[] | undefined {
   if (value === undefined) return [];
   const bands = readList(value).flatMap((row) => readBand(row) ?? []);
@@ -113,19 +113,19 @@ function readBand(value: unknown): StampDutyBand | undefined {
   };
 }
 
-/** Pounds; undefined when not given, NaN when it is no amount. */
+/** Pounds; undefined when not given, NaN when it is not an amount. */
 function readLimit(raw: Raw, ...names: readonly string[]): number | undefined {
   const value = pick(raw, ...names);
   return value === undefined ? undefined : (readAmount(value) ?? NaN);
 }
 
-/** Percent; undefined when not given, NaN when it is no percentage. */
+/** Percent; undefined when not given, NaN when it is not a percentage. */
 function readPercent(raw: Raw, ...names: readonly string[]): number | undefined {
   const percent = readLimit(raw, ...names);
   return percent !== undefined && percent > 100 ? NaN : percent;
 }
 
-/** Bands that touch, from their tops and rates. */
+/** Contiguous bands from their upper limits and rates. */
 function table(...rows: readonly (readonly [to: number | null, rate: number])[]): readonly StampDutyBand[] {
   return rows.map(([to, rate], index) => ({ from: rows[index - 1]?.[0] ?? 0, to, rate }));
 }

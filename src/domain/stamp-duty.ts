@@ -7,13 +7,13 @@ import {
   type StampDutyBands,
 } from './stamp-duty-bands';
 
-/** Who buys, as far as the tax cares. */
+/** The buyer's circumstances that affect the tax. */
 export interface Buyer {
   firstTimeBuyer?: boolean;
   additionalProperty?: boolean;
-  /** Does not live in the UK; counts in England only. */
+  /** Does not live in the UK; affects the tax in England only. */
   nonUkResident?: boolean;
-  /** Pays what an additional property pays, once. */
+  /** Pays the additional-property rates, but not twice when `additionalProperty` is set too. */
   company?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Buyer {
 export interface Purchase extends Buyer {
   /** Pounds. */
   price: number;
-  /** England unless told. */
+  /** Defaults to England. */
   region?: Region;
   /** The region's bands as the page supplies them; the built-in ones when missing or malformed. */
   bands?: StampDutyBands | Raw;
@@ -31,7 +31,7 @@ export interface Purchase extends Buyer {
 export interface StampDutySlice {
   /** Pounds. */
   from: number;
-  /** Pounds; null for the band without a top. */
+  /** Pounds; null for no upper limit. */
   to: number | null;
   /** Pounds of the price that lie in the band. */
   amount: number;
@@ -54,21 +54,23 @@ export interface StampDutySurcharge {
   tax: number;
 }
 
-/** What a purchase is taxed, and how that comes about. */
+/** The tax on a purchase and its breakdown. */
 export interface StampDuty {
   /** Whole pounds, surcharges included. */
   tax: number;
   /** Percent of the price, surcharges included. */
   effectiveRate: number;
-  /** Every band of the list that applies, also those above the price; their taxes add up to the whole. */
+  /** Every band of the applicable list, including those above the price; their taxes add up to the total. */
   bands: StampDutySlice[];
-  /** Each surcharge as a row of its own, already part of the bands' taxes. */
+  /** Each surcharge by itself; already included in the bands' taxes. */
   surcharges: StampDutySurcharge[];
-  /** Which list applies: ordinary, first-time or higher rates. */
+  /** The list of rates that applies: standard, first-time buyer or higher rates. */
   list: 'base' | 'firstTimeBuyer' | 'corporateBuyer';
-  /** Whether first-time relief applies, and the price above which it stops; absent where there is none. */
+  /**
+   * Whether first-time buyer relief applies, and the price above which it is lost; undefined where there is no relief.
+   */
   firstTimeRelief?: { applied: boolean; ceiling: number | null };
-  /** First day of the rates, as 2025-04-01. */
+  /** The date the rates took effect, such as 2025-04-01. */
   since?: string;
 }
 
@@ -81,9 +83,10 @@ interface Surcharge {
 
 /**
  * Stamp duty on a home: SDLT in England and Northern Ireland, LBTT in Scotland, LTT in Wales. Each part of the price is
- * taxed at the rate of its band, and the sum is rounded to whole pounds, half a pound up. A price that is not a
- * positive number is taxed 0. An additional property or a company bars first-time relief. Scotland's supplement is
- * taken from the whole price at the rate of the band that holds it; no price is exempt for being below £40,000.
+ * taxed at the rate of its band, and the total is rounded to whole pounds, half a pound up. A price that is not a
+ * positive number gives 0. There is no first-time buyer relief for an additional property or a company. Scotland's
+ * supplement is charged on the whole price at the rate of the band the price falls in; prices below £40,000 are not
+ * exempt.
  */
 export function stampDuty({ price, region = 'england', bands, ...buyer }: Purchase): StampDuty {
   const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
@@ -108,7 +111,9 @@ export function stampDuty({ price, region = 'england', bands, ...buyer }: Purcha
   };
 }
 
-/** The buyer after a change: an additional property and a first-time buyer rule each other out, the newer choice stays. */
+/**
+ * Applies a change to a buyer: `additionalProperty` and `firstTimeBuyer` exclude each other, and the newer choice wins.
+ */
 export function changeBuyer(buyer: Buyer, change: Buyer): Buyer {
   const changed = { ...buyer, ...change };
   if (change.additionalProperty) changed.firstTimeBuyer = false;
@@ -164,7 +169,7 @@ function paysHigherRates({ additionalProperty, company }: Buyer): boolean {
   return Boolean(additionalProperty || company);
 }
 
-/** Pounds, rounded to pence, of so many pounds times percent. */
+/** Converts pounds times percent to pounds, rounded to pence. */
 function taxOn(percentPounds: number): number {
   return Math.round(percentPounds) / 100;
 }

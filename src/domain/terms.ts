@@ -1,4 +1,4 @@
-/** What a page says of the terms of its forms. */
+/** A page's data about the terms of its forms. */
 interface PageTerms {
   readonly termsStatementText: string;
   readonly customTermsText: string;
@@ -6,13 +6,13 @@ interface PageTerms {
   readonly privacyLink?: string;
 }
 
-/** Where the terms are, as a tag has it. */
+/** Links to the terms in a tag's attributes. */
 export interface TermsLinks {
   readonly termsLink?: string | undefined;
   readonly privacyLink?: string | undefined;
 }
 
-/** What a visitor agrees to, and where it is written: the page's own words, unless the tag names links of its own. */
+/** The terms a visitor agrees to, and their links: the page's own statement, unless the tag has its own links. */
 export function termsOf(page: PageTerms, { termsLink, privacyLink }: TermsLinks) {
   const hasOwnLinks = termsLink !== undefined || privacyLink !== undefined;
   return {
@@ -23,7 +23,7 @@ export function termsOf(page: PageTerms, { termsLink, privacyLink }: TermsLinks)
   };
 }
 
-/** The same for a form by which somebody reaches the agency: its links lead where the platform keeps both texts. */
+/** The same for a lead form, whose links default to the platform's pages for both. */
 export function leadTermsOf(page: PageTerms, own: TermsLinks) {
   const { statement, terms = '/terms-of-use', privacy = '/privacy-policy', more } = termsOf(page, own);
   return { statement, terms, privacy, more };

@@ -1,18 +1,18 @@
 /** Half of a day. */
 export type TimeOfDay = 'am' | 'pm';
 
-/** A time at which somebody may come. */
+/** A time slot for a visit. */
 export interface TimeSlot {
   readonly id: string;
-  /** As it is shown, such as '9:00'. */
+  /** As shown, such as '9:00'. */
   readonly time: string;
   readonly timeOfDay: TimeOfDay;
   readonly selected: boolean;
 }
 
-/** Which times of a day somebody chose. */
+/** The chosen time slots of a day. */
 export interface SlotChoice {
-  /** Ids of the times. */
+  /** Ids of the slots. */
   readonly selected: readonly string[];
   /** The half of the day that was chosen as a whole. */
   readonly half?: TimeOfDay | undefined;
@@ -25,28 +25,28 @@ const slots = hours.map((hour) => ({
   timeOfDay: hour < 12 ? 'am' : 'pm',
 })) satisfies readonly Omit<TimeSlot, 'selected'>[];
 
-/** No time is chosen yet, or the day is another. */
+/** No slot chosen, as at first and after a change of day. */
 export const noSlots: SlotChoice = { selected: [] };
 
-/** The eight times on offer: every full hour from nine to four. */
+/** The eight slots on offer: every full hour from 9:00 to 16:00. */
 export function timeSlots({ selected }: SlotChoice): readonly TimeSlot[] {
   return slots.map((slot) => ({ ...slot, selected: selected.includes(slot.id) }));
 }
 
-/** Presses 'All am' or 'All pm': chooses that half and nothing of the other, or lets go of it again. */
+/** Toggles 'All am' or 'All pm': selects only that half of the day, or clears the selection. */
 export function toggleHalf({ half }: SlotChoice, pressed: TimeOfDay): SlotChoice {
   if (half === pressed) return noSlots;
   const own = slots.filter(({ timeOfDay }) => timeOfDay === pressed);
   return { selected: own.map(({ id }) => id), half: pressed };
 }
 
-/** Presses one time: it alone is then chosen, or nothing when it alone was. A half of the day is let go of. */
+/** Toggles one slot: selects it alone, or clears the selection if it was selected alone; deselects a chosen half. */
 export function toggleSlot({ selected, half }: SlotChoice, pressed: string): SlotChoice {
   const wasAlone = half === undefined && selected.includes(pressed);
   return wasAlone || !slots.some(({ id }) => id === pressed) ? noSlots : { selected: [pressed] };
 }
 
-/** The chosen times in their order, such as '9:00'. */
+/** The chosen times in order, such as '9:00'. */
 export function chosenTimes(choice: SlotChoice): readonly string[] {
   return timeSlots(choice)
     .filter(({ selected }) => selected)

@@ -1,6 +1,6 @@
 import { hasTag, type Search } from './search';
 
-/** What a search looks for: one of it and several, and what is done with it. */
+/** What a search looks for: its singular and plural, and how it is offered. */
 export interface Trade {
   readonly names: readonly [one: string, many: string];
   readonly how: string;
@@ -8,7 +8,7 @@ export interface Trade {
 
 const homes: Trade['names'] = ['home', 'homes'];
 
-/** What is no ordinary home, by the tag that asks for it. */
+/** Trades other than ordinary homes, by the tag that searches for them. */
 const special: Readonly<Record<string, Trade>> = {
   auction: { names: ['lot', 'lots'], how: 'at auction' },
   agriculture: { names: ['farm or field', 'farms and fields'], how: '' },
@@ -16,7 +16,7 @@ const special: Readonly<Record<string, Trade>> = {
   services: { names: ['service', 'services'], how: '' },
 };
 
-/** The tag with which a search asks for something else than homes. */
+/** The tag with which a search looks for something other than homes. */
 export function tradeTag(search: Pick<Search, 'tags'>): string | undefined {
   return Object.keys(special).find((tag) => hasTag(search, tag));
 }
@@ -27,7 +27,7 @@ export function tradeOf(search: Pick<Search, 'channel' | 'tags'>): Trade {
   return tag ? special[tag]! : { names: homes, how: search.channel === 'lettings' ? 'to let' : 'for sale' };
 }
 
-/** '1,204 homes', or so many of something else. */
+/** A count in words: '1,204 homes', or another trade's names. */
 export function counted(count: number, [one, many] = homes): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }

@@ -5,11 +5,11 @@ import type { Field } from './validation';
 /** How sending a lead failed. */
 interface Failure {
   readonly messages: readonly string[];
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether the lead arrived. */
   readonly isUnconfirmed?: boolean;
 }
 
-/** What to tell of a lead that was not sent: each error beside its field, and whom to ask whether it arrived after all. */
+/** The errors of a lead that was not sent, sorted by field, and whom to call when it may have arrived. */
 export function unsentLead<Name extends string>(
   fields: readonly Field<Name>[],
   { messages: given, isUnconfirmed }: Failure,

@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-/** The address of a user in one line, as far as it is known; '' when it is not. */
+/** The address of a user in one line, as far as known; '' when unknown. */
 export function userAddress(user: User): string {
   const street = [user.houseNumber, user.streetAddress].filter(Boolean).join(' ');
   const parts = [user.houseName, street, user.address2, user.locality, user.town, user.county, user.postcode];

@@ -20,7 +20,7 @@ const textFields = [
   'town',
 ] as const;
 
-/** Fields a visitor may change in the profile, in the order of the form. */
+/** Fields a visitor can change in the profile, in form order. */
 export const profileFields = [
   'title',
   'firstName',
@@ -41,11 +41,11 @@ export const profileFields = [
 /** One field of the profile. */
 export type ProfileField = (typeof profileFields)[number];
 
-/** The current user as the server knows them; signed out when userId is null. */
+/** The current user from the server; signed out when userId is null. */
 export interface User extends Readonly<Record<(typeof textFields)[number], string>> {
   readonly userId: string | null;
   readonly agency: { readonly hfpeEnabled: boolean; readonly name: string; readonly email: string };
-  /** Present when the agency keeps preferences of its own beside opting in and out. */
+  /** Set when the agency has its own preferences besides opting in and out. */
   readonly customMarketingPreferences: Raw | null;
   readonly isOptedInToMarketing: boolean;
   readonly agencyWebsiteVip: boolean;
@@ -60,14 +60,14 @@ export interface LocalUser extends User {
   readonly password: string;
   readonly passwordConfirmation: string;
   readonly marketingPreferenceId: string;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** The honeypot: people never see it, so only bots fill it in. */
   readonly body: string;
 }
 
-/** Nobody: the user before signing in and after signing out. */
+/** The signed-out user. */
 export const blankUser: User = userOf({});
 
-/** A user out of data of unknown shape, also wrapped as {user}; the blank user when there is none. */
+/** Reads a user from data of unknown shape, also wrapped as {user}; the blank user when there is none. */
 export function readUser(value: unknown): User {
   const raw = readRecord(value) ?? {};
   return userOf(readRecord(pick(raw, 'user')) ?? raw);
@@ -78,18 +78,18 @@ export function localUserOf(user: User, marketingPreferenceId = ''): LocalUser {
   return { ...user, password: '', passwordConfirmation: '', marketingPreferenceId, body: '' };
 }
 
-/** Whether somebody is signed in: the only two roles are signed in and signed out. */
+/** Whether the user is signed in. */
 export function isSignedIn(user: Pick<User, 'userId'>): boolean {
   return user.userId !== null;
 }
 
-/** The profile fields whose text differs between the user and the edited copy. */
+/** The profile fields that the edited copy changes. */
 export function changedFields(user: User, local: LocalUser): Partial<Record<ProfileField, string>> {
   const changed = profileFields.filter((field) => user[field] !== local[field].trim());
   return Object.fromEntries(changed.map((field) => [field, local[field].trim()]));
 }
 
-/** Fields under the names the server knows them by: firstName becomes first_name. */
+/** Renames fields for the server: firstName becomes first_name. */
 export function writeFields(fields: Raw): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]));
 }

@@ -1,22 +1,22 @@
 import { isStrongPassword, shortestPassword } from './password-rules';
 import { telephoneAsSent } from './telephone';
 
-/** What a form field may hold: text, or a box that is ticked or not. */
+/** A form field's value: text, or whether a checkbox is ticked. */
 export type FieldValue = string | boolean | undefined;
 
-/** What a site may set for every form. */
+/** A site's settings for all forms. */
 export interface ValidationSettings {
-  /** What one more character of a name may be, as a pattern: `['’.]` admits O'Brien and Jr. */
+  /** A regular expression for one additional character of a name: `['’.]` admits O'Brien and Jr. */
   namePattern?: string;
-  /** Telephone numbers are taken as people write them, by one rule in every form. */
+  /** Every form accepts telephone numbers as people write them, by one rule. */
   acceptWrittenTelephones?: boolean;
-  /** House numbers may be 12a and 12-14. */
+  /** House numbers such as 12a and 12-14 are valid. */
   acceptLetteredHouseNumbers?: boolean;
-  /** A new-password rule of the page's own, in place of ours. */
+  /** The page's own rule for new passwords, instead of the built-in one. */
   newPassword?: { readonly accepts: (password: string) => boolean; readonly message: string };
 }
 
-/** One field of a form and what must be true of it. */
+/** A form field and its rule. */
 export interface Field<Name extends string = string> {
   readonly name: Name;
   readonly rule: RuleName;
@@ -27,13 +27,13 @@ export interface Field<Name extends string = string> {
   readonly invalid: string;
 }
 
-/** The errors of a form by field name, in reading order. */
+/** The errors of a form by field name, in the order of its fields. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 type Values<Name extends string> = Readonly<Partial<Record<Name, FieldValue>>>;
 type Rule = (text: string, settings: ValidationSettings, values: Readonly<Record<string, FieldValue>>) => boolean;
 
-/** Name of a rule in the table of rules. */
+/** Name of a validation rule. */
 export type RuleName = keyof typeof rules;
 
 const longestName = 200;
@@ -59,8 +59,8 @@ const rules = {
 } as const satisfies Record<string, Rule>;
 
 /**
- * Checks the fields of a form in reading order and gives the first error of each; none means the form may be sent.
- * Text of white space only counts as empty, except in passwords. Takes time in proportion to what was typed.
+ * Validates the fields of a form in order and returns the first error of each; an empty result means the form may be
+ * sent. White space alone counts as empty, except in passwords. Takes linear time.
  */
 export function validate<Name extends string>(
   fields: readonly Field<Name>[],
@@ -74,7 +74,7 @@ export function validate<Name extends string>(
   return Object.fromEntries(found) as FieldErrors<Name>;
 }
 
-/** A number as people write it, where the site takes these; else by the rule of its form. */
+/** Accepts numbers as people write them where the site allows that; else applies the form's own rule. */
 function telephone(ofForm: (text: string) => boolean): Rule {
   return (text, { acceptWrittenTelephones }) =>
     acceptWrittenTelephones ? /^\+?\d{6,20}$/.test(telephoneAsSent(text)) : ofForm(text);
@@ -101,7 +101,7 @@ function isName(text: string, builtIn: RegExp, { namePattern }: ValidationSettin
   if (text.length > longestName) return false;
   if (builtIn.test(text)) return true;
   const added = characterPattern(namePattern);
-  // The site's pattern meets one character at a time, so that no pattern can make the visitor wait.
+  // The site's pattern tests one character at a time, so that no pattern can backtrack without end.
   return added !== undefined && [...text].every((character) => builtIn.test(character) || added.test(character));
 }
 

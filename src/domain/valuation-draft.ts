@@ -6,29 +6,29 @@ import type { ValidationSettings } from './validation';
 import { detailsProblems, timeProblems, type ValuationChannel } from './valuation';
 import { isVisitDay, readDay, type DateValue } from './visit-days';
 
-/** What somebody entered so far into the form that books a valuation. */
+/** An unsent valuation form. */
 export interface ValuationDraft {
-  /** Every text, by the name of its field. */
+  /** Texts by field name. */
   readonly fields: Readonly<Partial<Record<DraftField, string>>>;
-  /** The address is typed rather than chosen. */
+  /** Whether the address is typed rather than chosen. */
   readonly isManual: boolean;
   readonly day?: DateValue | undefined;
   readonly slots: SlotChoice;
 }
 
-/** A text of the draft. */
+/** The name of a text in the draft. */
 export type DraftField = (typeof draftFields)[number];
 
 const personFields = ['firstName', 'lastName', 'email', 'telHome', 'message'] as const;
-/** `address` is what was typed to find it. */
+/** `address` is the text typed into the address lookup. */
 const textFields = [...personFields, 'address', ...addressFields] as const;
-/** What is thought of is in the draft once it is chosen: until then the page says it. */
+/** `channel` is in the draft once it is chosen; until then the page supplies it. */
 const draftFields = ['channel', ...textFields] as const;
 
-/** Nothing was entered yet. */
+/** The empty draft. */
 export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] } };
 
-/** A draft out of what a browser kept; whatever of it is unusable is left out. */
+/** Reads a stored draft; invalid data is left out. */
 export function readValuationDraft(kept: unknown): ValuationDraft {
   const raw = readRecord(kept) ?? {};
   const fields = readRecord(raw['fields']) ?? {};
@@ -46,7 +46,7 @@ export function readValuationDraft(kept: unknown): ValuationDraft {
   };
 }
 
-/** The texts typed into a form that belong to the draft; what else it asks, such as the agreement to terms, is not kept. */
+/** The form's texts to keep in the draft; other answers, such as the agreement to the terms, are not kept. */
 export function textsIn(values: Readonly<Record<string, unknown>>): ValuationDraft['fields'] {
   return draftTexts(values, textFields);
 }
@@ -56,7 +56,7 @@ export function addressOfDraft({ fields }: ValuationDraft): PostalAddress {
   return addressByLines((line) => fields[line]);
 }
 
-/** What is thought of, where that was chosen. */
+/** Selling or letting, once chosen. */
 export function channelOfDraft({ fields: { channel } }: ValuationDraft): ValuationChannel | undefined {
   return channel === 'selling' || channel === 'letting' ? channel : undefined;
 }
@@ -66,7 +66,7 @@ export function isBlankDraft({ fields, slots }: ValuationDraft): boolean {
   return slots.selected.length === 0 && Object.values(fields).every((text) => text === '');
 }
 
-/** The last step that the draft is ready for. */
+/** The last step the draft is complete enough for. */
 export function furthestStep(draft: ValuationDraft, settings: ValidationSettings, now: Date): 1 | 2 | 3 {
   const isWrong = (problems: object) => Object.keys(problems).length > 0;
   if (isWrong(detailsProblems(draft.fields, draft.isManual, settings))) return 1;

@@ -1,4 +1,4 @@
-/** Words of the way to a valuation from the home page. */
+/** Words of the home page's link to a valuation. */
 export const valuationLinkWords = {
   question: 'What is your home worth?',
   lead: 'Somebody who knows your street comes to see it and tells you. It costs nothing.',

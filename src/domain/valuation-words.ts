@@ -1,4 +1,4 @@
-/** Words of the forms that book a valuation. */
+/** Words of the valuation forms. */
 export const valuationFormWords = {
   lead: 'Somebody who knows your street comes to see your home, and tells you what it could fetch. It costs nothing.',
   steps: ['Your details', 'Date and time', 'Confirm'],
@@ -44,7 +44,7 @@ export const valuationFormWords = {
   offices: 'See all our offices',
 } as const;
 
-/** Words of the address lookup and of typing an address instead. */
+/** Words of the address lookup and of manual address entry. */
 export const addressFormWords = {
   label: 'Find the address',
   hint: 'Begin with the postcode, or with the house and street',

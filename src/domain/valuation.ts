@@ -7,24 +7,24 @@ import { validate, type FieldErrors, type ValidationSettings } from './validatio
 import { valuationFormWords } from './valuation-words';
 import type { DateValue } from './visit-days';
 
-/** What the owner thinks of doing with the property. */
+/** What the owner intends to do with the property. */
 export type ValuationChannel = 'selling' | 'letting';
 
-/** When somebody may come. */
+/** When the valuer may come. */
 export interface ValuationTime {
   readonly day: DateValue;
   /** Such as '9:00'; at least one. */
   readonly times: readonly string[];
 }
 
-/** A request for a valuation, complete. */
+/** A complete valuation request. */
 export interface ValuationRequest extends LeadPerson {
   readonly channel: ValuationChannel;
   readonly address: PostalAddress;
-  /** Missing where the form asks for none. */
+  /** Undefined where the form does not ask for it. */
   readonly time?: ValuationTime | undefined;
   readonly branchId?: string | undefined;
-  /** Proof that a person asks. */
+  /** Captcha token. */
   readonly captcha?: string | undefined;
 }
 
@@ -43,12 +43,12 @@ const terms = valuationForm.filter(({ name }) => name === 'optInTerms');
 const person = valuationForm.filter(({ name }) => name !== 'optInTerms' && !isAddressField(name));
 const address = valuationForm.filter(({ name }) => isAddressField(name));
 
-/** What a property on the page says of its owner's plans: one that is let will be let again. */
+/** The likely intention of a property's owner: a let property will be let again. */
 export function channelOfProperty(channel: Channel | undefined): ValuationChannel {
   return channel === 'lettings' ? 'letting' : 'selling';
 }
 
-/** What is wrong with the first step: the person, and the address as it was chosen or, if `isManual`, typed. */
+/** Errors of the first step: the person, and the address, chosen or, if `isManual`, typed. */
 export function detailsProblems(values: Values, isManual: boolean, settings: ValidationSettings): Errors {
   const wrong = validate(address, values, settings);
   const isChosen = Object.keys(wrong).length === 0;
@@ -58,12 +58,12 @@ export function detailsProblems(values: Values, isManual: boolean, settings: Val
   };
 }
 
-/** What is wrong with the last step: the person, who may have been changed there, and the agreement to the terms. */
+/** Errors of the last step: the person, whose details can still change there, and the agreement to the terms. */
 export function confirmProblems(values: Values, settings: ValidationSettings): Errors {
   return validate([...person, ...terms], values, settings);
 }
 
-/** What is wrong with the chosen times: none was chosen. */
+/** The error when no time was chosen. */
 export function timeProblems(times: readonly string[]): Errors {
   return times.some(isSlotTime) ? {} : { times: valuationFormWords.noTimeSlot };
 }

@@ -1,29 +1,29 @@
 import { asGiven, videoHosts, type VideoHost } from './video-hosts';
 
-/** What a page says of the sites its tours come from. */
+/** A page's settings for tour sites. */
 export interface VideoSettings {
-  /** Hosts of tour providers beside those that are known. */
+  /** Hosts of additional tour providers. */
   readonly tourHosts?: readonly string[];
   /** Hosts whose tours are left out. */
   readonly skippedTourHosts?: readonly string[];
-  /** The page's own host, which is never framed: a frame of it could do what the page can. */
+  /** The page's own host, never framed: its frame could do what the page can. */
   readonly ownHost?: string;
 }
 
-/** A frame that shows a video or a tour, and what it may do. */
+/** The frame of a video or tour, and its permissions. */
 export interface Embed {
-  /** Whose it is, as visitors know it. */
+  /** The site's name for visitors. */
   readonly name: string;
   readonly src: string;
-  /** Where it is watched without the frame. */
+  /** Where to watch it outside the frame. */
   readonly link: string;
   readonly sandbox: string;
   readonly allow: string;
-  /** The message that pauses it, and the only origin that may hear it. */
+  /** The message that pauses it, and the only origin to post it to. */
   readonly pause?: { readonly message: string; readonly origin: string } | undefined;
 }
 
-/** The frame's own origin differs from the page's, so that both of these together let it reach nothing of ours. */
+/** These two are safe together only because the frame's origin is never the page's. */
 const plain = 'allow-scripts allow-same-origin';
 const looks = {
   video: {
@@ -39,8 +39,8 @@ const looks = {
 const longest = 2000;
 
 /**
- * The frame for an address that a page or a feed gave; undefined when no site that is known has it, 'skipped' when the
- * page wants none of that site. The address to frame is made anew, always https, and never holds a name or a port.
+ * The frame for an address from a page or feed; undefined for an unknown site, 'skipped' for a site the page skips. The
+ * framed URL is rebuilt, always https, and never has credentials or a port.
  */
 export function embedVideo(
   address: string,
@@ -61,7 +61,7 @@ export function embedVideo(
   };
 }
 
-/** A web address without a user, a port, or a form that one reader takes for another host than the next. */
+/** Parses an https URL without credentials, a port or characters that parsers read as different hosts. */
 function readAddress(address: string): URL | undefined {
   const text = address.trim().replace(/^(?:http:)?\/\//i, 'https://');
   if (text.length > longest || !/^https:\/\/[^/\\]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text))
@@ -70,7 +70,7 @@ function readAddress(address: string): URL | undefined {
   return url.username || url.password || url.port ? undefined : url;
 }
 
-/** Whether an address is of one of these hosts, or of a part of one. */
+/** Whether a URL's host is one of these hosts or a subdomain of one. */
 const isOf = ({ hostname }: URL, hosts: readonly string[]) =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 

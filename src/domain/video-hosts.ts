@@ -1,12 +1,12 @@
 /** A site whose videos or tours can be shown inside a page. */
 export interface VideoHost {
-  /** As visitors know it. */
+  /** Its name for visitors. */
   readonly name: string;
-  /** Its host names; what stands before a dot in front of one belongs to it too. */
+  /** Its host names; subdomains belong to it too. */
   readonly hosts: readonly string[];
   /** Origins its frames come from, for a page's content security policy. */
   readonly frames: readonly string[];
-  /** The address to frame, made anew from what the given one says; undefined when that is of no video. */
+  /** Builds the URL to frame from the given one; undefined when that is not of a video. */
   readonly embed: (url: URL) => string | undefined;
   readonly look: 'video' | 'file' | 'tour';
   /** The message that pauses what its frame plays. */
@@ -15,12 +15,12 @@ export interface VideoHost {
 
 const part = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
 
-/** The address as it came, where a provider has nothing else to frame. */
+/** The given URL, for providers that have no separate embed URL. */
 export const asGiven = (url: URL) => (/^\/.+/.test(url.pathname) ? url.href.replace(/#.*$/s, '') : undefined);
 
 const youTubeId = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{11})\/?$/;
 
-/** Every site that is known here; a page may add tour providers of its own. */
+/** All known sites; a page may add tour providers. */
 export const videoHosts: readonly VideoHost[] = [
   {
     name: 'YouTube',

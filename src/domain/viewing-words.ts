@@ -1,4 +1,4 @@
-/** Words of the form that asks to see a property. */
+/** Words of the viewing form. */
 export const viewingWords = {
   lead: 'Tell us when it suits you. We call or email you, usually within one working day, to agree a time.',
   whyTelephone: 'So that we can agree when to meet.',

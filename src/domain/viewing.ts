@@ -2,16 +2,16 @@ import type { LeadPerson } from './lead-person';
 import type { PostalAddress } from './postal-address';
 import type { Channel } from './property-channel';
 
-/** A request to see a property, complete. */
+/** A complete viewing request. */
 export interface ViewingRequest extends LeadPerson {
   readonly propertyId: string;
   readonly channel: Channel;
-  /** Empty where the visitor gave none. */
+  /** Empty when the visitor gives none. */
   readonly address: PostalAddress;
   /** The department that looks after the property, where there is one. */
   readonly departmentId?: string | undefined;
-  /** The page on which they asked to hear of marketing. */
+  /** The page on which they opted in to marketing. */
   readonly optInMarketingUrl?: string | undefined;
-  /** Proof that a person asks. */
+  /** Captcha token. */
   readonly captcha?: string | undefined;
 }

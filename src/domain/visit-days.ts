@@ -1,4 +1,4 @@
-/** A day as it was chosen. */
+/** A chosen day. */
 export interface DateValue {
   readonly dayAsNumber: number;
   /** 1 for January. */
@@ -16,7 +16,7 @@ const today = new Intl.DateTimeFormat('en-GB', {
   month: '2-digit',
   day: '2-digit',
 });
-/** Days are counted in UTC, where each has 24 hours. */
+/** Days are counted in UTC, where every day has 24 hours. */
 const formats = {
   /** Tuesday 24 November */
   long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
@@ -26,7 +26,7 @@ const formats = {
   month: format({ month: 'short' }),
 };
 
-/** A day out of text such as '2026-11-24'; undefined when there is no such day. */
+/** Parses a day such as '2026-11-24'; undefined when there is no such day. */
 export function readDay(text: string): DateValue | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !date) return undefined;
@@ -35,12 +35,12 @@ export function readDay(text: string): DateValue | undefined {
 }
 
 /**
- * Weeks of working days, Monday to Friday, of which the first may have begun. Somebody can come from the day after
- * `now` on, by the clocks of the United Kingdom wherever the visitor is.
+ * Weeks of working days, Monday to Friday; the first may have begun. Visits are possible from the day after `now`, in
+ * UK time wherever the visitor is.
  */
 export function visitWeeks(now: Date, weeks: number): readonly (readonly DateValue[])[] {
   const tomorrow = momentOf(todayAt(now)) + day;
-  // Counted from Monday, 0.
+  // 0 is Monday.
   const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
   const isWeekend = weekday >= workingDaysOfWeek;
   const monday = tomorrow - weekday * day + (isWeekend ? 7 * day : 0);
@@ -51,7 +51,7 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
   );
 }
 
-/** Whether somebody can come on a day: a working day after today. */
+/** Whether a visit is possible on a day: a working day after today. */
 export function isVisitDay({ fullDate }: DateValue, now: Date): boolean {
   const moment = momentOf(fullDate);
   return moment > momentOf(todayAt(now)) && (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
@@ -72,7 +72,7 @@ function valueOf(moment: number): DateValue {
   };
 }
 
-/** Put together from its parts: no locale writes a date as 2026-11-24 in every browser. */
+/** Assembled from parts: no locale formats a date as 2026-11-24 in every browser. */
 function todayAt(now: Date): string {
   const parts = Object.fromEntries(today.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts['year']}-${parts['month']}-${parts['day']}`;

@@ -11,8 +11,8 @@ export function isStudentLet({ propertyChannel, tags }: Pick<Property, 'property
 }
 
 /**
- * Rent per person per week (PPPW) in whole pounds, rounded once at the end: the price per person when the property
- * has one, else twelve monthly rents over 52 weeks, shared by the bedrooms (at least one). Undefined without a rent.
+ * Rent per person per week (PPPW) in whole pounds, rounded once at the end: the price per person when the property has
+ * one, else twelve monthly rents over 52 weeks, divided by the bedrooms (at least one). Undefined without a rent.
  */
 export function weeklyPricePerPerson(
   { pppwPrice, priceValue, bedrooms = 1 }: Pick<Property, 'pppwPrice' | 'priceValue' | 'bedrooms'>,

@@ -9,8 +9,8 @@ import { isSignedInAtom, loadUserAtom } from './user';
 const [unauthorised, unprocessable] = [401, 422];
 
 /**
- * What happens when the account does not take what the visitor saved: this device keeps it, and the account hears of it
- * with the next press or the next page. The visitor reads why, in the words of the server where it has any.
+ * Handles the account refusing a change to the saved lists: this device keeps it, and the account is told again with
+ * the next change or on the next page. The notice shows the server's reason where it gives one.
  */
 export function accountRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: () => void) {
   console.error('What was saved did not reach the account.', reply);

@@ -13,8 +13,8 @@ const notFound = 404;
 const telling = new Map<string, Promise<boolean>>();
 
 /**
- * Changes how often the visitor is mailed about a search of the account: shown at once, and undone if the account does
- * not take it. Answers whether it did.
+ * Changes at once how often the visitor gets alerts for a search of the account; returns whether the account accepted
+ * it. A refused change is reverted.
  */
 export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, frequency: AlertFrequency) => {
   const same = get(accountSearchesAtom).filter((saved) => saved.key === key);
@@ -29,9 +29,9 @@ export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, fr
   return answers.length > 0 && answers.every(Boolean);
 });
 
-/** Tells the account of a search, one request at a time, until it holds what the visitor chose last. */
+/** Sends the alert frequency to the account, one request at a time, until it matches the visitor's latest choice. */
 async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
-  // One turn later, so that `telling` holds this promise before it can end and be taken out again.
+  // Lets the caller register the promise before it settles.
   await null;
   try {
     for (;;) {

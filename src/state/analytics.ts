@@ -6,15 +6,15 @@ import { consentAtom } from './consent';
 import { pageAtom } from './page';
 
 const TAG = 'agency-cookie-consent';
-/** What has not run yet; undefined until the server was asked. */
+/** Pieces that have not run yet; undefined until the server was asked. */
 let waiting: CodePiece[] | undefined;
 let isRunning = false;
 const started = atom(false);
 
-/** Whether analytics code has run on this page, which nothing can take back. */
+/** Whether analytics code has run on this page, which cannot be undone. */
 export const isAnalyticsStartedAtom = atom((get) => get(started));
 
-/** Fetches the site's analytics code once a page and runs it piece by piece, as long as the visitor agrees. */
+/** Fetches the site's analytics code once per page and runs it piece by piece, as long as the visitor consents. */
 export const loadAnalyticsAtom = atom(null, async (get, set) => {
   const isAllowed = () => get(consentAtom)?.status === 'allow';
   if (isRunning || !isAllowed()) return;

@@ -6,12 +6,12 @@ import { articlesAddress, readArticlesAddress, type ArticleList, type ArticlePag
 import { loadingAtom, whileLoading } from './loading';
 import { pageAtom } from './page';
 
-/** What was fetched since the page was; undefined while the page's own articles are shown. */
+/** The articles fetched since the page loaded; undefined while the page's own are shown. */
 const fetched = atom<{ asked: ArticlePage; list: ArticleList } | undefined>();
 const failed = atom<ArticlePage | undefined>();
 let questions = 0;
 
-/** The articles shown, which page of them it is, and the topics there are. */
+/** The articles shown, their pagination and the topics. */
 export const articleListAtom = atom((get): ArticleList => {
   const own = get(pageAtom).articles;
   const { asked, list } = get(fetched) ?? {};
@@ -21,16 +21,16 @@ export const articleListAtom = atom((get): ArticleList => {
   return { ...list, topics };
 });
 
-/** Whether other articles are on their way. */
+/** Whether other articles are loading. */
 export const areArticlesLoadingAtom = atom((get) => get(loadingAtom).articles);
 
-/** The page of articles that did not arrive. */
+/** The page of articles that failed to load. */
 export const failedArticlesAtom = atom((get) => get(failed));
 
-/** Whether this page is the agency's list of articles, so that other articles may take their place. */
+/** Whether this page is the agency's list of articles, so that it can show other articles in place. */
 export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'articles#index');
 
-/** Shows other articles under their own address, without leaving the page where the server can tell them alone. */
+/** Shows other articles under their own address, in place where the server supports that, else on a new page. */
 export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage, isAddressed = false) => {
   const question = ++questions;
   set(failed, undefined);
@@ -43,7 +43,7 @@ export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage,
   if (!isAddressed) showAddress(articlesAddress(asked));
 });
 
-/** Follows back and forward between addresses of articles; returns how to stop. */
+/** Follows back and forward navigation between addresses of articles; returns the unsubscribe function. */
 export const followArticlesAtom = atom(null, (get, set) => {
   const address = () => pageLocation().path + pageLocation().query;
   let shown = address();

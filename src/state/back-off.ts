@@ -6,10 +6,10 @@ const longestWait = 60_000;
 
 const failures = atom({ count: 0, until: 0 });
 
-/** Seconds until another sign-in may be tried; 0 for the first few attempts. */
+/** Seconds until the next sign-in attempt; 0 for the first few failures. */
 export const signInWaitAtom = atom((get) => () => Math.ceil(Math.max(0, get(failures).until - Date.now()) / 1000));
 
-/** Counts a sign-in that was refused: from the fifth on each makes the next wait longer. */
+/** Counts a refused sign-in; from the fifth on, each makes the next wait longer. */
 export const countSignInFailureAtom = atom(null, (_get, set) =>
   set(failures, ({ count: before }) => {
     const count = before + 1;
@@ -18,5 +18,5 @@ export const countSignInFailureAtom = atom(null, (_get, set) =>
   }),
 );
 
-/** Forgets the failures: somebody signed in, or another person is at the computer. */
+/** Forgets the failures after a sign-in, or when another person may be at the computer. */
 export const forgetSignInFailuresAtom = atom(null, (_get, set) => set(failures, { count: 0, until: 0 }));

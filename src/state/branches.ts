@@ -18,19 +18,19 @@ search.onMount = (set) => {
   return onPath(update);
 };
 
-/** What is looked for among the branches: what the address says, and what is being typed. */
+/** The branch search: from the address and what is being typed. */
 export const branchSearchAtom = atom((get) => get(search));
 
-/** The branches found, which page of them is shown, and whether the page knows them all. */
+/** The branches found, their pagination, and whether the page has all of them. */
 export const branchListAtom = atom((get) => {
   const { branches, branchesPagination } = get(pageAtom);
   return listBranches(branches, branchesPagination, get(search));
 });
 
-/** Every department that a branch of this page has. */
+/** The departments of this page's branches. */
 export const branchDepartmentsAtom = atom((get) => departmentsOf(get(pageAtom).branches));
 
-/** The branch whose own page this is. */
+/** The branch whose page this is. */
 export const currentBranchIdAtom = atom((get) => {
   const { pageRoute, branchId } = get(pageAtom);
   return pageRoute === 'branches#properties' ? branchId : undefined;
@@ -39,18 +39,18 @@ export const currentBranchIdAtom = atom((get) => {
 /** The address of a page of the branches found. */
 export const branchPageAddressAtom = atom((get) => (page: number) => addressOf({ ...get(search), page }));
 
-/** Looks for other branches, from their first page on unless told; each step has its own address. */
+/** Searches the branches, from the first page by default; each search has its own address. */
 export const searchBranchesAtom = atom(null, (get, set, changes: Partial<BranchSearch>) => {
   set(search, (before) => ({ ...before, page: 1, ...changes }));
   showAddress(addressOf(get(search)));
 });
 
-/** Looks for what has been typed so far; the address follows when the visitor stops. */
+/** Searches for the text typed so far; the address is updated when the visitor stops typing. */
 export const typeBranchNameAtom = atom(null, (_get, set, text: string) =>
   set(search, (before) => ({ ...before, text, page: 1 })),
 );
 
-/** The visitor stopped typing: the address says what is looked for, so that it can be kept or sent to somebody. */
+/** Writes the search into the address once the visitor stops typing, so that it can be bookmarked or shared. */
 export const keepBranchSearchAtom = atom(null, (get) => showAddress(addressOf(get(search)), { replace: true }));
 
 function addressOf(wanted: BranchSearch) {

@@ -8,10 +8,10 @@ const captchaSettingsAtom = atom((get) => {
   return siteKey ? { siteKey, version, service } : undefined;
 });
 
-/** Which captcha the site has, if any. */
+/** The site's captcha version, if any. */
 export const captchaVersionAtom = atom((get) => get(captchaSettingsAtom)?.version);
 
-/** Fetches what the captcha service needs, when a form is first used; nothing where the site has no captcha. */
+/** Loads the captcha service when a form is first used; does nothing where the site has no captcha. */
 export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSignal, poll?: number) => {
   const settings = get(captchaSettingsAtom);
   if (!settings) return;
@@ -23,7 +23,7 @@ export const prepareCaptchaAtom = atom(null, async (get, _set, signal: AbortSign
   }
 });
 
-/** A fresh proof that a person sends this form; undefined where the site has no captcha or its service does not answer. */
+/** A fresh captcha token for a form; undefined where the site has no captcha or its service does not respond. */
 export const captchaTokenAtom = atom(
   null,
   async (get, _set, action: string, poll?: number): Promise<string | undefined> => {
@@ -39,15 +39,15 @@ export const captchaTokenAtom = atom(
   },
 );
 
-/** Milliseconds between looks for the captcha service, for every form but those of the account. */
+/** Milliseconds between checks for the captcha service, for all forms outside the account. */
 export const formPoll = 300;
 
-/** The same for a form that goes to the agency, such as a message or a viewing. */
+/** The same for a lead form. */
 export const prepareFormCaptchaAtom = atom(null, (_get, set, signal: AbortSignal) =>
   set(prepareCaptchaAtom, signal, formPoll),
 );
 
-/** A fresh proof for such a form; the enterprise service wants to know which kind it is. */
+/** A fresh captcha token for a lead form; the enterprise service distinguishes their kinds. */
 export const formCaptchaTokenAtom = atom(null, (get, set, kind: 'lead' | 'property_enquiry') =>
   set(captchaTokenAtom, get(pageAtom).recaptchaVersion === 'cloud' ? kind : 'homepage', formPoll),
 );

@@ -8,14 +8,17 @@ import { stored } from '../core/storage';
 import { consentDays, isInForce, readConsent, readConsentStatus, type Consent } from '../domain/consent';
 import { pageAtom } from './page';
 
-/** The platform's name: its cookie holds the plain word for its server and other scripts, the storage all of it. */
+/**
+ * The platform's name: the cookie holds only the status, for its server and other scripts; the storage holds the whole
+ * record.
+ */
 const NAME = 'cookieconsent_status';
 const asking = atom<readonly string[]>([]);
 const kept = stored(NAME, readConsent);
 /** `null` until it has been read. */
 const record = atom<Consent | undefined | null>(null);
 
-/** What page scripts know. */
+/** What page scripts were last told. */
 let told = 'undefined false';
 
 record.onMount = (set) => {
@@ -23,7 +26,7 @@ record.onMount = (set) => {
   return kept.subscribe(() => set(read()));
 };
 
-/** What the visitor agreed to, now and on all pages of the site; undefined until it is known. */
+/** What the visitor consents to, on all pages of the site; undefined until it is known. */
 export const consentAtom = atom((get): Partial<Consent> | undefined => {
   const found = get(record);
   const { isDisabled, banner } = get(pageAtom).consent;
@@ -32,25 +35,27 @@ export const consentAtom = atom((get): Partial<Consent> | undefined => {
   return counts ? found : {};
 });
 
-/** The one element of the page that asks: the first, if a page has several. */
+/** The one element that asks: the first, if a page has several. */
 export const askingAtom = atom((get) => get(asking)[0]);
 
-/** An element is ready to ask; returns how it stops. */
+/** Registers an element that can ask; returns the function that removes it. */
 export const offerToAskAtom = atom(null, (_get, set, id: string) => {
   set(asking, (ids) => [...ids, id]);
   return () => set(asking, (ids) => ids.filter((each) => each !== id));
 });
 
-/** Answers for the visitor where the site asks nobody, and takes back what is too old or was answered so before. */
+/**
+ * Assumes consent where the site does not ask; elsewhere removes the cookie of an expired, outdated or assumed answer.
+ */
 export const startConsentAtom = atom(null, (get, set) => {
   const consent = get(consentAtom);
   if (!consent || consent.status) return;
   if (!get(pageAtom).consent.isDisabled) keepCookie(NAME, '', 0);
-  // The frame of another site may hide what is agreed to.
+  // Another site that frames the page may hide what the visitor would consent to.
   else if (!isFramedElsewhere()) keep(get, set, { status: 'allow', isAssumed: true });
 });
 
-/** Takes the visitor's answer: whether visits may be counted, and whether maps may come from another site. */
+/** Records the visitor's answer: whether visits may be counted, and whether maps may come from another site. */
 export const answerConsentAtom = atom(
   null,
   (get, set, { statistics, maps }: { statistics: boolean; maps: boolean }) => {
@@ -60,10 +65,10 @@ export const answerConsentAtom = atom(
   },
 );
 
-/** Agrees that maps come from another site, and to nothing else. */
+/** Allows maps from another site, and nothing else. */
 export const allowMapsAtom = atom(null, (get, set) => keep(get, set, { maps: true }));
 
-/** Tells page scripts what the visitor agrees to: a page begins without consent, so an earlier answer is told too. */
+/** Announces the consent to page scripts. A page starts without consent, so an earlier answer is announced too. */
 export const tellConsentAtom = atom(null, (get) => {
   const { status, maps = false } = get(consentAtom) ?? {};
   const now = `${status} ${maps}`;
@@ -76,13 +81,13 @@ function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
   const { version } = get(pageAtom).consent.banner;
   const before = { maps: false, isAssumed: false, ...get(consentAtom) };
   const changed: Consent = { ...before, ...answer, version, at: new Date().toISOString() };
-  // The cookie first: the other tabs hear of the storage, and then read both.
+  // The cookie first: other tabs read both when the storage changes.
   if (changed.status) keepCookie(NAME, changed.status, consentDays);
   kept.set(changed);
   set(record, changed);
 }
 
-/** An earlier banner of the site, or one on another of its pages, knows the cookie only; there a "no" always counts. */
+/** The site's earlier banner, or one on its other pages, sets only the cookie; its 'deny' always counts. */
 function read(): Consent | undefined {
   const own = kept.get();
   const status = readConsentStatus(readCookie(NAME));

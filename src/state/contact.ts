@@ -9,7 +9,7 @@ import { leadNotSent, type LeadOutcome } from './lead-outcome';
 import { isOffline, sent } from './outcome';
 import { notifyAtom } from './toasts';
 
-/** Writes to a person, a branch or a department; what was entered is forgotten once it is sent. */
+/** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
 export const sendContactAtom = atom(null, async (_get, set, asked: ContactRequest): Promise<LeadOutcome> => {
   const captcha = await set(formCaptchaTokenAtom, 'lead');
   const reply = await createContact({ ...asked, captcha });

@@ -5,23 +5,23 @@ import { storedForVisit } from '../core/storage';
 import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
 
-/** A form of which something may be entered and not yet sent. */
+/** A form that may have an unsent draft. */
 type DraftName = 'valuation' | 'enquiry' | 'newHomes';
 
 interface Kept {
   at: number;
-  /** Whose account was signed in; empty for nobody's. */
+  /** The signed-in user; empty when signed out. */
   userId: string;
   draft: unknown;
-  /** The route at which the browser itself sent the form and left the page. */
+  /** The route from which the browser submitted the form, leaving the page. */
   sentFrom?: string | undefined;
-  /** The page that it left. */
+  /** The path of the page that was left. */
   sentOn?: string | undefined;
 }
 
 type Drafts = Readonly<Partial<Record<DraftName, Kept>>>;
 
-/** Milliseconds after which what was left on a shared computer is nobody's business any more. */
+/** Milliseconds after which a draft left on a shared computer expires. */
 const longestKept = 30 * 60 * 1000;
 const kept = storedForVisit('agency-drafts', (raw) => readDrafts(raw));
 const current = atom<Drafts>();
@@ -37,42 +37,39 @@ const draftsAtom = atom(
 const beginnings = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
 
-/** What the browser sent, once this page was told that it arrived: the form then says so in its place. */
+/** A submitted draft that has arrived, as this page was told, so that its form can confirm it. */
 export const arrivedDraftAtom = atom((get) => (name: DraftName) => {
   const found = get(arrived);
   return found?.name === name ? found.draft : undefined;
 });
 
-/** Forgets what arrived, once the visitor has read that it did. */
+/** Forgets it once the visitor has read the confirmation. */
 export const forgetArrivedAtom = atom(null, (_get, set) => set(arrived, undefined));
 
-/** Changes whenever what stands in a form is not for this visitor any more: the form is then drawn anew. */
+/** Changes whenever a form's content is no longer for this visitor; the form then remounts. */
 export const draftBeginningAtom = atom((get) => get(beginnings));
 
-/**
- * What was entered into a form and not yet sent: kept for this visit, in this tab, and nowhere else. Undefined
- * where it was entered by somebody else's account.
- */
+/** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
 export const draftAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
   const isOthers = found?.userId && get(isUserKnownAtom) && found.userId !== (get(userAtom).userId ?? '');
   return isOthers ? undefined : found?.draft;
 });
 
-/** Keeps it; `sentFrom` where the browser now sends it and leaves the page. */
+/** Keeps a draft; `sentFrom` is its route when the browser submits the form and leaves the page. */
 export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unknown, sentFrom?: string) => {
   const userId = get(userAtom).userId ?? '';
   const sentOn = sentFrom && pageLocation().path;
   set(draftsAtom, { ...get(draftsAtom), [name]: { at: Date.now(), userId, draft, sentFrom, sentOn } });
 });
 
-/** Forgets it: it was sent, or given up. */
+/** Forgets a draft that was sent or abandoned. */
 export const dropDraftAtom = atom(null, (get, set, name: DraftName) => {
   const { [name]: _, ...others } = get(draftsAtom);
   set(draftsAtom, others);
 });
 
-/** Forgets all of them: the person they tell of has left. */
+/** Forgets all drafts, because the person has left. */
 export const dropDraftsAtom = atom(null, (_get, set) => {
   set(draftsAtom, {});
   set(forgetArrivedAtom);
@@ -80,8 +77,8 @@ export const dropDraftsAtom = atom(null, (_get, set) => {
 });
 
 /**
- * What became of the form that the browser sent is known: it is forgotten, or else kept. Either way it is opened again
- * where it stood, to say so or to be mended; on another page only what was refused is.
+ * Settles the draft of a form that the browser submitted: forgets it when it arrived, else keeps it. Returns the route
+ * that reopens the form, to confirm it or to correct it; when it arrived, only on the page it was sent from.
  */
 export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   const [name, draft] = lastSent(get(draftsAtom)) ?? [];
@@ -96,14 +93,14 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
-/** Looks whether the enquiry that the browser sent has arrived: a later page of this tab then dropped its draft. */
+/** Whether the enquiry that the browser submitted has arrived, as far as this tab can tell. */
 export const checkArrivalAtom = atom(null, (_get, set) => {
   const found = kept.get();
   set(current, found);
   return found.enquiry === undefined;
 });
 
-/** The draft that an answer is for: of several without an answer, the one that was sent last. */
+/** The submitted draft that was kept last: earlier ones never got an answer. */
 function lastSent(drafts: Drafts) {
   const sent = (Object.entries(drafts) as [DraftName, Kept][]).filter(([, { sentFrom }]) => sentFrom !== undefined);
   return sent.sort(([, one], [, other]) => other.at - one.at)[0];

@@ -13,7 +13,7 @@ import { notifyAtom } from './toasts';
 
 const carried = storedForVisit('agency-notice', readText);
 
-/** Keeps a notice for the page that comes next: this one is left before anybody could read it. */
+/** Keeps a notice for the next page, because this one unloads before it can be read. */
 export const carryNoticeAtom = atom(null, (_get, _set, name: keyof typeof accountNotices) => carried.set(name));
 
 const showCarriedNoticeAtom = atom(null, (_get, set) => {
@@ -28,20 +28,20 @@ const showFlashAtom = atom(null, (get, set) => {
   const { flash: key } = readHash(currentHash());
   if (key === undefined) return;
   const tone = flashTone(key);
-  // A form that the browser sent came back: it says that it arrived, or is opened again with what was entered.
+  // The result of a form that the browser submitted: it confirms the form, or reopens it with what was entered.
   const sentFrom = tone === 'info' ? undefined : set(settleDraftAtom, tone === 'success');
   navigate(sentFrom ?? readHash(routeHash()).path, { replace: true });
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;
   const message = flashMessages.get(key) ?? readText(readPage([name])[name]);
-  // Anybody can send a link that claims to have signed somebody in; only a page of this site may show it as a success.
+  // Anyone can send a link that claims a sign-in; show it as a success only when it comes from a page of this site.
   const isClaim = claimsAccount(key) && !cameFromThisSite();
   if (message) set(notifyAtom, { message, tone: isClaim ? 'info' : tone, duration });
 });
 
 /**
- * Shows the message that the address asks for, now and whenever it does, and takes it out of the address; with it what
- * the page before this one had no time to say.
+ * Shows the flash message in the address, now and whenever it changes, and removes it from the address; also shows the
+ * notice carried over from the previous page.
  */
 export const startFlashAtom = atom(null, (_get, set) => {
   const show = () => {

@@ -3,5 +3,5 @@ import { atom } from 'jotai/vanilla';
 import { isFramedElsewhere } from '../core/framed';
 import { pageAtom } from './page';
 
-/** Whether another site, which the agency has not allowed to, shows this page inside its own. */
+/** Whether another site frames this page without the agency's permission. */
 export const isFramedAtom = atom((get) => !get(pageAtom).allowFramed && isFramedElsewhere());

@@ -5,21 +5,21 @@ import type { SavedSearch } from '../domain/saved-search';
 import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
 import { lastLookAtom, searchLooksAtom } from './search-looks';
 
-/** Who keeps more searches than this is told of the newest of them. */
+/** With more saved searches than this, only the newest are counted. */
 const mostCounted = 20;
-/** The most that a server gives at once. */
+/** The most homes a server returns at once. */
 const longestPage = 50;
 
 const counted = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
 let runs = 0;
 
-/** How many homes came in for a saved search since the visitor last looked, by its key; only where there are some. */
+/** How many homes were added for a saved search since the visitor last looked, by its key; only where there are any. */
 export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
   const looks = get(searchLooksAtom);
   return new Map([...get(counted)].filter(([key, { since, count }]) => count > 0 && looks.get(key) === since));
 });
 
-/** Counts what came in for saved searches, one after the other: nobody waits for it. */
+/** Counts the new homes of saved searches, one search after the other, since it is not urgent. */
 export const countFreshHomesAtom = atom(null, async (get, set, list: readonly SavedSearch[]) => {
   const run = ++runs;
   for (const { key, search } of list.slice(0, mostCounted)) {

@@ -8,7 +8,10 @@ import { userAtom } from './user';
 
 let asked = 0;
 
-/** Opens an older calendar of the platform, which is a script of its own; of several wishes meanwhile only the last. */
+/**
+ * Opens one of the platform's older calendars, which are a separate script; of several calls meanwhile only the last
+ * counts.
+ */
 export async function openLegacyCalendar(name: LegacyCalendar, press?: unknown): Promise<void> {
   const turn = ++asked;
   try {

@@ -12,16 +12,16 @@ const atStart = {
   articles: false,
 };
 
-/** What may be under way. */
+/** A kind of work in progress. */
 export type Work = keyof typeof atStart;
 
 const flags = atom<Readonly<Record<Work, boolean>>>(atStart);
 const running = new Map<Work, number>();
 
-/** What is under way right now. */
+/** The work in progress. */
 export const loadingAtom = atom((get) => get(flags));
 
-/** Sets a flag while something runs, and clears it when the last of its kind has ended, however it ended. */
+/** Sets a flag while something runs, and clears it when the last of its kind has settled. */
 export async function whileLoading<Value>(set: Setter, work: Work, run: () => Promise<Value>): Promise<Value> {
   count(set, work, 1);
   try {

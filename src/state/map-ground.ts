@@ -6,7 +6,7 @@ import { consentAtom } from './consent';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
 
-/** What lies under the pins of this site's maps. */
+/** The base layer of this site's maps. */
 export const mapGroundAtom = atom((get) => {
   const { map, preferences } = get(pageAtom);
   const key = preferences.googleMapsApiKey;
@@ -17,10 +17,10 @@ export const mapGroundAtom = atom((get) => {
   return { kind: 'tiles' as const, ...tiles, host: isOurs || !tiles.ask ? undefined : host };
 });
 
-/** Whose server a map would ask, while the visitor has not agreed to that; none where only the agency's is asked. */
+/** The third-party host of the maps that the visitor has not consented to; undefined when none is needed. */
 export const mapHostToAskAtom = atom((get) => (get(consentAtom)?.maps ? undefined : get(mapGroundAtom).host));
 
-/** Fetches Google's maps with the site's key. */
+/** Loads Google Maps with the site's key. */
 export const loadGoogleMapsAtom = atom(null, (_get, set, key: string): Promise<GoogleMaps> =>
   whileLoading(set, 'googleMaps', () => loadGoogleMaps(key)),
 );

@@ -10,7 +10,7 @@ import { whileLoading } from './loading';
 import { resultsAtom, selectPropertyAtom } from './results';
 import { applySearchAtom, searchAtom, showViewportAtom } from './search';
 
-/** As many as the platform's server gives at once. */
+/** The most homes the platform's server returns at once. */
 const mostHomes = 50;
 
 interface MapHomes {
@@ -22,7 +22,7 @@ const found = atom<MapHomes>();
 const status = atom({ isLoading: false, isFailed: false });
 let newest = new AbortController();
 
-/** The homes a map shows: more of the search than one page of the list, as far as they are known. */
+/** The homes a map shows: more of the results than one page of the list, as far as they are known. */
 export const mapHomesAtom = atom((get) => {
   const search = get(searchAtom);
   const { properties, pagination, geonames } = get(found)?.found ?? get(resultsAtom);
@@ -30,13 +30,13 @@ export const mapHomesAtom = atom((get) => {
     homes: properties.filter(isPlaced),
     total: Math.max(pagination.totalCount, properties.length),
     geonames: geonames ?? [],
-    /** They are those of the search as it is now. */
+    /** Whether they belong to the current search. */
     isCurrent: get(found)?.key === keyOf(search),
     ...get(status),
   };
 });
 
-/** Reads the homes of the page's search for the map; only the newest question is answered. */
+/** Loads the homes of the page's search for the map; only the latest request counts. */
 export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = {}) => {
   const { page: _, ...search } = get(searchAtom);
   newest.abort();
@@ -51,7 +51,10 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
   announce('draggable_map_updated', reply.found.properties);
 });
 
-/** Searches what the map shows now (west, south, east, north); a place or text that says otherwise goes. */
+/**
+ * Searches the map's viewport (west, south, east, north) and clears the place and the text; does nothing within a drawn
+ * area.
+ */
 export const searchHereAtom = atom(null, (get, set, viewport: readonly number[]) => {
   const search = get(searchAtom);
   announce('before_draggable_map_updated');
@@ -60,21 +63,21 @@ export const searchHereAtom = atom(null, (get, set, viewport: readonly number[])
   set(showViewportAtom, viewport);
 });
 
-/** Searches the whole again, not only a part of the map. */
+/** Searches without the viewport again. */
 export const searchEverywhereAtom = atom(null, (_get, set) => set(showViewportAtom));
 
-/** Searches within a drawn area; without one, without it. */
+/** Searches within a drawn area, or removes it. */
 export const searchInAreaAtom = atom(null, (get, set, area: Ring | undefined) =>
   set(applySearchAtom, withPolygon(get(searchAtom), area && encodePolygon(area))),
 );
 
-/** Marks a home because its pin was pressed. */
+/** Selects a home after a press on its pin. */
 export const pressPinAtom = atom(null, (_get, set, id: string) => {
   set(selectPropertyAtom, id);
   announce('map_marker_clicked', id);
 });
 
-/** Whether a home has a place on the map. */
+/** Whether a home has valid coordinates. */
 function isPlaced(property: Property): property is Property & { lat: number; lng: number } {
   const { lat, lng } = property;
   return (

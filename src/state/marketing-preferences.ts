@@ -9,7 +9,7 @@ import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { localUserAtom, showOptInAtom } from './user';
 
-/** Keeps whether the visitor wants to hear of marketing. */
+/** Saves whether the visitor opts in to marketing. */
 export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOptedIn: boolean): Promise<Outcome> => {
   const { userId, customMarketingPreferences, marketingPreferenceId } = get(localUserAtom);
   if (userId === null) {

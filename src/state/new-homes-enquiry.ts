@@ -6,29 +6,29 @@ import { arrivedDraftAtom, draftAtom, keepDraftAtom } from './drafts';
 import { pageSubjectAtom } from './page-subject';
 import { pathAtom } from './route';
 
-/** The form by which the page lets somebody register an interest in new homes. */
+/** The page's form to register interest in new homes. */
 export const newHomesFormAtom = pageSubjectAtom(newHomesForm);
 
-/** What was entered into a form so far, by the names it is posted by. */
+/** The answers entered so far, by the names they are posted under. */
 export const newHomesAnswersAtom = atom((get) => {
   const form = get(newHomesFormAtom);
   return form ? readNewHomesDraft(get(draftAtom)('newHomes'), form) : {};
 });
 
-/** Whether this page was told that the form has arrived. */
+/** Whether the form has arrived, as this page was told. */
 export const hasNewHomesArrivedAtom = atom((get) => {
   const form = get(newHomesFormAtom);
   return form !== undefined && isDraftOf(get(arrivedDraftAtom)('newHomes'), form);
 });
 
-/** Keeps what is entered for as long as the visit lasts. */
+/** Keeps the answers for the visit. */
 export const keepNewHomesAnswersAtom = atom(
   null,
   (_get, set, form: NewHomesForm, values: Readonly<Record<string, unknown>>) =>
     set(keepDraftAtom, 'newHomes', newHomesDraft(form, values)),
 );
 
-/** The browser leaves the page with the answers: they are kept until the page that comes back says what became of them. */
+/** Keeps the answers while the browser submits the form, until the next page reports the result. */
 export const leaveWithNewHomesAnswersAtom = atom(null, (get, set) =>
   set(keepDraftAtom, 'newHomes', get(draftAtom)('newHomes'), get(pathAtom)),
 );

@@ -3,7 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { pageAtom } from './page';
 import { searchAtom } from './search';
 
-/** Whom to call about the page's search: its branch, or the only one there is; undefined where the page names none. */
+/**
+ * The telephone number for the page's search: its branch's, or that of the only branch on the page; undefined
+ * otherwise.
+ */
 export const officeTelephoneAtom = atom((get) => {
   const { branch, branches } = get(pageAtom);
   const office = branch ?? (branches.length === 1 ? branches[0] : undefined);

@@ -11,8 +11,8 @@ const PROOF = 'g-recaptcha-response';
 let isFollowing = false;
 
 /**
- * Gives the page's own forms what the agency's server asks of each form that posts to it: the authenticity token, and
- * where the site has a captcha a proof of a person. Inputs marked for it become lookups of a postcode.
+ * Adds to the page's own forms what the agency's server requires of forms that post to it: the authenticity token and,
+ * where the site has a captcha, a captcha token. Turns marked inputs into postcode lookups.
  */
 export function followPageForms() {
   if (isFollowing) return;
@@ -42,7 +42,7 @@ async function fieldsOf(form: FormLook, action: string | undefined) {
   return { ...(token && { [TOKEN]: token }), ...(action && { [PROOF]: proof ?? '' }) };
 }
 
-/** What the captcha service is told of a form; undefined where no proof is needed. */
+/** The captcha action of a form; undefined where no token is needed. */
 function actionOf(form: FormLook) {
   const version = store.get(captchaVersionAtom);
   const action = captchaAction(form);

@@ -10,7 +10,7 @@ const reported = new Set<string>();
 const changes = atom(0);
 let isHeard = false;
 
-/** What the page says of a subject, checked; a wrong value is reported by its key and replaced by the default. */
+/** A subject of the page data, validated; a malformed value is reported by its key and replaced by the default. */
 export function pageSubjectAtom<Value>(subject: PageSubject<Value>): Atom<Value> {
   const known =
     atoms.get(subject) ??
@@ -23,7 +23,7 @@ export function pageSubjectAtom<Value>(subject: PageSubject<Value>): Atom<Value>
   return known as Atom<Value>;
 }
 
-/** Heard from the first reader on, because some elements are drawn before anything of the visitor is there. */
+/** Subscribes with the first reader, because some elements render before the visitor's data is set up. */
 function hear() {
   if (isHeard) return;
   isHeard = true;

@@ -2,7 +2,7 @@ import { pageData } from '../domain/page-data';
 import { settings } from '../domain/settings';
 import { pageSubjectAtom } from './page-subject';
 
-/** Everything the page told its elements; whoever needs one subject of it alone asks for that. */
+/** All page data. Code that needs a single subject should read that subject instead. */
 export const pageAtom = pageSubjectAtom(pageData);
 
 /** The site's settings, part of the page data. */

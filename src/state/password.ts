@@ -13,7 +13,7 @@ import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { userAtom } from './user';
 
-/** Asks for a mail with a link to a new password. What the visitor is told never says whether there is an account. */
+/** Requests a password reset email. The message never reveals whether an account exists. */
 export const requestPasswordResetAtom = atom(
   null,
   async (_get, set, { email }: { email: string }): Promise<Outcome> => {
@@ -25,7 +25,7 @@ export const requestPasswordResetAtom = atom(
   },
 );
 
-/** Sets a new password, and goes where the server leads, as long as that is on this site. */
+/** Sets a new password, and follows the server's redirect when it stays on this site. */
 export const changePasswordAtom = atom(
   null,
   async (get, set, passwords: Omit<NewPassword, 'userId'>): Promise<Outcome> => {

@@ -11,7 +11,7 @@ import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { dropEditsAtom, localUserAtom, showAccountAtom, userAtom } from './user';
 
-/** Sends what was changed in the profile, and nothing else; nothing at all when nothing was changed. */
+/** Sends only the changed fields of the profile; sends nothing when nothing changed. */
 export const updateProfileAtom = atom(null, async (get, set): Promise<Outcome> => {
   const changes = changedFields(get(userAtom), get(localUserAtom));
   if (Object.keys(changes).length > 0) {

@@ -9,13 +9,13 @@ import { pageSubjectAtom } from './page-subject';
 /** The pictures and films of the page. */
 export const propertyMediaAtom = pageSubjectAtom(propertyMedia);
 
-/** How this page frames films. */
+/** The page's settings for framing videos and tours. */
 export const videoSettingsAtom = atom((get) => ({ ...get(pageSubjectAtom(tourSites)), ownHost: pageHost() }));
 
 /** The videos and tours of the page that can be shown. */
 export const filmsAtom = atom((get) => showFilms(get(propertyMediaAtom).films, get(videoSettingsAtom)));
 
-/** Every kind of picture and of film that this page has of its home, as routes. */
+/** The routes of every kind of media this page has of its home. */
 export const mediaLinksAtom = atom((get) => {
   const { photos, floorplans, epcCharts } = get(propertyMediaAtom);
   const drawings = [

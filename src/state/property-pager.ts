@@ -7,24 +7,24 @@ import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { lastSearchAtom } from './search-history';
 
-/** The homes around the one of this page, in the search that led to it. */
+/** The previous and next home in the search that led to this page. */
 export interface Neighbours {
   readonly previous?: Property;
   readonly next?: Property;
-  /** Which home of the search this is, counted from 1, and of how many; where the server counts them. */
+  /** This home's position in the search, counted from 1, and the total; where the server counts them. */
   readonly place?: { readonly position: number; readonly total: number };
 }
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
 let newest = new AbortController();
 
-/** The homes around the one of this page; undefined where no search led to it, or it is not among its homes any more. */
+/** This home's neighbours; undefined where no search led here, or the home is no longer in its results. */
 export const neighboursAtom = atom((get) => {
   const { of, neighbours } = get(found) ?? {};
   return of === get(pageAtom).property?.propertyId ? neighbours : undefined;
 });
 
-/** Looks for the homes around the one of this page in the latest search, and at its edges on the adjoining page. */
+/** Finds this home's neighbours in the search that led here; at the edge of a page of results, on the adjoining one. */
 export const loadNeighboursAtom = atom(null, async (get, set) => {
   newest.abort();
   const mine = (newest = new AbortController());
@@ -53,7 +53,7 @@ async function around(id: string, search: Search, page: (number: number) => Prom
   ]);
   const previous = isFirst ? before?.properties.at(-1) : properties[index - 1];
   const next = isLast ? after?.properties[0] : properties[index + 1];
-  // The last page may be a short one, so its homes are counted from the end.
+  // The last page may be short, so its homes are counted from the end.
   const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
   const place = totalCount > 0 && { place: { position: first + index + 1, total: totalCount } };
   return { ...(previous && { previous }), ...(next && { next }), ...place };

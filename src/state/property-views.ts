@@ -3,7 +3,7 @@ import { pageHost } from '../core/path';
 import { store } from '../core/store';
 import { pageAtom } from './page';
 
-/** Tells the agency, and the service that publishes such figures, that the property of this page was looked at. */
+/** Reports a view of this page's property to the agency, and to the service that publishes such figures. */
 export function reportPropertyView() {
   const page = store.get(pageAtom);
   if (!page.property) return;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** What one calculator of the page has worked out for a price, both in pounds. */
+/** What a calculator on the page has worked out for a price, both in pounds. */
 interface Outlay {
   price: number;
   amount: number;
@@ -15,8 +15,8 @@ export const depositAtom = atom((get) => get(deposit));
 /** The tax of the page's stamp duty calculator. */
 export const stampDutyAtom = atom((get) => get(stampDuty));
 
-/** Makes the deposit known to the other calculators of the page; undefined takes it back. */
+/** Shares the deposit with the page's other calculators; undefined clears it. */
 export const tellDepositAtom = atom(null, (_get, set, outlay?: Outlay) => set(deposit, outlay));
 
-/** Makes the stamp duty known to the other calculators of the page; undefined takes it back. */
+/** Shares the stamp duty with the page's other calculators; undefined clears it. */
 export const tellStampDutyAtom = atom(null, (_get, set, outlay?: Outlay) => set(stampDuty, outlay));

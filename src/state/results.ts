@@ -8,19 +8,19 @@ import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { applySearchAtom, isPrintedAddressAtom, printedPageAtom, rememberPlaceAtom, searchAtom } from './search';
 
-/** The homes of a search, as far as they are known. */
+/** The homes of a search, as far as they are loaded. */
 export interface Results extends FoundHomes {
-  /** What was asked for last. */
+  /** The latest search. */
   readonly search: Search;
-  /** The pages whose homes are shown, in their order. */
+  /** The pages shown, in order. */
   readonly pages: readonly FoundHomes[];
-  /** What was asked for last has not arrived yet; what is shown is older. */
+  /** Whether the latest search is still loading, so that what is shown is older. */
   readonly isLoading: boolean;
-  /** Why what was asked for last did not arrive. */
+  /** Why the latest request failed. */
   readonly failure?: Failure;
-  /** The side on which one more page is being added. */
+  /** The side on which a page is being added. */
   readonly adding?: Side;
-  /** The side on which the page that was to be added did not arrive. */
+  /** The side on which adding a page failed. */
   readonly failedToAdd?: Side;
 }
 
@@ -39,14 +39,14 @@ const printed = atom((get): readonly [FoundHomes] => {
   return [{ properties, pagination, ...(place && { place }) }];
 });
 
-/** Whether the server printed the homes of this address into the page, be it that there are none. */
+/** Whether the server rendered the homes of this address into the page, even if there are none. */
 const isPrintedAtom = atom((get) => {
   const { pageRoute } = get(pageAtom);
   const isKnown = get(printed)[0].pagination.totalCount > 0 || pageRoute === 'properties#index';
   return isKnown && get(isPrintedAddressAtom) && get(searchAtom).viewport.length === 0;
 });
 
-/** The homes of the page's search, in the order the server gave; those of the last search while the next is under way. */
+/** The homes of the page's search in the server's order; the previous search's while the next is loading. */
 export const resultsAtom = atom((get): Results => {
   const pages = get(found)?.pages ?? get(printed);
   const last = pages.at(-1)!;
@@ -60,7 +60,7 @@ export const resultsAtom = atom((get): Results => {
   };
 });
 
-/** The addresses of the pages before and after those that are shown; none where there is no such page. */
+/** The addresses of the pages before and after those shown; undefined where there is none. */
 export const pageLinksAtom = atom((get) => {
   const { search, pages, pagination } = get(resultsAtom);
   const link = (page: number) => formatSearchAddress(withPage(search, page));
@@ -70,7 +70,7 @@ export const pageLinksAtom = atom((get) => {
   };
 });
 
-/** Reads the homes of the page's search unless they are here; only the newest question is answered. */
+/** Loads the homes of the page's search unless they are shown; only the latest request counts. */
 export const loadResultsAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = get(searchAtom);
   if (!again && isShown(get, search)) return set(keepShownResultsAtom);
@@ -87,7 +87,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   set(status, { isLoading: false });
 });
 
-/** What is shown is wanted after all; a page that is being added to it still is. */
+/** Keeps what is shown and cancels the request for another search, but not one that adds a page. */
 const keepShownResultsAtom = atom(null, (get, set) => {
   const { adding, failedToAdd } = get(status);
   if (adding || failedToAdd) return;
@@ -95,7 +95,7 @@ const keepShownResultsAtom = atom(null, (get, set) => {
   set(status, { isLoading: false });
 });
 
-/** Adds the page before or after those that are shown. */
+/** Adds the page before or after those shown. */
 export const addPageAtom = atom(null, async (get, set, side: Side) => {
   const { search, pages, pagination, isLoading, adding } = get(resultsAtom);
   const exists = side === 'before' ? pagination.hasPrevPage : pagination.hasNextPage;
@@ -111,7 +111,7 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   set(status, { isLoading: false });
 });
 
-/** Lets the address name the page that is looked at, of those that are shown; not while it names one that did not come. */
+/** Updates the address to the page of results in view, unless the page it names is loading or has failed to load. */
 export const showPageReachedAtom = atom(null, (get, set, page: number) => {
   const { search, isLoading, failure, failedToAdd } = get(resultsAtom);
   const isMissing = failure !== undefined && failedToAdd === undefined;
@@ -119,7 +119,7 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
   set(applySearchAtom, withPage(search, page), { replace: true });
 });
 
-/** How many homes a search would find; undefined when the server could not tell. */
+/** How many homes a search would find; undefined when the server does not tell. */
 export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
   const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
   if (reply.kind === 'failed') return undefined;
@@ -129,13 +129,13 @@ export async function countHomes(search: Search, signal: AbortSignal): Promise<n
 
 const selected = atom<string>();
 
-/** The home whose pin and card are marked, by its id. */
+/** The id of the home whose pin and card are highlighted. */
 export const selectedPropertyAtom = atom((get) => get(selected));
 
-/** Marks a home in list and map; none without an id. */
+/** Highlights a home in list and map, or none. */
 export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
 
-/** The homes of one page, or why they did not arrive; undefined when nobody waits for them any more. */
+/** The homes of one page, or why they failed to load; undefined when the request was aborted. */
 async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {
   const { signal } = (newest = new AbortController());
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
@@ -145,7 +145,7 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
   return reply.found;
 }
 
-/** Whether the page of a search is among those that were read for it. */
+/** Whether the requested page of a search is among the pages loaded for it. */
 function isShown(get: Getter, search: Search) {
   const { key, pages } = get(found) ?? {};
   return key === keyOf(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));

@@ -11,7 +11,7 @@ hash.onMount = (set) => {
   return onPath(update);
 };
 
-/** The route that the hash asks for, such as `/user/saved-properties`; `/` when nothing is open. */
+/** The route in the hash, such as `/user/saved-properties`; `/` when nothing is open. */
 export const pathAtom = atom((get) => readHash(get(hash)).path);
 
 /** Goes to a route; `/` closes what is open. */
@@ -19,20 +19,20 @@ export const navigateAtom = atom(null, (_get, _set, to: string, options?: { repl
   navigate(to, options),
 );
 
-/** Closes what a path opened in vain, cleans the address, and says why. */
+/** Closes a route that cannot be shown, clears it from the address, and shows why. */
 export const giveUpRouteAtom = atom(null, (_get, set, message: string) => {
   navigate('/', { replace: true });
   set(notifyAtom, { message, tone: 'info' });
 });
 
-/** What is open over the page, by its own name, once it is known. */
+/** The name of the open dialog, once it is known. */
 const openName = atom<{ path: string; name: string }>();
 
-/** The name of what is open over the page; undefined where its route names it. */
+/** The name of the open dialog; undefined where its route gives the heading. */
 export const openNameAtom = atom((get) => {
   const known = get(openName);
   return known?.path === get(pathAtom) ? known.name : undefined;
 });
 
-/** Names what is open over the page. */
+/** Sets the name of the open dialog. */
 export const nameOpenAtom = atom(null, (get, set, name: string) => set(openName, { path: get(pathAtom), name }));

@@ -10,25 +10,25 @@ export interface SavedRow {
   isSaved: boolean;
 }
 
-/** More pictures than these would fill the room that a browser gives a site. */
+/** More pictures would exceed the storage that a browser gives a site. */
 const keptPictures = 4;
 
 const onDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept), { hasBackup: true });
 const rows = atom<readonly SavedRow[]>([]);
 const flags = new Map<string, PrimitiveAtom<boolean>>();
 
-/** The saved properties, the newest first, and among them what was removed during this visit. */
+/** The saved properties, newest first, among them those removed during this visit. */
 export const savedRowsAtom = atom((get) => get(rows));
 
-/** The saved properties, the newest first. */
+/** The saved properties, newest first. */
 export const savedPropertiesAtom = atom((get) =>
   get(rows).flatMap(({ property, isSaved }) => (isSaved ? [property] : [])),
 );
 
-/** Whether one property is saved: an atom for each, so that a press of one heart redraws one card. */
+/** Whether a property is saved: one atom each, so that a press of a heart rerenders only its card. */
 export const savedPropertyAtom = (id: string): Atom<boolean> => flagOf(id);
 
-/** Shows the list kept on this device and follows what happens to it elsewhere; runs once, before the first drawing. */
+/** Loads the list kept on this device and follows changes in other tabs; runs once, before the first render. */
 export const openSavedListAtom = atom(null, (get, set) => {
   const follow = (list = onDevice.get()) => {
     if (!list) return;
@@ -40,10 +40,10 @@ export const openSavedListAtom = atom(null, (get, set) => {
   onPageRestored(() => follow());
 });
 
-/** Puts a property into the list or takes it out; one that was taken out comes back to its place. */
+/** Adds a property to the list or removes it; a removed one returns to its place. */
 export const keepSavedAtom = atom(null, (get, set, property: Property, isSaved: boolean) => {
   const { propertyId: id } = property;
-  // Read afresh, since another tab may have changed it.
+  // Read again, since another tab may have changed it.
   const others = (onDevice.get() ?? get(savedPropertiesAtom)).filter(({ propertyId }) => propertyId !== id);
   const place = placeOf(get(rows), id);
   const list = isSaved ? [...others.slice(0, place), property, ...others.slice(place)] : others;
@@ -52,13 +52,13 @@ export const keepSavedAtom = atom(null, (get, set, property: Property, isSaved: 
   show(get, set, list, gone);
 });
 
-/** Replaces the whole list, and forgets what was removed during this visit. */
+/** Replaces the whole list, and drops the rows removed during this visit. */
 export const replaceSavedListAtom = atom(null, (get, set, list: readonly Property[]) => {
   onDevice.set(list);
   show(get, set, list, []);
 });
 
-/** Shows what is kept on this device, and nothing else. */
+/** Shows only the list kept on this device. */
 export const restoreSavedListAtom = atom(null, (get, set) => show(get, set, onDevice.get() ?? [], []));
 
 function flagOf(id: string) {
@@ -67,7 +67,7 @@ function flagOf(id: string) {
   return known;
 }
 
-/** Shows a list, and in their old places those of the rows that are to stay although they are not in it. */
+/** Shows a list, and in their old places the removed rows that stay visible. */
 function show(get: Getter, set: Setter, list: readonly Property[], staying: readonly SavedRow[]) {
   const ids = new Set(list.map(({ propertyId }) => propertyId));
   const shown: SavedRow[] = list.map((property) => ({ property, isSaved: true }));
@@ -81,13 +81,13 @@ function show(get: Getter, set: Setter, list: readonly Property[], staying: read
   for (const id of ids) set(flagOf(id), true);
 }
 
-/** How many saved properties stand before one that was removed; none before a new one. */
+/** How many saved properties come before a removed one; 0 for a new one. */
 function placeOf(all: readonly SavedRow[], id: string) {
   const place = all.findIndex(({ property }) => property.propertyId === id);
   return all.slice(0, Math.max(place, 0)).filter(({ isSaved }) => isSaved).length;
 }
 
-/** The list as it was kept; undefined when nothing is, so that a cleared browser does not empty what is on screen. */
+/** The stored list; undefined when there is none, so that clearing the browser's storage does not empty the screen. */
 function readKept(raw: unknown): readonly Property[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   return [...new Map(readProperties(raw).map((property) => [property.propertyId, property])).values()];

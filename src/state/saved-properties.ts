@@ -24,34 +24,34 @@ import { isSignedInAtom, isUserKnownAtom } from './user';
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
 const ours = 'agency-elements';
-/** The platform's older toolkit leaves `true` here, also beside homes that it never told the account of. */
+/** The platform's older toolkit stores `true` here, even with homes that it never sent to the account. */
 const isJoined = stored(
   'is_synced_saved_properties_list',
   (raw) => raw === ours,
   () => ours,
 );
-/** What the account has not heard of yet, also when the visitor left the page before its answer. */
+/** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
 const untold = stored('unsentSavedProperties', readWords);
 const telling = new Set<string>();
 const isJoining = atom(false);
 let joining: Promise<unknown> = Promise.resolve();
 
-/** Whether the list is being brought together with that of the account. */
+/** Whether the list is being synchronised with the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
 
 /**
- * Whether what is saved is kept on this device only: until the server has said who the visitor is, that is so unless
- * this device was joined with an account.
+ * Whether the list is on this device only. Until the server has said who the visitor is, that depends on whether this
+ * device was joined with an account.
  */
 export const isOnThisDeviceOnlyAtom = atom((get) => !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get()));
 
-/** Opens the list kept on this device; runs once, before the first drawing. */
+/** Loads the list kept on this device; runs once, before the first render. */
 export const startSavedPropertiesAtom = atom(null, (_get, set) => {
   set(openSavedListAtom);
   onStorageDegraded(() => set(notifyAtom, savedNotices.forThisVisitOnly));
 });
 
-/** Saves a property, or takes it out of the list when it is in it; in the account too when signed in. */
+/** Saves a property or removes a saved one; in the account too when signed in. */
 export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property) => {
   const { propertyId } = property;
   const isSaved = !get(savedPropertyAtom(propertyId));
@@ -69,15 +69,15 @@ export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property)
   return tellAll(get, set);
 });
 
-/** Puts a property back that was just removed. */
+/** Restores a property that was just removed. */
 const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
   if (!get(savedPropertyAtom(property.propertyId))) void set(toggleSavedPropertyAtom, property);
 });
 
 /**
- * Brings this device and the account together. The first time after a sign-in both keep the union of both lists;
- * from then on the account's list counts, since another device may have removed something, except for what the
- * account has not heard of yet. Nothing is ever deleted from the account because it is missing here.
+ * Synchronises this device with the account. The first time after a sign-in both get the union of both lists; from then
+ * on the account's list wins, since another device may have removed something, except for changes that the account has
+ * not confirmed. Nothing is ever deleted from the account because it is missing here.
  */
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   set(isJoining, true);
@@ -85,7 +85,7 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   return joining;
 });
 
-/** Tells the account what it has not heard of, once it can be reached again; one tab does so for all. */
+/** Sends unconfirmed changes once the account can be reached again; one tab does so for all. */
 export const tellUntoldAtom = atom(null, async (get, set) => {
   if (isJoined.get() && untold.get().length === 0) return;
   await inOneTab('saved-properties', async () => {
@@ -93,10 +93,10 @@ export const tellUntoldAtom = atom(null, async (get, set) => {
   });
 });
 
-/** An action of its own, since an action cannot name itself. */
+/** A separate atom, because jotai's `set` throws when an atom sets itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));
 
-/** After a sign-out the list of this device stays, for the next sign-in to join with that account. */
+/** Keeps this device's list after a sign-out, to join with the account of the next sign-in. */
 export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
   isJoined.remove();
   untold.remove();
@@ -119,7 +119,7 @@ async function join(get: Getter, set: Setter) {
   void tellAll(get, set);
 }
 
-/** Gives the account what was saved before it was joined. What it then does not list has left the agency's site. */
+/** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
 async function handOver(get: Getter, set: Setter, list: readonly Property[]) {
   const sent = idsOf(list);
   if (sent.size > 0) {
@@ -139,7 +139,7 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
 
 const tellAll = (get: Getter, set: Setter) => Promise.all(untold.get().map((id) => tell(get, set, id)));
 
-/** Tells the account, one request at a time for each property, until it holds what the visitor chose last. */
+/** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
 async function tell(get: Getter, set: Setter, id: string) {
   if (telling.has(id)) return;
   telling.add(id);

@@ -8,17 +8,17 @@ import { userAtom } from './user';
 
 type Searches = readonly SavedSearch[];
 
-/** What tabs tell one another when the searches of the account have changed. */
+/** The message between tabs when the searches of the account have changed. */
 export const searchesChanged = 'saved-searches';
 
 const isReading = atom(false);
 let changes = 0;
 let readings = 0;
 
-/** Whether the searches of the account are being read. */
+/** Whether the account's searches are loading. */
 export const isReadingSearchesAtom = atom((get) => get(isReading));
 
-/** Reads the searches of the account; false, and those known before stay, when that fails. The newest answer counts. */
+/** Loads the account's searches; returns false and keeps the known ones on failure. Only the latest request counts. */
 export const readAccountSearchesAtom = atom(null, async (get, set): Promise<boolean> => {
   const reading = ++readings;
   const { userId } = get(userAtom);
@@ -31,7 +31,7 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     const before = changes;
     const list = await fetchSavedSearches();
     if (!list || reading !== readings || get(userAtom).userId !== userId) return false;
-    // An answer that set out before a change does not know of it.
+    // A response from before a change does not include it.
     if (before !== changes) return read();
     set(showAccountSearchesAtom, list);
     const ids = new Set(list.map(({ searchId }) => searchId));
@@ -41,7 +41,7 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
   }
 });
 
-/** Takes over a change that the account has confirmed, and tells other tabs of it. */
+/** Applies a change that the account has confirmed, and tells other tabs. */
 export const confirmSearchesAtom = atom(null, (get, set, change: (list: Searches) => Searches) => {
   changes++;
   set(showAccountSearchesAtom, change(get(accountSearchesAtom)));

@@ -18,7 +18,7 @@ interface AccountSearches {
 }
 
 const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch), { hasBackup: true });
-/** Removed here, while the account has not heard of it, also when the visitor left the page before its answer. */
+/** Ids removed here whose removal the account has not confirmed, kept even when the visitor leaves the page first. */
 const unheard = stored('unsentSearchRemovals', readWords);
 
 const nobodys: AccountSearches = { userId: null, list: [] };
@@ -29,19 +29,19 @@ const choices = atom<ReadonlyMap<string, AlertFrequency>>(new Map());
 const removed = atom<ReadonlyMap<string, SavedSearch>>(new Map());
 const order = atom<readonly string[]>([]);
 
-/** The searches that only this device knows. */
+/** The searches on this device only. */
 export const keptSearchesAtom = atom((get) => get(kept));
 
-/** The searches of the account, as long as its user is signed in; also those it is yet to remove. */
+/** The searches of the account while its user is signed in, including those still to be removed from it. */
 export const accountSearchesAtom = atom((get) => {
   const { userId, list } = get(account);
   return userId !== null && userId === get(userAtom).userId ? list : [];
 });
 
-/** The ids that the account is yet to remove. */
+/** The ids still to be removed from the account. */
 export const idsToRemoveAtom = atom((get) => get(marked));
 
-/** The saved searches, each once: those of the account, then those that only this device knows. */
+/** The saved searches, each once: those of the account, then those on this device only. */
 export const savedSearchesAtom = atom((get) => {
   const staying = get(accountSearchesAtom)
     .filter(({ searchId }) => !get(marked).includes(searchId))
@@ -51,7 +51,7 @@ export const savedSearchesAtom = atom((get) => {
   return [...byKey.values()];
 });
 
-/** The saved searches, the newest first, and among them what was removed during this visit. */
+/** The saved searches, newest first, among them those removed during this visit. */
 export const savedSearchRowsAtom = atom((get): readonly SavedSearchRow[] => {
   const list = get(savedSearchesAtom).map((saved) => ({ saved, isSaved: true }));
   const keys = new Set(list.map(({ saved }) => saved.key));
@@ -63,7 +63,7 @@ export const savedSearchRowsAtom = atom((get): readonly SavedSearchRow[] => {
   );
 });
 
-/** Shows the list kept on this device and follows what happens to it elsewhere; runs once, before the first drawing. */
+/** Loads the list kept on this device and follows changes in other tabs; runs once, before the first render. */
 export const openSavedSearchesAtom = atom(null, (get, set) => {
   const follow = (list = onDevice.get()) => {
     if (list) set(kept, list);
@@ -76,10 +76,10 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
   onPageRestored(() => follow());
 });
 
-/** Reads the list of this device afresh, since another tab may have changed it a moment ago. */
+/** Reads this device's list again, since another tab may just have changed it. */
 export const refreshKeptSearchesAtom = atom(null, (get, set) => set(kept, onDevice.get() ?? get(kept)));
 
-/** Puts a search into the list of this device, or takes it out. */
+/** Adds a search to this device's list, or removes it. */
 export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: boolean) => {
   set(refreshKeptSearchesAtom);
   const others = get(kept).filter(({ key }) => key !== saved.key);
@@ -90,13 +90,13 @@ export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: 
   arrange(get, set);
 });
 
-/** Shows what the account of a user holds. */
+/** Shows the account's searches. */
 export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[]) => {
   set(account, { userId: get(userAtom).userId, list });
   arrange(get, set);
 });
 
-/** Marks searches of the account to be removed from it, or to stay after all. */
+/** Marks searches of the account for removal, or unmarks them. */
 export const markForRemovalAtom = atom(null, (_get, set, ids: readonly string[], isMarked: boolean) => {
   const others = unheard.get().filter((id) => !ids.includes(id));
   const list = isMarked ? [...others, ...ids] : others;
@@ -104,19 +104,19 @@ export const markForRemovalAtom = atom(null, (_get, set, ids: readonly string[],
   set(marked, list);
 });
 
-/** Keeps the place of a search that was just removed, or gives it back. */
+/** Remembers a search that was just removed, so that it keeps its place, or forgets it. */
 export const rememberRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch, isRemoved: boolean) => {
   const others = [...get(removed)].filter(([key]) => key !== saved.key);
   set(removed, new Map(isRemoved ? [...others, [saved.key, saved]] : others));
 });
 
-/** Shows a frequency that was chosen while the account is told; without one, what the account says. */
+/** Shows a chosen frequency while it is sent to the account; without one, the account's. */
 export const chooseFrequencyAtom = atom(null, (get, set, id: string, frequency: AlertFrequency | undefined) => {
   const others = [...get(choices)].filter(([other]) => other !== id);
   set(choices, new Map(frequency ? [...others, [id, frequency]] : others));
 });
 
-/** The frequency chosen for a search of the account that it has not confirmed yet. */
+/** The chosen frequencies that the account has not confirmed, by search id. */
 export const chosenFrequencyAtom = atom((get) => get(choices));
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
@@ -138,7 +138,7 @@ function arrange(get: Getter, set: Setter) {
   if (fresh.length > 0) set(order, [...known, ...fresh]);
 }
 
-/** The list as it was kept; undefined when nothing is, so that a cleared browser does not empty what is on screen. */
+/** The stored list; undefined when there is none, so that clearing the browser's storage does not empty the screen. */
 function readKept(raw: unknown): readonly SavedSearch[] | undefined {
   return Array.isArray(raw) ? readSavedSearches(raw).map((saved) => ({ ...saved, searchId: '' })) : undefined;
 }

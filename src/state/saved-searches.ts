@@ -32,7 +32,7 @@ export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './s
 const [unauthorised, tooMany] = [401, 429];
 const telling = new Map<string, Promise<Rejection | undefined>>();
 
-/** Opens what this device keeps and follows other tabs; runs once, before the first drawing. */
+/** Loads what this device keeps and follows other tabs; runs once, before the first render. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
   set(openSavedSearchesAtom);
   set(openSavedSearchNamesAtom);
@@ -42,13 +42,13 @@ export const startSavedSearchesAtom = atom(null, (get, set) => {
   });
 });
 
-/** Saves a search, or takes it out of the list when it is in it; in the account too when signed in. */
+/** Saves a search or removes a saved one; in the account too when signed in. */
 export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
   const saved = find(get, savedSearchKey(search));
   return saved ? set(removeSavedSearchAtom, saved) : save(get, set, newSavedSearch(search));
 });
 
-/** Takes a search out of the list, with a way back. */
+/** Removes a search from the list, with an undo. */
 export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   set(rememberRemovedSearchAtom, saved, true);
   set(markForRemovalAtom, idsInAccount(get, saved.key), true);
@@ -58,14 +58,14 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   return tellOfChoice(get, set, saved.key);
 });
 
-/** Puts a search back that was just removed, with how often to be mailed about it. */
+/** Restores a search that was just removed, with its alert frequency. */
 export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =>
   find(get, saved.key) ? true : save(get, set, saved),
 );
 
 /**
- * Reads the searches of the account and gives it what only this device knows, each once; the copy here is dropped as
- * soon as the account has it. One that is refused keeps none of the others back. One tab does so for all.
+ * Loads the account's searches and sends it those on this device only; each local copy is dropped once the account has
+ * it. A refused one does not hold up the others. One tab does so for all.
  */
 export const loadSavedSearchesAtom = atom(null, async (get, set) => {
   if (!(await set(readAccountSearchesAtom))) return;
@@ -82,7 +82,7 @@ export const loadSavedSearchesAtom = atom(null, async (get, set) => {
   });
 });
 
-/** An action of its own, since an action cannot name itself. */
+/** A separate atom, because jotai's `set` throws when an atom sets itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
@@ -96,13 +96,13 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
   set(rememberRemovedSearchAtom, saved, false);
   set(markForRemovalAtom, ids, false);
-  // A removal that is under way cannot be called back: the search is kept here until it can be added again.
+  // A removal may be in progress that cannot be cancelled.
   if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
   return tellOfChoice(get, set, saved.key);
 }
 
-/** Tells the account what the visitor chose, and the visitor when it is refused; whether it was taken. */
+/** Sends the visitor's choice to the account and shows a refusal; returns whether it was accepted. */
 async function tellOfChoice(get: Getter, set: Setter, key: string) {
   const isUnderWay = telling.has(key);
   const rejection = await tell(get, set, key);
@@ -110,7 +110,10 @@ async function tellOfChoice(get: Getter, set: Setter, key: string) {
   return !rejection;
 }
 
-/** Tells the account of a search, one request at a time, until it holds what the visitor chose last, or refuses it. */
+/**
+ * Sends a search's state to the account, one request at a time, until it matches the visitor's latest choice or is
+ * refused.
+ */
 async function tell(get: Getter, set: Setter, key: string) {
   const { userId } = get(userAtom);
   if (userId === null) return undefined;
@@ -155,7 +158,7 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   return reply;
 }
 
-/** Whether a refusal concerns this search alone, so that the next is worth a try: the account can be reached. */
+/** Whether a refusal concerns only this search, so that the next one can still be sent. */
 const concernsOne = (reply: Rejection) =>
   reply.kind === 'refused' && reply.status < 500 && ![unauthorised, tooMany].includes(reply.status);
 

@@ -26,13 +26,13 @@ const propertyIdAtom = atom((get) => {
   return pageRoute === 'properties#show' ? property?.propertyId : undefined;
 });
 
-/** The last searches of this browser, the newest first. */
+/** The recent searches of this browser, newest first. */
 export const searchHistoryAtom = atom((get) => get(searches));
 
-/** The search to go back to from this page: from a property's page the one whose results led to it. */
+/** The search to go back to from this page; on a property's page, the one that led to it. */
 export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searches), get(propertyIdAtom)));
 
-/** Notes the search of this page, when its address says one. */
+/** Records the search of this page, if its address contains one. */
 export const recordSearchAtom = atom(null, (get, set) => {
   const { path, query } = pageLocation();
   if (!isSearchAddress(path, query)) return;
@@ -42,19 +42,19 @@ export const recordSearchAtom = atom(null, (get, set) => {
   set(keepHistory, recordSearch(onDevice.get(), search, context));
 });
 
-/** Notes which home of the latest results was opened. */
+/** Records which home of the latest results was opened. */
 export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
   set(keepHistory, recordClick(onDevice.get(), propertyId)),
 );
 
-/** Forgets every search of this browser; what was forgotten can be given back. */
+/** Clears the search history, with an undo. */
 export const clearSearchHistoryAtom = atom(null, (_get, set) => {
   const forgotten = onDevice.get();
   set(keepHistory, []);
   return forgotten;
 });
 
-/** Gives searches back that were forgotten; those made since stay in front of them. */
+/** Restores cleared searches behind those made since. */
 export const restoreSearchHistoryAtom = atom(null, (_get, set, forgotten: SearchHistory) =>
   set(keepHistory, [...onDevice.get(), ...forgotten].slice(0, longestHistory)),
 );

@@ -7,14 +7,14 @@ import type { Search } from '../domain/search';
 import { readSearchLooks, withLook, type SearchLooks } from '../domain/search-looks';
 import { savedSearchesAtom } from './saved-search-list';
 
-/** Kept on this device and never sent. */
+/** Stored on this device and never sent. */
 const onDevice = stored('savedSearchLooks', readSearchLooks, (looks) => Object.fromEntries(looks));
 const looks = atom<SearchLooks>(new Map());
 
-/** When the visitor last looked at what each of their saved searches finds. */
+/** When the visitor last viewed the results of each saved search. */
 export const searchLooksAtom = atom((get) => get(looks));
 
-/** Reads the looks kept on this device and follows other tabs; runs once, before the first drawing. */
+/** Reads the times kept on this device and follows other tabs; runs once, before the first render. */
 export const openSearchLooksAtom = atom(null, (_get, set) => {
   const follow = () => set(looks, onDevice.get());
   follow();
@@ -22,20 +22,20 @@ export const openSearchLooksAtom = atom(null, (_get, set) => {
   onPageRestored(follow);
 });
 
-/** Notes that the visitor looks at what a search finds, if it is one of those they saved. */
+/** Records a view of a search's results, if the search is saved. */
 export const recordLookAtom = atom(null, (get, set, search: Search) => {
   const key = savedSearchKey(search);
   if (get(savedSearchesAtom).some((saved) => saved.key === key)) look(set, key);
 });
 
-/** When the visitor last looked at what a search finds; without any look it counts from now on. */
+/** When the visitor last viewed a search's results; the first call records the current time and returns undefined. */
 export const lastLookAtom = atom(null, (_get, set, key: string): string | undefined => {
   const last = onDevice.get().get(key);
   if (last === undefined) look(set, key);
   return last;
 });
 
-/** Forgets every look. */
+/** Forgets every time. */
 export const forgetSearchLooksAtom = atom(null, (_get, set) => {
   onDevice.remove();
   set(looks, new Map());

@@ -8,7 +8,7 @@ import { recordLookAtom } from './search-looks';
 
 const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
 
-/** Notes the searches of this page, the first and those that take its place, and which of its homes is opened. */
+/** Records this page's searches, the first and later ones, and which home of the results is opened. */
 export function followSearches() {
   const look = () => {
     if (store.get(isSearchAtom)) store.set(recordLookAtom, store.get(searchAtom));
@@ -19,7 +19,7 @@ export function followSearches() {
   };
   const stops = [
     store.sub(searchAtom, record),
-    // Saved a moment ago, or known to be saved now that the account says so.
+    // The search may just have been saved, or the account's list just loaded.
     store.sub(savedSearchesAtom, look),
     onLinkFollowed((path) => {
       const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
@@ -30,7 +30,7 @@ export function followSearches() {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The home a path belongs to: one of those found, or any whose path says so. */
+/** The id of the home at a path: of one in the results, or from the path itself. */
 function propertyAt(path: string) {
   const { properties } = store.get(resultsAtom);
   const home = properties.find(({ propertyUrl }) => pathOf(propertyUrl) === path);

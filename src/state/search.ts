@@ -6,9 +6,9 @@ import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } 
 import { pageAtom } from './page';
 
 const mapHash = '#/map';
-/** The address that the server printed the page for. */
+/** The address that the server rendered the page for. */
 const printed = atom(() => pageLocation());
-/** The page of the search that the server printed. */
+/** The page of results that the server rendered. */
 export const printedPageAtom = atom((get) => startSearch(get(printed)).page);
 const moved = atom<ReturnType<typeof pageLocation>>();
 moved.onMount = (set) => {
@@ -26,13 +26,13 @@ const places = atom<ReadonlyMap<string, Place>>(new Map());
 const view = atom<{ readonly of?: object; readonly viewport: readonly number[] }>({ viewport: [] });
 const hosts = atom(0);
 
-/** Whether the page still shows the address that the server printed it for, and so its own homes. */
+/** Whether the page is still at the address the server rendered it for, and so shows its own homes. */
 export const isPrintedAddressAtom = atom((get) => isSame(get(address), get(printed)));
 
-/** Whether the address of the page says anything of a search. */
+/** Whether the page's address contains a search. */
 export const isSearchAtom = atom((get) => isSearchAddress(get(address).path, get(address).query));
 
-/** The search of this page: what its address says and, while that is the one it was printed for, what the page knows. */
+/** The search of this page: from its address and, while that is the one the server rendered, from the page data. */
 export const searchAtom = atom((get): Search => {
   const where = get(address);
   const { place, branchId, preferences } = get(pageAtom);
@@ -49,15 +49,15 @@ export const searchAtom = atom((get): Search => {
   };
 });
 
-/** Counts a list of results that comes to the page or leaves it: while there is one, searches change it in place. */
+/** Registers or unregisters a list of results: while there is one, searches change it in place. */
 export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
 
-/** Whether the page shows results itself, so that a search need not leave it. */
+/** Whether the page shows results itself, so that a search need not navigate. */
 export const showsResultsAtom = atom((get) => get(hosts) > 0);
 
 /**
- * Makes a search the page's own: in place where the page shows results, else by going to them. Whoever looks at a map
- * gets a map, for which the server is told too.
+ * Applies a search: in place where the page shows results, else by navigating to them. From a map it leads to a map,
+ * which the server is told too.
  */
 export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
   if (search.place) set(rememberPlaceAtom, search.place);
@@ -68,17 +68,17 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: {
   set(moved, pageLocation());
 });
 
-/** Keeps the name of a place, which an address holds by its id only. */
+/** Remembers the name of a place: an address has only its id. */
 export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
   set(places, new Map([...get(places), [place.placeId, place]])),
 );
 
-/** Narrows the search to a part of the map (west, south, east, north) until the address changes; the whole again without. */
+/** Narrows the search to a viewport (west, south, east, north) until the address changes; without one, clears it. */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
   set(view, { of: get(address), viewport }),
 );
 
-/** A place without what only a map needs, since searches are kept. */
+/** A place without its map data, since searches are stored. */
 function nameOf({ placeId, name, countyName }: Place): Place {
   return { placeId, name, countyName };
 }

@@ -11,10 +11,10 @@ ids.onMount = (set) => {
   return onDevice.subscribe(set);
 };
 
-/** The homes that were opened on this device, by their ids. */
+/** The ids of the homes opened on this device. */
 export const seenPropertiesAtom = atom((get): ReadonlySet<string> => new Set(get(ids)));
 
-/** Remembers that a home was opened. */
+/** Records that a home was opened. */
 export const recordSeenAtom = atom(null, (_get, set, id: string) => {
   const list = [id, ...onDevice.get().filter((other) => other !== id)].slice(0, mostRemembered);
   onDevice.set(list);

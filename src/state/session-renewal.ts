@@ -7,17 +7,20 @@ type Resume = (isSamePerson: boolean) => void;
 const signedOut = 401;
 const waiting = atom<readonly Resume[]>([]);
 
-/** Whether the session ended under the visitor's hands: they are asked to sign in again over what they are doing. */
+/** Whether the session has expired and a sign-in dialog is open over the page. */
 export const isSignInAskedAtom = atom((get) => get(waiting).length > 0);
 
-/** The visitor signed in again, or would not: what waited for that goes on, or gives up. */
+/** Resumes the waiting requests after a sign-in by the same person, or makes them give up. */
 export const resumeAtom = atom(null, (get, set, isSamePerson: boolean) => {
   const resumed = get(waiting);
   set(waiting, []);
   for (const resume of resumed) resume(isSamePerson);
 });
 
-/** Sends what only a signed-in visitor may send; when the session has ended, asks to sign in and then sends it again. */
+/**
+ * Sends a request that needs a session; when it has expired, asks the visitor to sign in, and sends it again for the
+ * same person.
+ */
 export async function whileSignedIn<Value>(set: Setter, send: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
   const reply = await send();
   if (reply.kind !== 'refused' || reply.status !== signedOut) return reply;

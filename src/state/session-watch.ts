@@ -9,8 +9,8 @@ import { forgetAccountAtom, loadAccountAtom } from './session';
 import { doubtUserAtom, isSignedInAtom } from './user';
 
 /**
- * Follows sign-ins and sign-outs of other tabs, asks again who is signed in when the browser brings back a page that was
- * left, and tells the account what it could not be told without a connection. Runs once, before the first drawing.
+ * Follows sign-ins and sign-outs in other tabs, reloads the user when the browser restores the page, and sends the
+ * account what could not be sent offline. Runs once, before the first render.
  */
 export const watchSessionAtom = atom(null, (get, set) => {
   onTabs((news) => {
@@ -22,7 +22,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     reload();
   });
   onReturnOnline(() => {
-    // A signed-in visitor is not asked for again: if the connection fails once more they would seem signed out.
+    // A known user is not reloaded: if the connection drops again, they would appear signed out.
     if (!get(isSignedInAtom)) return void set(loadAccountAtom);
     void set(tellUntoldAtom);
     void set(loadSavedSearchesAtom);

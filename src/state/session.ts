@@ -21,13 +21,13 @@ import { resumeAtom } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom, userAtom } from './user';
 
-/** Reads who is signed in, and what they keep in their account. */
+/** Loads the signed-in user and their saved lists. */
 export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
   await set(loadUserAtom, signedInAs);
   if (get(isSignedInAtom)) await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
 });
 
-/** Leaves nothing of the person who was signed in, and lets no answer under way bring it back. */
+/** Removes all data of the person who was signed in, and lets no pending response restore it. */
 export const forgetAccountAtom = atom(null, (_get, set) => {
   endSession();
   set(forgetUserAtom);
@@ -38,7 +38,7 @@ export const forgetAccountAtom = atom(null, (_get, set) => {
   set(resumeAtom, false);
 });
 
-/** Signs in. Of a failure the visitor learns the same whether or not there is such an account. */
+/** Signs in. A failure does not reveal whether the account exists. */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<Outcome> => {
   const { userId } = get(userAtom);
   const wait = get(signInWaitAtom)();
@@ -60,7 +60,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   return sent;
 });
 
-/** Registers a visitor, who is then signed in. */
+/** Registers a visitor and signs them in. */
 export const registerAtom = atom(
   null,
   async (_get, set, registration: Omit<Registration, 'optInMarketingUrl'>): Promise<Outcome> => {

@@ -12,8 +12,8 @@ import { watchSessionAtom } from './session-watch';
 let started = false;
 
 /**
- * Starts the visit, once a page and before its first element is drawn: page data, the message the address asks for,
- * what this device keeps, then the user.
+ * Runs once per page, before its first element renders: page data, the flash message in the address, the lists on this
+ * device, then the user.
  */
 export function startPage() {
   if (started) return;
@@ -29,7 +29,7 @@ export function startPage() {
   startLegacyValuation();
 }
 
-/** A look at a property is counted once a page, and only on its own; no other page fetches what that takes. */
+/** Reports a property view once, and only on its own page; no other page loads the code. */
 function startPropertyView() {
   let seen: string | undefined;
   const see = () => {
@@ -42,7 +42,7 @@ function startPropertyView() {
   store.sub(pageAtom, see);
 }
 
-/** Searches are noted on pages of results only; no other page fetches what that takes. */
+/** Records searches on pages of results only; no other page loads the code. */
 function startSearchVisit() {
   let isStarted = false;
   const start = () => {
@@ -54,7 +54,7 @@ function startSearchVisit() {
   store.sub(pageAtom, start);
 }
 
-/** A quick guess without the rules of addresses, which `search-visit` applies once it is fetched. */
+/** A cheap first check, without the code that parses addresses, which decides later. */
 function looksLikeSearch() {
   const { path, query } = pageLocation();
   return (
@@ -63,7 +63,7 @@ function looksLikeSearch() {
   );
 }
 
-/** Opens the platform's older calendar at its own route and leaves that at once, so that the same link works twice. */
+/** Opens the platform's older calendar at its own route, then leaves that route, so that the same link works twice. */
 function startLegacyValuation() {
   const open = () => {
     if (readHash(routeHash()).path !== legacyValuation) return;

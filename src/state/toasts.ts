@@ -3,12 +3,12 @@ import { atom } from 'jotai/vanilla';
 import { store } from '../core/store';
 import type { Notice, Tone } from '../domain/prescribed-words';
 
-/** A short message to the visitor: plain text, in which a line break starts a new line. */
+/** A short plain-text message to the visitor; a line break starts a new line. */
 export interface Toast extends Omit<Notice, 'tone'> {
   tone?: Tone;
-  /** What it is about: it takes the place of an older message about the same. */
+  /** Its subject: a message replaces an older one about the same subject. */
   about?: string;
-  /** What the visitor can do about it; always possible elsewhere too, since a message goes away. */
+  /** An action for the visitor; it must be possible elsewhere too, since the message disappears. */
   action?: { label: string; run: () => void };
 }
 
@@ -20,7 +20,7 @@ export const toastsAtom = atom((get) => get(waiting));
 /** Adds a message to the queue. */
 export const notifyAtom = atom(null, (get, set, toast: Toast) => set(waiting, [...get(waiting), toast]));
 
-/** Empties the queue, once its messages are on screen. */
+/** Takes all messages out of the queue, to show them. */
 export const takeToastsAtom = atom(null, (get, set) => {
   const taken = get(waiting);
   if (taken.length > 0) set(waiting, []);

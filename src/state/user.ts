@@ -13,10 +13,10 @@ const edits = atom<Edits>({});
 const isKnown = atom(false);
 let loads = 0;
 
-/** The visitor as the server knows them. */
+/** The visitor, from the server. */
 export const userAtom = atom((get) => get(account).user);
 
-/** The visitor's editable copy: the user with what was typed but not yet sent. Its passwords stay empty. */
+/** The visitor's editable copy: the user with unsent edits. Its passwords stay empty. */
 export const localUserAtom = atom<LocalUser>((get) => {
   const { user, marketingPreferenceId } = get(account);
   return { ...localUserOf(user, marketingPreferenceId), ...get(edits) };
@@ -25,12 +25,13 @@ export const localUserAtom = atom<LocalUser>((get) => {
 /** Whether the visitor is signed in: the server gave a user id. */
 export const isSignedInAtom = atom((get) => isSignedIn(get(userAtom)));
 
-/** Whether the server has said who the visitor is; until then a signed-out look would be a guess. */
+/** Whether the server has said who the visitor is; until then they must not be shown as signed out. */
 export const isUserKnownAtom = atom((get) => get(isKnown));
 
 /**
- * Asks the server who the visitor is; a failure leaves them signed out and is only logged. The newest answer counts,
- * and none that a cache kept from somebody else: whoever just signed in is asked for until it is them.
+ * Asks the server who the visitor is; a failure leaves them signed out and is only logged. Only the latest request
+ * counts. After a sign-in, a response about another user, such as a cached one, is requested once more without the
+ * cache.
  */
 export const loadUserAtom = atom(null, async (_get, set, signedInAs?: string) => {
   const load = ++loads;
@@ -51,26 +52,26 @@ async function fetchThem(userId: string | undefined) {
   return undefined;
 }
 
-/** Takes over what the server says of the user; what was typed stays, unless it is another person's. */
+/** Shows the server's user; keeps the edits, unless they are another person's. */
 export const showAccountAtom = atom(null, (get, set, shown: Account) => {
   if (shown.user.userId !== get(userAtom).userId) set(edits, {});
   set(account, shown);
 });
 
-/** Takes over what the visitor chose about marketing, which the server's answer does not repeat. */
+/** Shows the visitor's marketing choice, which the server's response does not repeat. */
 export const showOptInAtom = atom(null, (_get, set, isOptedInToMarketing: boolean) =>
   set(account, (before) => ({ ...before, user: { ...before.user, isOptedInToMarketing } })),
 );
 
-/** Keeps what was typed into the profile until it is sent. */
+/** Keeps edits to the profile until they are sent. */
 export const editLocalUserAtom = atom(null, (_get, set, changes: Edits) =>
   set(edits, (before) => ({ ...before, ...changes })),
 );
 
-/** Lets go of what was typed into the profile: it was sent, or given up. */
+/** Drops the edits to the profile, once sent or cancelled. */
 export const dropEditsAtom = atom(null, (_get, set) => set(edits, {}));
 
-/** Nobody is signed in any more: that is known, nothing of the person stays, and no answer under way may bring them back. */
+/** Signs the user out here: removes their data, and ignores any pending response about them. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   loads++;
   set(account, nobody);
@@ -78,5 +79,5 @@ export const forgetUserAtom = atom(null, (_get, set) => {
   set(isKnown, true);
 });
 
-/** Shows nothing of the user until the server has said once more who it is. */
+/** Hides the user until the server has confirmed again who it is. */
 export const doubtUserAtom = atom(null, (_get, set) => set(isKnown, false));

@@ -4,7 +4,7 @@ import type { SortOption } from '../domain/sort-options';
 import { pageAtom } from './page';
 import { searchAtom } from './search';
 
-/** The order in which the server answers a search that asks for none, as far as the site says. */
+/** The server's sort order for a search without one, according to the site's preferences. */
 export const usualSortAtom = atom((get): SortOption => {
   const { descendingPriceForSaleSearchResults: sales, descendingPriceForLettingSearchResults: lettings } =
     get(pageAtom).preferences;

@@ -12,7 +12,7 @@ import { isOffline, sent } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 
-/** How sending ended, and whom it would reach. */
+/** The result of sending, and the branch it is for. */
 export type ValuationOutcome = LeadOutcome & { branch?: NearestBranch | undefined };
 
 type Asked = Omit<ValuationRequest, 'branchId' | 'captcha'>;
@@ -25,32 +25,35 @@ interface Lookup {
 const branch = atom<{ postcode: string; found: NearestBranch | 'none' }>();
 let lookup: Lookup | undefined;
 
-/** What was entered so far. */
+/** The draft of the valuation form. */
 export const valuationDraftAtom = atom((get): ValuationDraft => readValuationDraft(get(draftAtom)('valuation')));
 
-/** Keeps what is entered for as long as the visit lasts. */
+/** Keeps the draft for the visit. */
 export const editValuationAtom = atom(null, (get, set, changes: Partial<ValuationDraft>) => {
   const before = get(valuationDraftAtom);
   const fields = { ...before.fields, ...changes.fields };
   set(keepDraftAtom, 'valuation', { ...before, ...changes, fields } satisfies ValuationDraft);
 });
 
-/** Forgets what was entered: it was sent, or given up. */
+/** Forgets the draft, once sent or abandoned. */
 export const dropValuationAtom = atom(null, (_get, set) => {
   set(dropDraftAtom, 'valuation');
   set(tryAnotherAddressAtom);
 });
 
-/** Tells the page that the form is in sight. */
+/** Announces to page scripts that the form is visible. */
 export const openValuationAtom = atom(null, () => announce('valuation_opened'));
 
-/** The branch that looks after the property, that none does, or undefined as long as that is not known. */
+/** The branch that looks after the property, or 'none'; undefined while unknown. */
 export const valuationBranchAtom = atom((get) => {
   const known = get(branch);
   return known && known.postcode === addressOfDraft(get(valuationDraftAtom)).postcode ? known.found : undefined;
 });
 
-/** Finds the branch that looks after a postcode, unless that is known; a server that cannot tell is asked again later. */
+/**
+ * Finds the branch that looks after a postcode, unless it is known; after an unclear answer the server is asked again
+ * next time.
+ */
 export const findValuationBranchAtom = atom(null, async (_get, set, postcode: string) => {
   if (lookup?.postcode !== postcode) lookup = { postcode, answer: fetchBranchNear(postcode) };
   const asked = lookup;
@@ -61,13 +64,13 @@ export const findValuationBranchAtom = atom(null, async (_get, set, postcode: st
   return found;
 });
 
-/** Leaves the answer that no branch is near, to try another address. */
+/** Clears the branch, to try another address. */
 export const tryAnotherAddressAtom = atom(null, (_get, set) => {
   lookup = undefined;
   set(branch, undefined);
 });
 
-/** Asks for a valuation, at the branch that looks after the property. */
+/** Sends a valuation request to the branch that looks after the property. */
 export const sendValuationAtom = atom(null, async (get, set, asked: Asked): Promise<ValuationOutcome> => {
   const found = await set(findValuationBranchAtom, asked.address.postcode);
   if (found === 'none') return { sent: false, messages: [] };

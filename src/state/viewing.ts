@@ -12,8 +12,8 @@ import { pathAtom } from './route';
 import { notifyAtom } from './toasts';
 
 /**
- * Asks to see a property. The browser leaves the page with it, and what was entered is kept until the page that comes
- * back says whether it arrived.
+ * Sends a viewing request. The browser submits the form and leaves the page, and the draft is kept until the next page
+ * reports whether it arrived.
  */
 export const sendViewingAtom = atom(null, async (get, set, asked: ViewingRequest): Promise<LeadOutcome> => {
   const captcha = await set(formCaptchaTokenAtom, 'property_enquiry');
