@@ -42,8 +42,8 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     const around = cover.current!;
     const opener = document.activeElement;
     const start = heading.current ?? box;
-    // show() comes before coverPage(): it records the focused element, to which close() returns once the page is no longer
-    // inert. `inert` stops show() from focusing the close button, which scrolls a page with a transformed body.
+    // show() comes before coverPage(): it records the focused element, to which close() returns once the page is no
+    // longer inert. `inert` stops show() from focusing the close button, which scrolls a page with a transformed body.
     box.inert = true;
     box.show();
     box.inert = false;
