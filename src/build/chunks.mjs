@@ -29,7 +29,7 @@ const CATALOGUE = /^const elements = \{$[\s\S]*?^\};$/m;
 const catalogueOfChunks = `const elements = Object.fromEntries(Object.entries(CHUNKS.byTag).map(
   ([tag, [file]]) => ['agency-' + tag, () => import(new URL(CHUNKS.files[file], import.meta.url))]));`;
 
-/** Writes the snippets for page owners (plain, pinned by integrity hash, inline) and `modulepreload.json` for servers. */
+/** Writes the snippets for page owners (plain, pinned by integrity, inline) and `modulepreload.json` for servers. */
 export function snippets(base) {
   return {
     name: 'snippets',

@@ -7,7 +7,7 @@ import { Link } from './link';
 interface Props {
   /** HTML from the agency, not yet sanitised. */
   html: string;
-  /** For use within a line or a label: block elements are reduced to their text. */
+  /** For use within a line or a label: block elements are reduced to their inline content. */
   inline?: boolean;
   /** Links open in a new tab. */
   newTabs?: boolean;

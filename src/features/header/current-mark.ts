@@ -1,7 +1,7 @@
 import { pageLocation, pathOnSite } from '../../core/path';
 import type { MenuItem } from '../../domain/header';
 
-/** The `aria-current` of an item: `page` if it links to this page, `true` if it or an item below it is this section. */
+/** The `aria-current` of an item: `page` if it links to this page, `true` if it is or contains the current section. */
 export function currentMark({ url, items }: MenuItem, section: string | undefined): 'page' | 'true' | undefined {
   if (url && isHere(url)) return 'page';
   const isPart = url !== undefined && url === section;
