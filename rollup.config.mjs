@@ -18,7 +18,7 @@ const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
 const icons = (...names) => names.map((name) => `src/ui/icons/${name}.ts`);
 const state = (...names) => names.map((name) => `src/state/${name}.ts`);
 
-/** Files that many tags share; the entry shares none with them, or it would cost one more request. */
+/** Chunks of modules shared by many tags. The entry shares none of them, which would cost one more request. */
 const shared = {
   runtime: [
     ...[
@@ -65,15 +65,15 @@ const shared = {
   ],
 };
 
-/** Bytes; a smaller file joins another, since each costs a request. */
+/** Bytes; a smaller chunk is merged into another, since each costs a request. */
 const SMALLEST_CHUNK = 1000;
 
 const constants = {
   'process.env.NODE_ENV': '"production"',
-  // As jotai asks.
+  // The check in jotai.
   '(import.meta.env ? import.meta.env.MODE : void 0)': '"production"',
   __VERSION__: JSON.stringify(version),
-  // Leaflet looks whether a browser knows SVG, in a way that pages forbid which trust no text as HTML.
+  // Leaflet's SVG detection sets innerHTML, which pages that require Trusted Types forbid.
   "div.innerHTML = '<svg/>'": "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))",
 };
 export const plugins = () => [
@@ -85,7 +85,7 @@ export const plugins = () => [
 ];
 export const small = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 const onwarn = (warning, warn) => {
-  // Files that import each other may run in the wrong order.
+  // Chunks that import each other may run in the wrong order.
   if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
@@ -97,7 +97,7 @@ export default [
       dir: 'dist',
       format: 'es',
       entryFileNames: '[name].js',
-      // A short hash, after a dot: the entry tells every file by its name.
+      // A short hash, since the entry contains every file name; after a dot, so that old chunks can be recognised.
       chunkFileNames: '[name].[hash:7].js',
       generatedCode: 'es2015',
       experimentalMinChunkSize: SMALLEST_CHUNK,

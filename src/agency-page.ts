@@ -1,9 +1,9 @@
 import type { Toast } from './state/toasts';
 
-/** Page data given by script: the same keys as in the JSON block `agency-data`. */
+/** Page data set by script: the same keys as in the JSON block `agency-data`. */
 export type PageConfiguration = Readonly<Record<string, unknown>>;
 
-/** What page scripts can ask of the elements, as `window.Agency`. */
+/** The API for page scripts, as `window.Agency`. */
 export interface AgencyPage {
   /** Version of the script, such as `1.2.0`. */
   version: string;
@@ -11,13 +11,13 @@ export interface AgencyPage {
   ready: Promise<void>;
   /** Adds page data before or after the elements are drawn; a key given twice keeps its last value. */
   configure: (data: PageConfiguration) => void;
-  /** Hears of a platform event such as `user_signed_in`; returns how to stop. */
+  /** Listens for a platform event such as `user_signed_in`; returns a function to stop. */
   on: (event: string, listener: (detail: unknown) => void) => () => void;
   /** Opens a route of the page, such as `/user/saved-properties`; `/` closes what is open. */
   navigate: (path: string) => Promise<void>;
   /** Shows a short message to the visitor; works on a page without any of our tags. */
   notify: (toast: Toast) => Promise<void>;
-  /** From now on the console names each listener of the page that keeps events from our elements. */
+  /** From now on, logs to the console each page listener that stops events from reaching our elements. */
   debug: () => Promise<void>;
   /** What `configure` was given so far. */
   readonly configured: PageConfiguration;

@@ -8,9 +8,9 @@ import { onViewingAsked } from './core/loading/viewings';
 
 declare const __VERSION__: string;
 
-/** A hash that may be a route or a message, rather than a place on the page; a mail may have added a query. */
+/** A hash that may be a route or a message rather than a fragment of the page; an email link may add a query. */
 const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*(\?|$)/i;
-/** A form, or a field of one, that needs more than its author can write. */
+/** The page's own forms and fields that we extend. */
 const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';
 
@@ -72,25 +72,25 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
   };
 }
 
-/** The version that another copy of this script started; an element with the id `Agency` is no copy. */
+/** The version of another running copy of this script; `window.Agency` may also be an element with the id `Agency`. */
 function runningVersion() {
   const page: unknown = Reflect.get(globalThis, 'Agency');
   const isCopy = typeof page === 'object' && page !== null && Object.hasOwn(page, 'version');
   return isCopy ? String(Reflect.get(page, 'version')) : undefined;
 }
 
-/** A link such as `#/user` must work on a page that has none of our tags. */
+/** Links such as `#/user` also work on a page without any of our tags. */
 function openRoute() {
   const { hash } = location;
   if (ROUTE.test(hash) && !document.getElementById(hash.slice(1))) addProvider();
 }
 
-/** Forms of the page's own are sent with the page's token, also on a page that has none of our tags. */
+/** Sends the page's own forms with the page's token, also on a page without any of our tags. */
 function followPageForms() {
   void import('./state/page-forms').then(({ followPageForms }) => followPageForms(), console.error);
 }
 
-/** The platform's older calendar works on a page that has none of our tags too. */
+/** The platform's older calendar also works on a page without any of our tags. */
 function openViewing(asked: unknown) {
   addProvider();
   void import('./state/legacy-calendar').then((it) => it.openLegacyCalendar('Viewing', asked), console.error);

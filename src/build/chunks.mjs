@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Removes the chunks of earlier builds, whose names carry a hash; all other files are written over. */
+/** Removes the chunks of earlier builds, whose names contain a hash; all other files are overwritten. */
 export const withoutOldChunks = (folder) => ({
   name: 'without-old-chunks',
   writeBundle(_options, bundle) {
@@ -12,8 +12,8 @@ export const withoutOldChunks = (folder) => ({
 });
 
 /**
- * Tells the entry which files each tag needs, and lets it find the file of a tag there: every page loads the entry, which
- * would else name each of them twice. Rollup resolves the hashes in what is written here.
+ * Writes into the entry which files each tag needs, and makes its element catalogue look them up there: every page
+ * loads the entry, and it would otherwise name each file twice. Rollup resolves the hashes in the code inserted here.
  */
 export const chunks = () => ({
   name: 'chunks',
@@ -29,7 +29,7 @@ const CATALOGUE = /^const elements = \{$[\s\S]*?^\};$/m;
 const catalogueOfChunks = `const elements = Object.fromEntries(Object.entries(CHUNKS.byTag).map(
   ([tag, [file]]) => ['agency-' + tag, () => import(new URL(CHUNKS.files[file], import.meta.url))]));`;
 
-/** Writes what a page owner pastes, also pinned to these very files, and which files a server may link for the tags it prints. */
+/** Writes the snippets for page owners (plain, pinned by integrity, inline) and `modulepreload.json` for servers. */
 export function snippets(base) {
   return {
     name: 'snippets',
@@ -38,7 +38,7 @@ export function snippets(base) {
       const files = neededFiles(Object.values(bundle).filter(({ type }) => type === 'chunk'));
       const link = (file) => `<link rel="modulepreload" href="${base}${file}">`;
       const style = `<link id="agency-css" rel="stylesheet" href="${base}agency.css">`;
-      // Before the links: it is small, and done with its work when the others arrive.
+      // Before the preload links: it is small, and has run by the time they arrive.
       const script = `<script type="module" async fetchpriority="high" src="${base}agency.js"></script>`;
       emit('snippet.html', [style, script, ...files.base.map(link), ''].join('\n'));
       const chunks = Object.keys(bundle).filter((file) => file.endsWith('.js') && file !== 'agency.js');
@@ -61,14 +61,14 @@ export function snippets(base) {
   };
 }
 
-/** What every tag needs, what the visitor's own needs, and what each tag needs beyond the first. */
+/** The files every tag needs, those the visit needs in addition, and those each tag needs in addition. */
 function neededFiles(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const named = (name) =>
     chunks.filter((chunk) => chunk.name === name).flatMap(({ fileName }) => withImports(fileName, byName));
   const base = named('runtime');
   const beyond = (files) => files.filter((file) => !base.includes(file));
-  // By what is in them: a chunk that shares parts with another one is no module's own.
+  // By their modules, not by name: a chunk may hold several modules.
   const byTag = chunks
     .filter(({ isEntry, name }) => !isEntry && name !== 'runtime')
     .flatMap(({ moduleIds, fileName }) =>
@@ -77,7 +77,7 @@ function neededFiles(chunks) {
   return { base, visit: beyond(named('visit')), byTag: Object.fromEntries(byTag) };
 }
 
-/** The same with each name said once and meant by its place, and with the provider, which is in the base. */
+/** The same, with file names listed once and referred to by index, and with the provider, which is in the base. */
 function numbered({ base, visit, byTag: beyond }) {
   const byTag = { 'agency-provider': base.slice(0, 1), ...beyond };
   const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
@@ -96,7 +96,7 @@ function withImports(fileName, byName, seen = new Set()) {
   return [fileName, ...byName.get(fileName).imports.flatMap((file) => withImports(file, byName, seen))];
 }
 
-/** What a browser compares a file with before it uses it. */
+/** The integrity hash of a file. */
 const seal = ({ code, source }) =>
   `sha384-${createHash('sha384')
     .update(code ?? source)
@@ -104,7 +104,7 @@ const seal = ({ code, source }) =>
 
 const pinned = (tag, file) => tag.replace('>', ` integrity="${seal(file)}" crossorigin>`);
 
-/** The whole entry, to stand in a page: it looks for the other files at `base`, not beside itself. */
+/** The whole entry for inlining in a page: it loads the other files from `base`, not from beside itself. */
 const inline = (code, base) =>
   code
     .replaceAll('import.meta.url', `new URL(${JSON.stringify(base)},location)`)

@@ -50,7 +50,7 @@ const declarations = {
   },
 };
 
-/** The words of a comment, without its tags. */
+/** The text of a doc comment, without its tags. */
 function textOf(ts, node) {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return comments.map(({ comment }) => ts.getTextOfJSDocComment(comment)?.trim()).join('\n') || undefined;

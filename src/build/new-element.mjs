@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 const catalogue = 'elements/index.ts';
 const [name = '', ...words] = process.argv.slice(2);
 
-/** Writes the four files of an element, and its line in the catalogue. */
+/** Writes the four files of a new element and adds it to the catalogue. */
 function create(name, sentence) {
   const purpose = `${sentence.trim().replace(/\.$/, '')}.`;
   const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-// Writes the tables of elements and of their attributes into README.md, from the manifest of the build.
+// Writes the tables of elements and attributes into README.md, from the built manifest.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));

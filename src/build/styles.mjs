@@ -3,23 +3,24 @@ import { join } from 'node:path';
 
 import { transform } from 'esbuild';
 
-/** What all others rely on, and may overrule. */
+/** Come first: the others rely on them and may override them. */
 const FIRST = ['src/ui/tokens.css', 'src/ui/base.css'];
 
-/** Every style sheet in the order in which they are joined: tokens, ground, building blocks, features; later rules win. */
+/** All style sheets in the order they are joined: tokens, reset, building blocks, features; later rules win. */
 export const styleSheets = () => [...FIRST, ...cssIn('src/ui'), ...cssIn('src/features')];
 
 const read = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** All of them as one text. */
+/** All style sheets as one text. */
 export const joinedStyles = () => read(styleSheets());
 
-/** Movements have names, which no rule can hold. */
+/** Keyframes cannot be nested in a rule. */
 const KEYFRAMES = /^@keyframes [^]*?^\}$/gm;
 
 /**
- * All of them for a page whose theme names the page in each rule, `.elementor-kit-5 button`, as those of page builders do:
- * each rule counts three classes more, so that the order among ours is the same. Tokens stay as easy to set as they are.
+ * All style sheets for a page whose theme has a page class in each rule, such as `.elementor-kit-5 button` from a page
+ * builder: every rule gains the specificity of three classes, so that the order among ours stays the same. Tokens stay
+ * as easy to override.
  */
 export function firmStyles() {
   const [tokens, ...others] = styleSheets();
@@ -29,7 +30,7 @@ export function firmStyles() {
   return [read([tokens]), ...movements, `:root:root:root, :host {\n${held}}`].join('\n');
 }
 
-/** Ships the style sheet next to the script, in both strengths. */
+/** Emits the style sheet beside the script, in normal and higher specificity. */
 export const styles = () => ({
   name: 'styles',
   async generateBundle() {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** Writes the types of the rules and of `window.Agency`, for sites that use TypeScript. */
+/** Writes the types of the domain rules and of `window.Agency`, for sites that use TypeScript. */
 export const types = (folder) => ({
   name: 'types',
   writeBundle: () => {

@@ -1,4 +1,4 @@
-/** The typings of every tag, for pages that use TypeScript without our sources: made of the manifest alone. */
+/** The typings of every tag, for pages that use TypeScript without our sources; generated from the manifest alone. */
 export function typings({ modules }) {
   const tags = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
   return [

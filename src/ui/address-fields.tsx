@@ -4,13 +4,13 @@ import { TextField } from './text-field';
 
 interface Props {
   address: PostalAddress;
-  /** No line of it is needed. */
+  /** The address may be left empty. */
   optional?: boolean | undefined;
-  /** The names of its lines in the answers of the form. */
+  /** The form field name of each line. */
   nameOf: (field: AddressField) => string;
 }
 
-/** An address to be typed, line by line. */
+/** Fields for typing an address line by line. */
 export function AddressFields({ address, optional = false, nameOf }: Props) {
   const need = { required: !optional, optional };
   const { houseNumber, houseName, street, town, county, postcode } = address;

@@ -20,7 +20,7 @@ import { Note } from './note';
 import { useFocusAfter } from './use-focus-after';
 import type { Option } from './use-suggestions';
 
-/** Where addresses come from; undefined when they cannot be had. */
+/** Where addresses come from; both functions resolve to undefined on failure. */
 export interface AddressSource {
   suggest: (typed: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[] | undefined>;
   fetchWhole: (id: string, signal: AbortSignal) => Promise<PostalAddress | undefined>;
@@ -28,27 +28,27 @@ export interface AddressSource {
 
 interface Props extends AddressSource {
   address: PostalAddress;
-  /** What was typed before to find it. */
+  /** The search text typed earlier. */
   typed?: string | undefined;
-  /** What is wrong with that; the form around it says so by itself. */
+  /** Error in the search text; shown automatically inside a form. */
   error?: string | undefined;
-  /** The address is typed line by line. */
+  /** Shows a field for each line instead of the search. */
   isManual: boolean;
-  /** No address is needed. */
+  /** The address may be left empty. */
   optional?: boolean;
-  /** The names of what is typed and of each line in the answers of the form; their own unless told. */
+  /** Form field names of the search text (`address`) and of each line; by default the names as they are. */
   nameOf?: (part: AddressField | 'address') => string;
   onChange: (address: PostalAddress, isManual: boolean) => void;
 }
 
 type State = 'idle' | 'loading' | 'results' | 'selected' | 'error';
 
-/** Milliseconds typing must rest. */
+/** Milliseconds without typing before a search. */
 const PAUSE = 500;
 
 const same = (part: string) => part;
 
-/** Finds an address as it is typed, or takes it line by line. Its answers go by the names of an address's fields. */
+/** Finds an address as it is typed, or takes it line by line. Form field names follow `addressFields`. */
 export function AddressLookup({
   address,
   typed,
@@ -72,7 +72,7 @@ export function AddressLookup({
 
   const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
     setFound('loading');
-    // What found an answer is let go of as well, once it is no longer asked for.
+    // A finished search is aborted too, once its result is no longer wanted; that must not change the state.
     signal.addEventListener('abort', () => setFound((now) => (now === 'loading' ? 'idle' : now)));
     const suggestions = await suggest(typed, signal);
     if (!signal.aborted) setFound(suggestions ? 'results' : 'error');
@@ -89,7 +89,7 @@ export function AddressLookup({
     setFetching(false);
     setFound(whole ? 'results' : 'error');
     if (!whole) return;
-    // Somebody who went on meanwhile is left where they are.
+    // Do not move the focus of a visitor who has meanwhile moved on.
     const isHere = place.current!.contains(document.activeElement);
     if (isHere) focusAfter(() => place.current!.querySelector('.agency-address-change'));
     onChange(whole, false);

@@ -5,17 +5,17 @@ import { safeUrl } from '../domain/safe-url';
 import { Link } from './link';
 
 interface Props {
-  /** As the agency wrote it, with whatever markup. */
+  /** HTML from the agency, not yet sanitised. */
   html: string;
-  /** Inside a line or a label: of blocks only their words are shown. */
+  /** For use within a line or a label: block elements are reduced to their inline content. */
   inline?: boolean;
-  /** Its links leave the page as it is. */
+  /** Links open in a new tab. */
   newTabs?: boolean;
 }
 
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u']);
 
-/** A text that the agency wrote in its own system: its words, lists, tables and links, and nothing that could do harm. */
+/** HTML the agency wrote in its own system, sanitised: text, lists, tables and safe links only. */
 export function AgencyText({ html, inline = false, newTabs = false }: Props) {
   const nodes = sanitise(html, (address) => {
     const url = safeUrl(address);
@@ -38,6 +38,6 @@ function draw(node: SafeNode, key: number, look: Required<Omit<Props, 'html'>>):
       </Link>
     );
   }
-  // Each in a class of its own, which keeps the theme of the page away.
+  // A class on each element shields it from the page's theme.
   return createElement(tag, { ...attributes, key, className: `agency-written-${tag}` }, ...inner);
 }

@@ -4,7 +4,7 @@ import { alertWords } from '../domain/saved-search-words';
 import { SelectField } from './select-field';
 
 interface Props {
-  /** What the search is, for people who do not see what stands around the field. */
+  /** Describes the search in the accessible name. */
   of: string;
   frequency: AlertFrequency;
   onChange: (frequency: AlertFrequency) => void;
@@ -12,7 +12,7 @@ interface Props {
 
 const isFrequency = (value: string): value is AlertFrequency => Object.hasOwn(alertFrequencies, value);
 
-/** How often somebody is mailed about a search. */
+/** How often the visitor is emailed about a search. */
 export function AlertField({ of, frequency, onChange }: Props) {
   return (
     <div className="agency-alert-field">

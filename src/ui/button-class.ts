@@ -1,4 +1,4 @@
-/** How much weight a button has: one primary per view. */
+/** Visual weight of a button; use one primary per view. */
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger';
 
 /** The classes of a button, for links that look like one. */

@@ -6,15 +6,15 @@ import { Live } from './live';
 
 interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** A path of `icons`, before the words. */
+  /** A path from `icons`, drawn before the label. */
   icon?: string | undefined;
   wide?: boolean;
-  /** Its work is under way: it says so, keeps its width and its focus, and cannot be pressed again. */
+  /** Its action is under way: shows `busyLabel`, keeps its width and focus, and ignores clicks. */
   busy?: boolean | undefined;
   busyLabel?: string;
 }
 
-/** Does something on this page. */
+/** A button that acts on this page; for navigation use `Link`. */
 export function Button({
   look = 'secondary',
   icon,

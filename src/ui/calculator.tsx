@@ -1,17 +1,16 @@
 import { useDeferredValue, type FormEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** What is calculated. */
+  /** Accessible name of the form. */
   label: string;
-  /** What is asked. */
+  /** The questions. */
   children: ReactNode;
-  /** What comes out. */
   result: ReactNode;
 }
 
-/** Questions beside the result that changes while they are answered; below one another where there is no room. */
+/** Questions beside a result that updates as they are answered; stacked where there is no room. */
 export function Calculator({ label, children, result }: Props) {
-  // What is typed is seen at once; the tables and charts that follow from it may come a moment later.
+  // Typing shows at once; the tables and charts that depend on it may follow a moment later.
   const shown = useDeferredValue(result);
   return (
     <div className="agency-calculator">

@@ -6,11 +6,11 @@ interface Props
   extends
     Omit<FieldProps, 'label' | 'optional'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'> {
-  /** Words, or words with a link. */
+  /** Text, optionally with a link. */
   label: ReactNode;
 }
 
-/** Something to tick; answers 'on', or nothing. */
+/** A checkbox; its form value is 'on', or absent. */
 export function Checkbox({ name, label, hint, error: own, ...input }: Props) {
   const id = useFieldId(name);
   const error = useFieldError(name, own);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
 
-/** One thing that is in force, such as a filter. */
+/** One active item, such as a filter. */
 export interface Chip {
   label: string;
   onRemove?: () => void;
@@ -15,7 +15,7 @@ interface Props {
   chips: readonly Chip[];
 }
 
-/** Small words for what is in force, each with a way to take it off; the focus then goes to the next one. */
+/** Active items as small labels, each removable; the focus then moves to the next one. */
 export function Chips({ label, chips }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);

@@ -8,7 +8,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The address that was chosen, as text, and the way to another. */
+/** The chosen address as text, with a button to change it. */
 export function ChosenAddress({ words, onChange }: Props) {
   return (
     <div className="agency-address-chosen">

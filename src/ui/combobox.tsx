@@ -19,29 +19,29 @@ type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'type' | 'val
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   find: FindOptions;
-  /** The visitor chose a suggestion; its label is then the text. */
+  /** Called when the visitor chooses a suggestion, after its label has become the text. */
   onPick: (option: Option) => void;
-  /** Shortest text to find suggestions for, in characters. */
+  /** Characters needed before suggestions are fetched. */
   minimum?: number;
-  /** How long typing must rest, in milliseconds. */
+  /** Milliseconds without typing before suggestions are fetched. */
   pause?: number;
-  /** Said when nothing fits. */
+  /** Message when nothing matches. */
   nothing?: string;
-  /** Said when suggestions cannot be had. */
+  /** Message when fetching suggestions fails. */
   failed?: string;
-  /** The text, where it is kept elsewhere. */
+  /** The text, when controlled by the parent. */
   value?: string;
-  /** Hears typing, and nothing of a suggestion that is taken. */
+  /** Called on typing, not when a suggestion is chosen. */
   onInput?: (event: FormEvent<HTMLInputElement>) => void;
-  /** What to ask for when the text is pressed; nothing unless told. */
+  /** Returns the text to suggest for when the closed box is clicked; undefined for no suggestions, the default. */
   onPress?: (box: HTMLInputElement) => string | undefined;
-  /** Stands in the box, after the text. */
+  /** Drawn in the box, after the text. */
   after?: ReactNode;
 }
 
 const none: readonly Option[] = [];
 
-/** Text with suggestions, from which one may choose or not. */
+/** A text field with suggestions; any other text is accepted too. */
 export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
   const { minimum = 3, pause = 500, nothing = 'Nothing found', failed = 'No suggestions just now', ...more } = rest;
   const { value, onInput, onBlur, onPress, after, ...input } = more;
@@ -54,7 +54,7 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
   const options = state === 'found' ? suggestions.options : none;
 
   useLayoutEffect(() => {
-    // To rewrite text that is still being composed would end the composition.
+    // Setting the value during IME composition would end the composition.
     if (value !== undefined && box.current!.value !== value && !composing.current) box.current!.value = value;
   });
 
@@ -64,7 +64,7 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
   };
   const pick = (option: Option) => {
     shut();
-    // The form hears that the text is another; we do not ask for suggestions again.
+    // The form is told of the new text, but no new suggestions are fetched for it.
     picking.current = true;
     box.current!.value = option.label;
     box.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));

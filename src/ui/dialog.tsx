@@ -8,12 +8,12 @@ import { Icon } from './icon';
 import { cross } from './icons/actions';
 
 interface Props {
-  /** Its name: the heading it shows, unless the content brings its own. */
+  /** Its accessible name, shown as the heading unless `ownHeading` is set. */
   label: string;
-  /** The content shows a heading of its own. */
+  /** The content has its own heading. */
   ownHeading?: boolean;
   /**
-   * In the middle of the page, or wide there; along its far edge: a full sheet on phones; or a dark stage that fills
+   * `dialog` and `wide` are centred; `panel` is along the inline end, a full sheet on phones; `stage` is dark and fills
    * the window, for pictures.
    */
   look?: 'dialog' | 'wide' | 'panel' | 'stage' | undefined;
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /**
- * Holds the visitor's attention: focus starts at its heading and stays inside; Escape, the page around it and the
- * cross close it; focus then goes back.
- * Not showModal(): that would make messages and captcha challenges, which live elsewhere on the page, inert.
- * No aria-modal either: screen readers would then leave those out; `inert` already silences the rest.
+ * A modal dialog: the focus starts at its heading and stays inside; Escape, a click outside and the close button close
+ * it; the focus then returns.
+ * Not showModal(): that would make toasts and captcha challenges, which are elsewhere in the page, inert.
+ * No aria-modal either: screen readers would then ignore those; `inert` already hides the rest.
  */
 export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, children }: Props) {
   const id = useUniqueId();
@@ -42,8 +42,8 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     const around = cover.current!;
     const opener = document.activeElement;
     const start = heading.current ?? box;
-    // First show(), which remembers who had the focus; close() gives it back once the page is awake again. It would give
-    // the focus to the cross, and scroll a page whose body is transformed, where what is fixed stands somewhere on it.
+    // show() comes before coverPage(): it records the focused element, to which close() returns once the page is no
+    // longer inert. `inert` stops show() from focusing the close button, which scrolls a page with a transformed body.
     box.inert = true;
     box.show();
     box.inert = false;
@@ -56,7 +56,7 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
       uncover();
       box.close();
       if (!opener?.isConnected) focusBelow();
-      // close() gives it back only while the dialog has it, and a view inside that goes first takes it along.
+      // close() restores the focus only from inside the dialog, and a view that unmounts first has already lost it.
       else if (isLost(around)) (opener as HTMLElement).focus({ preventScroll: true });
     };
   }, []);
@@ -92,10 +92,10 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
   );
 }
 
-/** Whether nothing has the focus, or what goes with the dialog. */
+/** Whether the focus is nowhere, or in the dialog that is going. */
 const isLost = (around: Element) => document.activeElement === document.body || around.contains(document.activeElement);
 
-/** Who opened the dialog is gone: the focus goes to the dialog below, if there is one, rather than to nothing. */
+/** The opener is gone: focuses the dialog below, if there is one. */
 function focusBelow() {
   const below = [...layer('dialogs').querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (!below?.contains(document.activeElement)) below?.focus({ preventScroll: true });

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** What opens it. */
+  /** Label of the toggle. */
   summary: string;
-  /** It is open from the start; then the visitor decides. */
+  /** Initially open; later changes are ignored. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** Something few ask for: shown when they do, and on paper. */
+/** Collapsible details that few visitors need; always open in print. */
 export function Disclosure({ summary, startsOpen = false, children }: Props) {
   const [open] = useState(startsOpen);
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface Props {
-  /** A path of `icons`. */
+  /** A path from `icons`. */
   icon: string;
   heading: string;
   /** Why there is nothing, and the next step as a link or a button. */
   children: ReactNode;
 }
 
-/** Nothing is here yet, or nothing fits: says so, and what one can do about it. */
+/** An empty state: nothing here yet or nothing matches, and what to do next. */
 export function Empty({ icon, heading, children }: Props) {
   return (
     <div className="agency-empty">

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 
-/** One thing that is wrong: with a field, to which it leads, or with the whole. */
+/** One error: of the field with this `id`, to which it links, or of the whole form. */
 export interface Problem {
   id?: string;
   message: string;
@@ -11,7 +11,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Everything that keeps a form from being sent, on top of it, in the words that stand beside the fields. */
+/** All errors of a form, listed above it in the same words as beside the fields. */
 export function ErrorSummary({ problems, ref }: Props) {
   return (
     <div className="agency-errors" ref={ref} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, ref }: Props) {
   );
 }
 
-/** Leads to the field without the address, whose hash is the page's route. */
+/** Focuses the field without changing the URL: its hash is the page's route. */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Pairs of what it is and what it amounts to. */
+  /** Pairs of name and value. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -5,16 +5,16 @@ import { Empty } from './empty';
 import { warning } from './icons/signs';
 
 interface Props {
-  /** What did not come: 'The homes did not load'. */
+  /** What failed: 'The homes did not load'. */
   heading: string;
   onRetry: () => void;
   /** A retry is under way. */
   retrying?: boolean;
-  /** What is kept, and whom to call. */
+  /** What is not lost, and whom to call. */
   children?: ReactNode;
 }
 
-/** Something did not arrive: says what, and tries again. */
+/** Says what failed to load, with a button to retry. */
 export function Failure({ heading, onRetry, retrying = false, children }: Props) {
   return (
     <div className="agency-failure" role="alert">

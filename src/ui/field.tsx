@@ -5,19 +5,19 @@ import { Icon } from './icon';
 import { warning } from './icons/signs';
 import { FormContext } from './form-context';
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Its name in the answers of the form. */
+  /** Its name in the form data. */
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What is wrong; the form around the field says so by itself. */
+  /** The error; inside a form it is set automatically. */
   error?: string | undefined;
-  /** Marks the label; says that an empty answer will do. */
+  /** Marks the label as optional. */
   optional?: boolean;
 }
 
-/** What a control takes over from its field. */
+/** Attributes a field passes to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,14 +25,14 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** A group of choices has a legend instead of a label. */
+  /** A group of choices: gets a legend instead of a label. */
   group?: boolean;
-  /** Ids of more that describes the control. */
+  /** Ids of further descriptions of the control. */
   describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control: label, hint and error stand above it, always in that order. */
+/** A labelled control: label, hint and error above it, in that order. */
 export function Field({ name, label, hint, optional, group = false, describedBy, children, ...rest }: Props) {
   const id = useFieldId(name);
   const error = useFieldError(name, rest.error);
@@ -69,7 +69,7 @@ export function Field({ name, label, hint, optional, group = false, describedBy,
   );
 }
 
-/** What is wrong with a field, in words. */
+/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className="agency-field-error" id={id}>
@@ -82,7 +82,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** An id that no other React root on the page gives, made known to the form. */
+/** An id that is unique across all React roots on the page, registered with the form. */
 export function useFieldId(name: string) {
   const id = useUniqueId();
   const { register } = use(FormContext);

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** What the form around a field tells it. */
+/** What a form provides to its fields. */
 export interface FormState {
-  /** What is wrong, by the name of the field. */
+  /** Errors by field name. */
   errors: Readonly<Partial<Record<string, string>>>;
   sending: boolean;
-  /** Makes a control known by its id, so that the form can lead to it; returns how to forget it. */
+  /** Registers a control's id, so that the form can focus it; returns a function to unregister. */
   register: (name: string, id: string) => () => void;
 }
 
-/** The form around a field; a field also works without one. */
+/** The form around a field; fields also work without one. */
 export const FormContext = createContext<FormState>({ errors: {}, sending: false, register: () => () => undefined });

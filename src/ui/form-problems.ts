@@ -1,20 +1,20 @@
-/** The answers of a form by name; what was not chosen or ticked is missing. */
+/** The values of a form by field name; unticked and unchosen fields are absent. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
-/** What is wrong with a form, by the names of its fields. */
+/** Errors of a form by field name. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** All that is wrong with a form: what breaks our rules, what the server refused, what concerns the whole. */
+/** All errors of a form: broken rules, refusals by the server, and messages about the whole form. */
 export interface Problems {
   rules: FormErrors;
   refusals: FormErrors;
   messages: readonly string[];
 }
 
-/** A form with which nothing is wrong, or nothing is known yet. */
+/** No errors, or not validated yet. */
 export const noProblems: Problems = { rules: {}, refusals: {}, messages: [] };
 
-/** The answers of a form, never read from its named properties: a field may be called `action` or `submit`. */
+/** The values of a form. Never read them from its named properties: a field may be called `action` or `submit`. */
 export function readValues(data: FormData): FormValues {
   const values = Object.create(null) as Record<string, string>;
   for (const [name, value] of data) {
@@ -23,7 +23,7 @@ export function readValues(data: FormData): FormValues {
   return values;
 }
 
-/** Only the fields with which something is wrong, in the order in which they stand on the page. */
+/** Only the fields with an error, in page order. */
 export function inPageOrder(errors: FormErrors, ids: ReadonlyMap<string, string>): FormErrors {
   const places = Object.entries(errors)
     .filter(([, message]) => message)
@@ -35,7 +35,7 @@ export function inPageOrder(errors: FormErrors, ids: ReadonlyMap<string, string>
   return Object.fromEntries(places.map(({ name, message }) => [name, message]));
 }
 
-/** What is left once a field was changed: errors whose rule is met go, new ones wait for the next submit. */
+/** The errors left after a field changed: those whose rule is now met go, new ones wait for the next submit. */
 export function afterChange({ rules, refusals, messages }: Problems, field: string, fresh: FormErrors): Problems {
   const stillBroken = Object.keys(rules).flatMap((name) => (fresh[name] ? [[name, fresh[name]]] : []));
   const { [field]: _, ...stillRefused } = refusals;

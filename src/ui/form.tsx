@@ -16,41 +16,41 @@ import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
 import { useSeen } from './use-seen';
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 export type Outcome =
   | { sent: true }
   | {
       sent: false;
-      /** What is wrong with the whole, one per line. */
+      /** Errors of the whole form, one per line. */
       messages?: readonly string[];
-      /** What is wrong with single fields. */
+      /** Errors of single fields. */
       errors?: FormErrors;
-      /** Names of fields to empty, such as a refused password; the focus goes to the first. */
+      /** Names of fields to clear, such as a refused password; the first is focused. */
       clear?: readonly string[];
     };
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
-  /** Where the browser itself sends the answers, once nothing is wrong with them; for a form without `onSubmit`. */
+  /** Where the browser posts the values once they are valid; for a form without `onSubmit`. */
   action?: string;
-  /** Finds what is wrong before anything is sent. */
+  /** Validates the values before they are sent. */
   validate?: (values: FormValues) => FormErrors;
-  /** Sends the answers; `data` has them as the browser does, with files and repeated names. */
+  /** Sends the values; `data` is the full form data, with files and repeated names. */
   onSubmit?: (values: FormValues, data: FormData) => Promise<Outcome>;
-  /** Whether it is sent from the frame of another site only once its button was in sight there. */
+  /** Inside another site's frame, refuse to send unless the button is visible (see `useSeen`). */
   mustBeSeen?: boolean;
-  /** The words of the button. */
+  /** Label of the submit button. */
   submit: string;
-  /** The words of the button while the answers are on their way. */
+  /** Label of the submit button while sending. */
   submitting?: string;
-  /** Beside the button: another way out. */
+  /** Further actions beside the submit button. */
   actions?: ReactNode;
-  /** Takes the place of the form once it is sent. */
+  /** Replaces the form once it is sent. */
   success?: ReactNode;
 }
 
 /**
- * Asks, checks, sends once, and says what is wrong. Rules are checked on submit; from then on an error goes as soon as
- * its rule is met, while new ones wait for the next submit, so that nothing moves while someone types.
+ * A form that validates, sends once and reports errors. Rules are checked on submit; after that an error goes once its
+ * rule is met, while new ones wait for the next submit, so that nothing moves during typing.
  */
 export function Form({
   validate,
@@ -128,7 +128,7 @@ export function Form({
     setSending(false);
   };
   useEffect(() => {
-    // Back from the page that answered, the browser shows this one as it was left.
+    // On going back, the browser may restore this page from its bfcache in the sending state.
     const show = ({ persisted }: PageTransitionEvent) => persisted && wake();
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);

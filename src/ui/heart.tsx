@@ -6,17 +6,17 @@ import { Icon } from './icon';
 import { heart } from './icons/visitor';
 
 interface Props {
-  /** What it does, and to which of many: 'Save 14 Rivers Street'. */
+  /** Its action and subject: 'Save 14 Rivers Street'. */
   label: string;
-  /** Whether that is saved. */
+  /** Whether the subject is saved. */
   saved: Atom<boolean>;
   onPress: (wasSaved: boolean) => void;
 }
 
-/** The same for all: a saved one is filled by the style sheet, which is faster for a page full of them. */
+/** One icon for all hearts; CSS fills a saved one, which is faster on a page full of them. */
 const icon = <Icon path={heart} />;
 
-/** Saves something, and shows whether it is saved. */
+/** A toggle button that saves something and shows whether it is saved. */
 export function Heart({ label, saved, onPress }: Props) {
   const button = useMirror(saved, press);
   return (

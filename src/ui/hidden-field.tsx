@@ -5,7 +5,7 @@ interface Props {
   value: string;
 }
 
-/** An answer that is chosen by other means than typing; the form around it hears when it changes. */
+/** A hidden form value; fires an `input` event for the form when it changes. */
 export function HiddenField({ name, value }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const told = useRef(value);

@@ -1,4 +1,4 @@
-/** Out of sight even where no style sheet arrived, or one that takes the styles off everything. */
+/** Inline and important, so that it stays hidden without our style sheet and under a page's reset. */
 const away = {
   position: 'absolute',
   'inline-size': '1px',
@@ -8,8 +8,8 @@ const away = {
 } as const;
 
 /**
- * A field that no person sees, hears or reaches: whoever fills it in is a machine. Nothing in its markup says what it
- * is for.
+ * A spam trap: people can neither see, hear nor reach this field, so only bots fill it in. Nothing in its markup shows
+ * its purpose.
  */
 export function Honeypot({ name }: { name: string }) {
   return (

@@ -1,6 +1,6 @@
 const svg = 'http://www.w3.org/2000/svg';
 
-/** The same drawing as `Icon`, made by hand: what lies on a map is not drawn by React. */
+/** The same SVG as `Icon`, built by hand: React does not render what is on a map. */
 export function makeIcon(path: string, className = 'agency-icon') {
   const icon = document.createElementNS(svg, 'svg');
   const line = document.createElementNS(svg, 'path');

@@ -1,12 +1,12 @@
 interface Props {
-  /** One of the paths in `icons`. */
+  /** A path from `icons`. */
   path: string;
   size?: 'small' | 'medium' | 'large';
-  /** Turns round where text runs from right to left. */
+  /** Mirrored in right-to-left text. */
   turning?: boolean;
 }
 
-/** A small drawing beside words that say the same; nothing to assistive technology. */
+/** A decorative icon beside text that says the same; hidden from assistive technology. */
 export function Icon({ path, size = 'medium', turning = false }: Props) {
   return (
     <svg

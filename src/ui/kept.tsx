@@ -1,14 +1,14 @@
 import type { FormEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Takes what the form holds now, by the names of its fields. */
+  /** Receives the form's current values by field name. */
   keep: (values: Readonly<Record<string, unknown>>) => void;
-  /** The browser itself leaves the page with the answers. */
+  /** Called when the browser itself posts the form and leaves the page. */
   onSend?: () => void;
   children: ReactNode;
 }
 
-/** Hands on what is typed into the form in it, so that no step and no reload loses it. */
+/** Passes every input in the form inside to `keep`, so that no step and no reload loses it. */
 export function Kept({ keep, onSend, children }: Props) {
   const tell = ({ currentTarget }: FormEvent) => {
     const form = currentTarget.querySelector('form');

@@ -9,13 +9,13 @@ import { TermsField } from './terms-field';
 
 interface Props {
   terms: ComponentProps<typeof TermsField>;
-  /** The agency's words on its marketing, as HTML; nobody is asked about it where it has none. */
+  /** The agency's marketing statement, as HTML; without one there is no opt-in. */
   marketing?: string;
-  /** An earlier attempt may have arrived. */
+  /** An earlier attempt may have been received. */
   mayDuplicate: boolean;
 }
 
-/** What stands right before the button of a form that reaches the agency: what one agrees to. */
+/** Terms, marketing opt-in and spam trap above the submit button of every form that goes to the agency. */
 export function LeadTerms({ terms, marketing, mayDuplicate }: Props) {
   return (
     <>

@@ -6,15 +6,15 @@ import { Icon } from './icon';
 
 interface Props extends ComponentProps<'a'> {
   href: string;
-  /** As text, or as a button of some weight. */
+  /** A text link, or a link styled as a button. */
   look?: 'text' | ButtonLook;
-  /** A path of `icons`, before the words. */
+  /** A path from `icons`, drawn before the label. */
   icon?: string;
-  /** Opens a new tab, says so, and gives the new page no hold on this one. */
+  /** Opens a new tab with `noopener`, and says so. */
   newTab?: boolean;
 }
 
-/** Leads somewhere. */
+/** A link; hash routes work as `href` too. */
 export function Link({ href, look = 'text', icon, newTab = false, className = '', children, ...rest }: Props) {
   return (
     <a

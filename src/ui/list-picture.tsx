@@ -6,17 +6,17 @@ interface Props {
   url: string;
   alt: string;
   className: string;
-  /** What browsers that cannot measure a picture themselves take for its width. */
+  /** The `sizes` attribute for browsers without `sizes="auto"`, and for eager pictures. */
   sizes: string;
-  /** Fetched at once, wherever it is on the page. */
+  /** Fetched at once, wherever it is on the page; lazily by default. */
   eager?: boolean;
-  /** Told where the picture stands, before it is fetched; the same function each time. */
+  /** Called with the `img` before it is fetched; must be a stable function. */
   onPlace?: ((picture: HTMLImageElement) => void) | undefined;
-  /** What stands there when it does not arrive. */
+  /** Shown when the picture fails to load. */
   instead?: ReactNode;
 }
 
-/** A picture of a list, at the width that fits. */
+/** A picture in a list, fetched at the width that fits. */
 export function ListPicture({ url, alt, className, sizes, eager = false, onPlace, instead }: Props) {
   const [isMissing, setMissing] = useState(false);
   const fetchIt = useCallback(
@@ -30,7 +30,7 @@ export function ListPicture({ url, alt, className, sizes, eager = false, onPlace
   );
   if (isMissing) return instead;
   return (
-    // Its address is not told to React, which would set it a second time: the browser then looks twice for the width.
+    // The ref sets `src` and `srcset`: React would set them a second time, and the browser measure the width twice.
     <img
       ref={fetchIt}
       className={className}
@@ -44,8 +44,8 @@ export function ListPicture({ url, alt, className, sizes, eager = false, onPlace
 }
 
 /**
- * Chromium keeps a picture that measures itself after it has left the page, and everything around it. Without an address
- * it fetches no other size instead.
+ * Chromium leaks a removed picture with `sizes="auto"`, and everything around it. `src` and `srcset` go first, or it
+ * would fetch another size.
  */
 function letGo(picture: HTMLImageElement) {
   for (const name of ['src', 'srcset', 'sizes']) picture.removeAttribute(name);

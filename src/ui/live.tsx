@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says its text to assistive technology whenever it changes, without moving the focus. Draw it before there is text. */
+/** A live region: announces its text whenever it changes. Render it before there is text. */
 export function Live({ children }: { children: ReactNode }) {
   return (
     <span className="agency-visually-hidden" role="status">

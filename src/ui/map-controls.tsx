@@ -18,13 +18,13 @@ interface Props {
 const NEAR = 15;
 const GEOLOCATION = { timeout: 10_000, maximumAge: 60_000 };
 
-/** The buttons of a map, for everything that could also be done with a mouse, fingers or keys. */
+/** The buttons of a map, for everything that can also be done by mouse, touch or keyboard. */
 export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHelp }: Props) {
   const [news, setNews] = useState('');
   const locate = () => {
     const fail = () => setNews(words.notLocated);
     setNews('');
-    // Not there where a page is not served by https.
+    // Missing on a page not served over https.
     if (!('geolocation' in navigator)) return fail();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -3,7 +3,7 @@ interface Props {
   attributionUrl?: string | undefined;
 }
 
-/** Whose map it is. */
+/** The attribution of the map tiles. */
 export function MapCredit({ attribution, attributionUrl }: Props) {
   if (!attribution) return null;
   return (

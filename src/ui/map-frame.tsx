@@ -22,23 +22,23 @@ interface Props {
   label: string;
   map: UsedMap;
   ground: Ground;
-  /** Whose server would be asked, while the visitor has not agreed to that. */
+  /** The map server's host, while the visitor has not yet consented to it. */
   host?: string | undefined;
   onAllow: () => void;
   loadGoogle: (key: string) => Promise<GoogleMaps>;
   resetLabel?: string;
   onReset: () => void;
-  /** Hears keys first; true when it meant something to it. */
+  /** Gets key presses first; returns true if it handled one. */
   onKey?: (event: KeyboardEvent) => boolean;
   canDraw?: boolean;
-  /** What is there all the same when the map is not. */
+  /** What the visitor can use instead when the map fails. */
   instead: string;
-  /** Above the map. */
+  /** Toolbar above the map. */
   bar?: ReactNode;
   children?: ReactNode;
 }
 
-/** A map in its frame: the ground, the keys, the buttons, and what is said when it cannot be there. */
+/** A map with its tiles, keyboard handling, buttons, consent question and error messages. */
 export function MapFrame(props: Props) {
   const { label, map, ground, host, onAllow, onReset, onKey, canDraw = false, instead, bar, children } = props;
   const { place, view, hint, isFailed, retry: retryMap } = map;
@@ -60,7 +60,7 @@ export function MapFrame(props: Props) {
   const isNight = isDark && ground.kind === 'tiles' && !ground.darkUrl;
   const hintText = hint && (hint === 'wheel' ? words.wheel(/Mac|iP/.test(navigator.platform)) : words.touch);
   return (
-    // Keys arrive here from the map, its pins and its buttons.
+    // Key events bubble here from the map, its pins and its buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={frame}

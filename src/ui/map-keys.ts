@@ -5,7 +5,7 @@ import type { MapView } from '../core/map/map-view';
 const STEP = 80;
 const LONG_STEP = 240;
 
-/** Which way an arrow key points; undefined for every other key. */
+/** The direction of an arrow key; undefined for every other key. */
 export function arrowOf({ key }: { key: string }): readonly [east: number, south: number] | undefined {
   return arrows.get(key);
 }
@@ -17,7 +17,7 @@ const arrows = new Map<string, readonly [number, number]>([
   ['ArrowDown', [0, 1]],
 ]);
 
-/** What the keys do on every map; returns whether the key meant something. */
+/** Handles the keys common to every map; returns whether the key was one of them. */
 export function pressMapKey(event: KeyboardEvent, view: MapView, actions: { reset(): void; help(): void }): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = arrowOf(event);

@@ -2,13 +2,13 @@ import { routeHref } from '../core/path';
 
 interface Props {
   label: string;
-  /** Routes of the page, with what they show. */
+  /** Routes of the page and their labels. */
   links: readonly { path: string; label: string }[];
-  /** The route that is shown. */
+  /** The route now shown. */
   current: string;
 }
 
-/** Leads from the photos of a home to its floorplan, its energy chart and its films; nothing where there is one kind. */
+/** Links between a home's photos, floorplan, energy chart and films; nothing if it has only one of them. */
 export function MediaLinks({ label, links, current }: Props) {
   if (links.length < 2 || !links.some(({ path }) => path === current)) return null;
   return (

@@ -5,14 +5,14 @@ import { done, info, warning } from './icons/signs';
 
 interface Props {
   tone?: keyof typeof icons;
-  /** It came as an answer to what the visitor did: assistive technology reads it out. */
+  /** A response to a visitor's action: announced by assistive technology. */
   live?: boolean;
   children: ReactNode;
 }
 
 const icons = { info, success: done, error: warning };
 
-/** Something to know, beside what it is about. */
+/** A notice. */
 export function Note({ tone = 'info', live = false, children }: Props) {
   return (
     <div

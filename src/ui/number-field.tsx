@@ -16,13 +16,13 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   /** How many digits before the point may be typed. */
   digits?: number | undefined;
   defaultValue?: number | undefined;
-  /** Kept in step with this figure, when it is another than the typed one. */
+  /** Sets the field to this figure when it differs from the typed one. */
   value?: number | undefined;
-  /** The visitor typed a figure; undefined while there is none. */
+  /** Called with the typed figure; undefined while there is none. */
   onValue?: (value: number | undefined) => void;
 }
 
-/** A figure, shown with thousands separators while it is typed and answered to the form without them. */
+/** A number field, shown with thousands separators during typing and submitted without them. */
 export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
   const { prefix, suffix, defaultValue, value = defaultValue, onValue, ...input } = rest;
   const unit = useUniqueId();
@@ -39,7 +39,7 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
     const { isComposing, inputType } = nativeEvent as InputEvent;
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
     const text = formatTyped(box.value, decimals, digits);
-    // Text that is still being composed counts, but to rewrite it would end the composition.
+    // Text in IME composition counts, but rewriting it would end the composition.
     if (text !== box.value && !isComposing) {
       box.value = text;
       const caret = caretIn(text, behind, inputType === 'deleteContentForward');

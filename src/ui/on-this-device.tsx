@@ -2,7 +2,7 @@ import { Link } from './link';
 import { Note } from './note';
 
 interface Props {
-  /** How many things there are. */
+  /** Number of items in the list. */
   count: number;
   words: {
     onThisDevice: (count: number) => string;
@@ -13,7 +13,7 @@ interface Props {
   };
 }
 
-/** Says that a list is kept on this device only, and how to keep it for good. */
+/** Says that a list is stored on this device only, with links to sign in or register to keep it. */
 export function OnThisDevice({ count, words }: Props) {
   return (
     <Note>

@@ -8,9 +8,9 @@ interface Props {
   id: string;
   label: string;
   options: readonly Option[];
-  /** Place of the option the arrow keys have reached; -1 for none. */
+  /** Index of the option reached by the arrow keys; -1 for none. */
   active: number;
-  /** What was typed, to be marked in the options. */
+  /** The typed text, to mark in the options. */
   typed: string;
   onPick: (option: Option) => void;
 }
@@ -27,13 +27,13 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
   useLayoutEffect(() => {
     const { style, offsetHeight: height, parentElement: box } = list.current!;
     const { top, bottom } = box!.getBoundingClientRect();
-    // A keyboard on the screen covers part of the page, which is then no room.
+    // The visual viewport excludes what an on-screen keyboard covers.
     const below = (visualViewport?.height ?? innerHeight) - bottom;
     const isUpwards = below < height && top > below;
     style.insetBlock = isUpwards ? 'auto calc(100% + 4px)' : '';
   }, [options]);
   useEffect(() => {
-    // A press must not take the focus from the text, or a phone puts its keyboard away. React does not hear presses.
+    // A press must not blur the input, or a phone hides its keyboard. Our React root does not listen for `mousedown`.
     const keepFocus = (event: Event) => event.preventDefault();
     const pick = (event: Event) => onClick(event);
     const box = list.current!;
@@ -68,7 +68,7 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
   };
 
   const groups = [...new Set(options.map(({ group }) => group))];
-  // A list that scrolls would otherwise be a stop of the Tab key, which it loses by closing.
+  // tabIndex -1: a scrollable list would be a tab stop, and would lose the focus at once by closing.
   return (
     <div className="agency-options" role="listbox" id={`${id}-options`} aria-label={label} tabIndex={-1} ref={list}>
       {groups.map((group, index) => {
@@ -88,7 +88,7 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
   );
 }
 
-/** The label with the typed words in it marked. */
+/** The label with the typed text marked. */
 function mark(label: string, typed: string) {
   const wanted = typed.trim();
   const at = label.toLowerCase().indexOf(wanted.toLowerCase());

@@ -8,7 +8,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** In place of a form while another site shows the page inside its own, where it may hide what is agreed to. */
+/** Replaces a form while another site frames the page, where that site could hide what the visitor agrees to. */
 export function OwnWindow({ heading, level }: Props) {
   return (
     <div className="agency-stack agency-view">

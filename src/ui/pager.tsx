@@ -4,23 +4,23 @@ import { Icon } from './icon';
 import { chevronLeft, chevronRight } from './icons/directions';
 
 interface Props {
-  /** What is leafed through: 'Pages of homes'. */
+  /** Accessible name: 'Pages of homes'. */
   label: string;
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string;
-  /** Turns to a page without leaving this one. */
+  /** Shows a page without a full page load. */
   onPage?: (page: number) => void;
 }
 
-/** Leads through pages by links: one back, one on, the pages around this one. Nothing where there is only one. */
+/** Links to the previous, next and neighbouring pages. Renders nothing for a single page. */
 export function Pager({ label, page, pages, href, onPage }: Props) {
   if (pages < 2) return null;
   const link = (to: number) => ({
     href: href(to),
     onClick(event: MouseEvent) {
-      // With a modifier it opens a new tab or window: that is the browser's.
+      // With a modifier key the browser opens a new tab or window.
       if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       onPage(to);
@@ -58,7 +58,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
   );
 }
 
-/** The first page, the last, and those next to this one; all of them where they are few. */
+/** The first and last page and the neighbours of this one; all pages up to seven. */
 function around(page: number, pages: number) {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   return all.filter((to) => pages <= 7 || to === 1 || to === pages || Math.abs(to - page) <= 1);

@@ -13,7 +13,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
 
 const capsLock = 'Caps lock is on';
 
-/** A password, which can be shown; hidden again while it is sent. */
+/** A password field that can be revealed; hidden again while the form is sent. */
 export function PasswordField({ name, label, hint, error, optional, ...input }: Props) {
   const { sending } = use(FormContext);
   const [shown, setShown] = useState(false);

@@ -6,21 +6,21 @@ import { TextField } from './text-field';
 type Person = Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
 
 interface Props {
-  /** What the account tells. */
+  /** Details from the account. */
   account: Person;
-  /** What was entered before. */
+  /** Details entered earlier. */
   entered: Person;
   /** What the telephone number is for. */
   whyTelephone: string;
-  /** It may be written as people do. */
+  /** Accepts telephone numbers with `+`, brackets and so on, not only digits. */
   acceptWrittenTelephones: boolean;
 }
 
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
-/** Who writes to the agency; what is known already is filled in. */
+/** Fields for the sender's details, prefilled with what is known. */
 export function PersonFields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
-  // A field that was left empty, maybe before the account was known, says nothing.
+  // An entered empty string does not count: it may be older than the account's details.
   const known = (field: keyof Person) => entered[field] || account[field];
   return (
     <FormPart heading={words.you}>

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './field';
 
-/** One of the answers of a group. */
+/** One option of a group. */
 export interface Choice {
   value: string;
   label: string;
@@ -9,16 +9,16 @@ export interface Choice {
 
 interface Props extends FieldProps {
   choices: readonly Choice[];
-  /** Chosen at first; nothing unless told. */
+  /** Initially chosen; none by default. */
   defaultValue?: string | undefined;
-  /** Chosen now, where the answer is kept elsewhere. */
+  /** Now chosen, when controlled by the parent. */
   value?: string | undefined;
   onValue?: (value: string) => void;
   /** As a column of circles, or as one bar of segments. */
   look?: 'list' | 'bar';
 }
 
-/** One of a few answers, all of them in sight. */
+/** A choice of one from a few visible options. */
 export function RadioGroup({ choices, defaultValue, value, onValue, look = 'list', ...field }: Props) {
   const part = look === 'bar' ? 'agency-segment' : 'agency-choice';
   const chosen = (choice: Choice) =>
@@ -28,7 +28,7 @@ export function RadioGroup({ choices, defaultValue, value, onValue, look = 'list
       {({ id: first }) => (
         <div className={`${part}s`}>
           {choices.map((choice, index) => {
-            // The first has the id of the field: there the error summary leads.
+            // The first has the field's id, to which the error summary links.
             const id = index === 0 ? first : `${first}-${index}`;
             return (
               <label key={choice.value} className={part} htmlFor={id}>

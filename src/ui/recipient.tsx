@@ -5,7 +5,7 @@ import { pictureAt } from '../domain/pictures';
 import { Link } from './link';
 import { Telephone } from './telephone';
 
-/** Whom a message reaches, and how else they are reached; nothing where no more than an id is known. */
+/** Who receives a message, with their telephone number; nothing if only an id is known. */
 export function Recipient({ contact }: { contact: Contact }) {
   const { isDepartment, staffMember, branchOrDepartmentName, branchOrDepartmentNumber, branchOrDepartmentLink } =
     contact;
@@ -25,13 +25,13 @@ export function Recipient({ contact }: { contact: Contact }) {
 interface CardProps {
   name: string;
   link?: string | undefined;
-  /** Who that is. */
+  /** Who that is, such as name and job title. */
   detail?: string | undefined;
   picture?: string | undefined;
   telephone: string;
 }
 
-/** One person or place that a message reaches. */
+/** One person or office that receives a message. */
 export function RecipientCard({ name, link, detail, picture, telephone }: CardProps) {
   return (
     <div className="agency-recipient">

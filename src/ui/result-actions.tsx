@@ -9,12 +9,12 @@ interface Props {
   title: string;
   summary: string;
   link: string;
-  /** What is printed. */
+  /** The element to print. */
   card: RefObject<HTMLElement | null>;
   onReset: () => void;
 }
 
-/** What a visitor can do with a result. */
+/** Buttons to share, copy, print and reset a result. */
 export function ResultActions({ title, summary, link, card, onReset }: Props) {
   return (
     <>

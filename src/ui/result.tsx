@@ -4,7 +4,7 @@ import { late } from '../core/late';
 import { useUniqueId } from '../core/use-unique-id';
 import { Live } from './live';
 
-// Nobody keeps a result before seeing it.
+// Loaded late: nobody shares or prints a result before seeing it.
 const ResultActions = late(() => import('./result-actions').then(({ ResultActions }) => ResultActions));
 
 interface Props {
@@ -13,19 +13,19 @@ interface Props {
   figure: string;
   unit?: string;
   note?: ReactNode;
-  /** Who prints it. */
+  /** The agency's name, printed above the result. */
   source: string;
-  /** The whole result in words: what is shared, copied and printed above the figures. */
+  /** The whole result in words, for sharing, copying and printing. */
   summary: string;
-  /** Leads back to these figures. */
+  /** URL that reopens these figures. */
   link: string;
-  /** Said aloud when it changes. */
+  /** Announced by assistive technology when it changes. */
   announcement: string;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** A large figure and how it comes about, to keep, to share and to print. */
+/** A large figure and its breakdown, with buttons to share, copy and print. */
 export function Result({ label, figure, unit, note, source, summary, link, announcement, onReset, children }: Props) {
   const card = useRef<HTMLElement>(null);
   const labelId = useUniqueId();
@@ -40,7 +40,7 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
         <p className="agency-muted" id={labelId}>
           {label}
         </p>
-        {/* An output would speak at every keystroke; the announcement below waits. */}
+        {/* `output` would announce every keystroke; the announcement below waits. */}
         <output className="agency-result-output" aria-live="off">
           <span className="agency-result-figure">{figure}</span>
           {unit && <span className="agency-result-unit"> {unit}</span>}

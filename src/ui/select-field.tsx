@@ -5,7 +5,7 @@ import { Field, type ControlProps, type FieldProps } from './field';
 interface Props
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | keyof ControlProps | 'className'> {}
 
-/** One of a list; its options are its children. */
+/** A select; the options are its children. */
 export function SelectField({ name, label, hint, error, optional, children, ...select }: Props) {
   return (
     <Field name={name} label={label} hint={hint} error={error} optional={optional}>

@@ -13,7 +13,7 @@ interface Props {
   link: string;
 }
 
-/** Hands a result and the link to it on: through the device where it can, else by copying. */
+/** Shares a result and its link through the device's share sheet, where there is one, or copies them. */
 export function ShareButtons({ title, summary, link }: Props) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   const canShare = typeof navigator.share === 'function';
@@ -25,7 +25,7 @@ export function ShareButtons({ title, summary, link }: Props) {
   }, [copied]);
 
   const hand = () => {
-    // Whoever closes the device's own sheet has decided, and needs no message.
+    // Closing the share sheet is a decision, not an error.
     navigator.share({ title, text: summary, url: link }).catch(() => undefined);
   };
   const write = async () => {

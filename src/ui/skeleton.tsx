@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is on its way: 'Loading homes'. */
+  /** What is loading: 'Loading homes'. */
   label: string;
-  /** Bones in the shape of what comes, so that nothing moves when it is there; lines of text unless told. */
+  /** Bones in the shape of the content, to avoid layout shift; three lines of text by default. */
   children?: ReactNode;
 }
 
-/** Holds the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ label, children }: Props) {
   return (
     <div className="agency-skeleton" aria-busy="true">
@@ -25,7 +25,7 @@ export function Skeleton({ label, children }: Props) {
   );
 }
 
-/** One bar, as high as a line of text unless told. */
+/** One bar, by default as high as a line of text. */
 function Bone({ width = '100%', height = '0.875em' }: { width?: string; height?: string }) {
   return <div className="agency-bone" style={{ inlineSize: width, blockSize: height }} />;
 }

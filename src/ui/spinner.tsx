@@ -1,9 +1,9 @@
 interface Props {
-  /** What is being waited for: 'Loading user profile'. */
+  /** What is loading: 'Loading user profile'. */
   label: string;
 }
 
-/** Something is on its way, and what it is. */
+/** A spinner with a label. */
 export function Spinner({ label }: Props) {
   return (
     <p className="agency-waiting" role="status">

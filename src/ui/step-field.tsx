@@ -10,19 +10,19 @@ interface Props extends FieldProps {
   onValue: (value: number | undefined) => void;
   /** Figures to choose from; any other can be typed. */
   steps: readonly number[];
-  /** Before the figure, such as £; of money one may type 300k and 1.5m. */
+  /** Shown before the figure, such as £; with a prefix, 300k and 1.5m can be typed. */
   prefix?: string;
-  /** The choice of no figure, also what the empty field says. */
+  /** Label of the option for no figure; also the placeholder. */
   none: string;
-  /** What the field says of a figure while nobody is in it. */
+  /** Formats the figure while the field is not focused. */
   atRest?: (figure: string) => string;
 }
 
 const longest = 11;
-/** As many as 1.275m needs; what is left holds whole figures. */
+/** Enough to type 1.275m; the value itself is a whole number. */
 const decimalsWhileTyped = 3;
 
-/** A figure that is chosen from a list of usual ones, or typed. */
+/** A number chosen from a list of usual ones, or typed. */
 export function StepField({ value, onValue, steps, prefix = '', none, atRest = (figure) => figure, ...field }: Props) {
   const [isInside, setInside] = useState(false);
   const [typed, setTyped] = useState('');

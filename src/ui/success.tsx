@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that it worked, in place of what was asked: its heading takes the focus. */
+/** Replaces a form that was sent; its heading takes the focus. */
 export function Success({ heading, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

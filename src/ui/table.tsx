@@ -5,15 +5,15 @@ import { onResized } from '../core/resized';
 type Cells = readonly [name: ReactNode, ...figures: ReactNode[]];
 
 interface Props {
-  /** Says what the table shows; heard, not seen. */
+  /** What the table shows; visually hidden. */
   caption: string;
   columns: Cells;
   rows: readonly Cells[];
-  /** The last row, which adds up the others. */
+  /** The last row, with the totals. */
   sum?: Cells;
 }
 
-/** Figures in columns; the first cell of a row says what its figures are of. */
+/** A table of figures; the first cell of each row is its header. */
 export function Table({ caption, columns, rows, sum }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -26,7 +26,7 @@ export function Table({ caption, columns, rows, sum }: Props) {
   }, []);
 
   return (
-    // Only what scrolls must be reached by keyboard.
+    // Focusable only when it scrolls, so that it can be scrolled by keyboard.
     <div
       ref={frame}
       className="agency-table-frame"

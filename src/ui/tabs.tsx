@@ -3,27 +3,27 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { routeHref } from '../core/path';
 import { useUniqueId } from '../core/use-unique-id';
 
-/** One of the views of a place: a link to its route. */
+/** One tab: a link to the route of its view. */
 export interface Tab {
   href: string;
   label: string;
-  /** How many things are in it. */
+  /** Number of items in the view. */
   count?: number | undefined;
   selected: boolean;
 }
 
 interface Props {
-  /** What the views are of: 'Your account'. */
+  /** Accessible name of the tab list: 'Your account'. */
   label: string;
   tabs: readonly Tab[];
   /** The selected view. */
   children: ReactNode;
 }
 
-/** A view that starts with text must be reachable by Tab too. */
+/** Makes a panel that starts with text reachable by Tab. */
 const reachable = { tabIndex: 0 };
 
-/** Views of which one is shown. Arrows move among the tabs, Enter opens one: a view may have to load. */
+/** Tabs with manual activation: arrow keys move between them, Enter opens one, since a view may have to load. */
 export function Tabs({ label, tabs, children }: Props) {
   const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);

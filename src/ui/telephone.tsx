@@ -2,13 +2,13 @@ import { telephoneUrl } from '../domain/telephone';
 import { Link } from './link';
 
 interface Props {
-  /** As people write it. */
+  /** As written for people to read. */
   number: string;
-  /** What the link says; the number unless told. */
+  /** The link text; by default the number. */
   children?: string;
 }
 
-/** A number that can be rung; text that has none stays text. */
+/** A `tel:` link; text without a number stays plain text. */
 export function Telephone({ number, children = number }: Props) {
   const url = telephoneUrl(number);
   return url ? <Link href={url}>{children}</Link> : children;

@@ -5,17 +5,17 @@ import { Checkbox } from './checkbox';
 import { Link } from './link';
 
 interface Props {
-  /** Its name in the answers of the form. */
+  /** Its name in the form data. */
   name?: string;
-  /** The agency's own words, as HTML; ours when it has none. */
+  /** The agency's own statement, as HTML; if empty, ours is shown. */
   statement: string;
   terms?: string | undefined;
   privacy?: string | undefined;
-  /** More of the agency's, as HTML. */
+  /** Further text from the agency, as HTML, shown as the hint. */
   more: string;
 }
 
-/** The box that must be ticked, in the agency's own words where it has any, with links that leave the form as it is. */
+/** The required terms checkbox, in the agency's own words if it has any; links open in a new tab. */
 export function TermsField({ name = 'optInTerms', statement, terms, privacy, more }: Props) {
   return (
     <Checkbox
@@ -41,14 +41,14 @@ export function TermsField({ name = 'optInTerms', statement, terms, privacy, mor
   );
 }
 
-/** An address to which a statement does not lead itself. */
+/** The URL, or undefined if the statement already links to it. */
 function unlessIn(statement: string, to: string | undefined) {
   const hrefs = [...statement.matchAll(/href\s*=\s*["']?([^"'\s>?#]+)/gi)].map(([, href = '']) => href);
   const path = to?.replace(/[?#].*/s, '');
   return path && hrefs.some((href) => href.endsWith(path)) ? undefined : to;
 }
 
-/** Where it is written, for a statement that does not lead there itself. */
+/** Links to the terms and privacy policy for a statement that lacks them. */
 function Links({ terms, privacy }: Pick<Props, 'terms' | 'privacy'>) {
   return (
     <>

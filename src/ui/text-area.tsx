@@ -5,7 +5,7 @@ import { Field, type ControlProps, type FieldProps } from './field';
 interface Props
   extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof ControlProps | 'className'> {}
 
-/** Text of several lines; grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ name, label, hint, error, optional, ...area }: Props) {
   return (
     <Field name={name} label={label} hint={hint} error={error} optional={optional}>

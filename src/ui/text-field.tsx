@@ -6,7 +6,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldPro
   type?: keyof typeof manners;
 }
 
-/** How each kind of text is typed and filled in, unless told otherwise. */
+/** Default keyboard and autofill attributes of each type. */
 const manners = {
   text: {},
   search: {},
@@ -15,7 +15,7 @@ const manners = {
   tel: { inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ name, label, hint, error, optional, type = 'text', ...input }: Props) {
   return (
     <Field name={name} label={label} hint={hint} error={error} optional={optional}>

@@ -8,7 +8,7 @@ interface Props {
   onToggle: (value: string) => void;
 }
 
-/** Any number of short answers, side by side. */
+/** A group of short options, any number of which can be chosen. */
 export function Toggles({ label, name, choices, chosen, onToggle }: Props) {
   const id = useUniqueId();
   return (

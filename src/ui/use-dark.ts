@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the page is dark where an element is. The element has the class `agency-map-probe`, whose colour depends on
- * that and changes by a transition, so that every cause of a change is heard: the system, the page, a part of it.
+ * Whether the colour scheme is dark at an element of class `agency-map-probe`. Its colour follows the scheme through a
+ * transition, so that any change fires an event: by the system, the page or a part of it.
  */
 export function useDark(probe: RefObject<HTMLElement | null>) {
   const [isDark, setDark] = useState<boolean>();

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const rest = 1000;
 
 /**
- * Figures the page gives and the visitor changes: what the page gives later counts until the visitor has given their
- * own. A shared link begins with the figures of whoever shared it. `rested` are the figures as they were when nothing
- * had changed for a second: what would disturb somebody typing is told by them.
+ * Figures given by the page, each overridden once the visitor changes it; until then later values from the page apply.
+ * A shared link starts with the sharer's figures. `rested` are the figures after one second without a change, for
+ * whatever would disturb typing.
  */
 export function useFigures<Figures extends object>(given: Figures, shared: () => Partial<Figures>) {
   const [own, setOwn] = useState(shared);
@@ -28,17 +28,17 @@ export function useFigures<Figures extends object>(given: Figures, shared: () =>
   return {
     figures,
     rested: { ...given, ...rested },
-    /** Whether the visitor has changed anything and rested since. */
+    /** Whether the visitor has made a change and then paused for a second. */
     hasRested: rested !== first,
-    /** Whether the visitor, or the shared link, gave this figure. */
+    /** Whether this figure comes from the visitor or the shared link. */
     isOwn: (name: keyof Figures) => Object.hasOwn(own, name),
-    /** What a link must carry: whatever counts, and what the visitor took away. */
+    /** The figures for a shared link: all that are set, and those the visitor cleared. */
     toShare: Object.fromEntries(
       Object.entries(figures).filter(([name, figure]) => figure || Object.hasOwn(own, name)),
     ) as Partial<Figures>,
-    /** Takes the visitor's change; gives the figures after it. */
+    /** Applies the visitor's change; returns the resulting figures. */
     change: (change: Partial<Figures>) => replace({ ...latest.current, ...change }),
-    /** Goes back to what the page gives. */
+    /** Resets to the page's figures; returns them. */
     reset: () => replace({}),
   };
 }

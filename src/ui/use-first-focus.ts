@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Prepares something when the focus first comes to a part of the page, and gives it up when that part goes away. */
+/** Returns a focus handler that calls `prepare` once, with a signal that aborts on unmount. */
 export function useFirstFocus(prepare: (signal: AbortSignal) => unknown) {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);

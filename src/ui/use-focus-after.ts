@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus once the next drawing is there, such as to the list that a press brought; asks where to only then. */
+/** Moves the focus after the next render, to the element `find` returns then, such as a list that a click opened. */
 export function useFocusAfter() {
   const target = useRef<() => HTMLElement | null>(undefined);
   useEffect(() => {

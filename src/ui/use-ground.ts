@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { onGoogleRefused, type GoogleMaps } from '../core/google-maps';
 import type { MapView } from '../core/map/map-view';
 
-/** What lies under the pins of a map. */
+/** The map tiles below the pins. */
 export type Ground =
   | { readonly kind: 'google'; readonly key: string }
   | {
@@ -22,7 +22,7 @@ interface Options {
   loadGoogle: (key: string) => Promise<GoogleMaps>;
 }
 
-/** Lays the ground of a map, by day or by night, and tells what went wrong with it. */
+/** Sets the tiles of a map for light or dark mode, and reports a failure. */
 export function useGround({ view, ground, isDark, loadGoogle }: Options) {
   const [failure, setFailure] = useState<'missing' | 'refused'>();
   const [attempt, setAttempt] = useState(0);

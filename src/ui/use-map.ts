@@ -5,7 +5,7 @@ import { loadMapKit, type MapKit } from '../core/map/load';
 import type { MapPoint, MapView } from '../core/map/map-view';
 
 interface Options {
-  /** Nothing is fetched before this is true. */
+  /** Nothing is fetched until this is true. */
   isWanted: boolean;
   minZoom: number;
   maxZoom: number;
@@ -13,14 +13,14 @@ interface Options {
   onTap?: (point: MapPoint) => void;
 }
 
-/** A map of a component: where it is drawn, and what has become of it. */
+/** A component's map: its container, its state and how to retry. */
 export type UsedMap = ReturnType<typeof useMap>;
 
-/** How long, in milliseconds, until the visitor is told that the map does not come. */
+/** Milliseconds until the visitor is told that the map does not load. */
 const PATIENCE = 8_000;
 const HINT_FOR = 1_800;
 
-/** Fetches the map library and opens a map in the element that gets `place`. */
+/** Fetches the map library and opens a map in the element with the ref `place`. */
 export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ kit: MapKit; view: MapView }>();

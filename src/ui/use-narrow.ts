@@ -1,4 +1,4 @@
 import { useMedia } from './use-media';
 
-/** Whether the page is as narrow as on a phone held upright. */
+/** Whether the viewport is as narrow as a phone's in portrait. */
 export const useNarrow = () => useMedia('(max-width: 599px)');

@@ -2,18 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { isFramedElsewhere } from '../core/framed';
 
-/** As browsers have it that can tell whether something else lies over an element. */
+/** With the property of Intersection Observer v2: nothing covers the element. */
 interface Sight extends IntersectionObserverEntry {
   isVisible?: boolean;
 }
 
-/** Milliseconds. */
+/** Milliseconds: how long the element must have been visible, and how often the browser checks. */
 const LONG_ENOUGH = 500;
 const OFTEN_ENOUGH = 100;
 
 /**
- * Whether a visitor can mean what they press: where another site shows the page inside its own, only what was in sight
- * for half a second, with nothing over it as far as the browser can tell. Anywhere else always, and nothing is watched.
+ * Protects against clickjacking. Returns a function that tells whether a click can be intended: inside another site's
+ * frame, only if the element has been visible for half a second, and uncovered where the browser can tell. Elsewhere
+ * always true, with no observer.
  */
 export function useSeen(element: RefObject<Element | null>, isNeeded = true) {
   const since = useRef(-Infinity);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For the button of what stands in place of something that was removed: it takes over the focus of what is no longer
- * there, and leaves it to the place once that is back, whoever brought it back.
+ * A ref for the button of a placeholder for removed content: it takes the focus lost with that content, and passes it
+ * to `place` when the placeholder unmounts.
  */
 export function useStandIn(place: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);

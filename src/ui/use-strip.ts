@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far from its place a slide may be and yet count as there, as a part of the strip. */
+/** How far off a slide may be and still count as reached, as a fraction of the strip's width. */
 const NEARLY = 0.1;
 
-/** Goes through a strip of slides that snap into place, one at a time: by swipe, or step by step. */
+/** A scroll-snapping strip that shows one slide at a time, moved by swipe or by `go`. */
 export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   const strip = useRef<Strip>(null);
   const goal = useRef<number>(undefined);
@@ -21,12 +21,12 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
     const { scrollLeft, clientWidth } = strip.current!;
     const place = Math.abs(scrollLeft) / Math.max(clientWidth, 1);
     const index = Math.round(place);
-    // On the way to the slide that was asked for, others pass by.
+    // Ignore the slides passed on the way to the goal.
     if (goal.current !== undefined && index !== goal.current) return;
     if (Math.abs(place - index) < NEARLY) goal.current = undefined;
     if (index !== current && index < total) show(index);
   };
-  /** Brings a slide into view at once, as on opening. */
+  /** Scrolls to a slide at once, without animation. */
   const hold = (index = current) => {
     heldAt.current = strip.current?.clientWidth ?? 0;
     const slide = strip.current?.children[index] as HTMLElement | undefined;
@@ -35,21 +35,21 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   return {
     strip,
     current,
-    /** How many slides are needed so far: all that were seen and the next, which is one until somebody turns to it. */
+    /** How many slides to load so far: up to one past the furthest seen, or just the first until `wake` or a turn. */
     asked,
     wake: () => show(current),
     hold,
-    /** Holds the slide that is seen when the strip takes on another size; a swipe of the same moment goes on. */
+    /** Keeps the current slide in view when the strip's width changes; otherwise does not interrupt a swipe. */
     keep() {
       if (strip.current?.clientWidth !== heldAt.current) hold();
     },
-    /** Turns to a slide; one beside this one is reached as the style sheet says, unless told. */
+    /** Turns to a slide: a neighbour with `behavior`, by default as CSS says, any other at once. */
     go(next: number, behavior: ScrollBehavior = 'auto') {
       if (next < 0 || next >= total || next === current) return;
-      // The slide must be there to be scrolled to.
+      // The slide must be rendered before it can be scrolled to.
       flushSync(() => show(next));
       goal.current = next;
-      // A hand on the strip goes its own way.
+      // Once the visitor drags or scrolls the strip, the goal no longer applies.
       for (const type of ['pointerdown', 'wheel'])
         strip.current!.addEventListener(type, letGo.current, { once: true, passive: true });
       const slide = strip.current!.children[next] as HTMLElement;
@@ -58,7 +58,7 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
     },
     follow,
     settle() {
-      // Browsers that snap the strip again, as to a slide that has just been drawn, can cut the way short.
+      // A browser that re-snaps the strip, such as after rendering a slide, can stop short of the goal.
       if (goal.current !== undefined) hold(goal.current);
       goal.current = undefined;
       follow();

@@ -4,24 +4,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface Option {
   value: string;
   label: string;
-  /** More, to tell it from others: the county of a town. */
+  /** Distinguishes it from similar ones: the county of a town. */
   detail?: string;
-  /** Options of one group stand together under its name. */
+  /** Options with the same group are listed under its name. */
   group?: string;
-  /** A path of `icons`. */
+  /** A path from `icons`. */
   icon?: string;
 }
 
-/** Finds suggestions for a text; what is no longer wanted is aborted. */
+/** Finds suggestions for a text; a request no longer wanted is aborted. */
 export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** What is known about a text: nothing yet, its suggestions, or that they could not be had. */
+/** The state for a text: nothing yet, its suggestions, or a failure. */
 export type Suggestions =
   { state: 'closed' } | { state: 'found'; text: string; options: readonly Option[] } | { state: 'failed' };
 
 /**
- * Suggestions for what someone types, once they pause. Only the answer to the very text that is asked for is ever
- * given, and none once that is withdrawn: a late answer cannot open anything.
+ * Suggestions for typed text, after a pause. Returns only the answer for the current text, and none after `close()`: a
+ * late response cannot open anything.
  */
 export function useSuggestions(find: FindOptions, minimum: number, pause: number) {
   const [asked, ask] = useState<string>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How to give the focus back to where it came from, when it is in a box that goes. */
+/** Returns a function that moves the focus from inside an element that is going back to where it came from. */
 export function useWayBack(element: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
 
@@ -15,7 +15,7 @@ export function useWayBack(element: RefObject<HTMLElement | null>) {
   return () => {
     const has = () => element.current?.contains(document.activeElement);
     if (has()) cameFrom.current?.focus();
-    // It came from nowhere on the page, or from what is gone: whatever comes next may take it.
+    // There is nowhere to return it to: blur, so that whatever comes next may take the focus.
     if (has()) (document.activeElement as HTMLElement).blur();
   };
 }

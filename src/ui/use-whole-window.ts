@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** While an element fills the window, everything else of the page is inert and the page holds still. */
+/** While an element fills the window, makes the rest of the page inert and stops it scrolling. */
 export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling: boolean) {
   useLayoutEffect(() => {
     if (!isFilling || !element.current) return;
@@ -16,7 +16,7 @@ export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling
   }, [element, isFilling]);
 }
 
-/** All that lies beside an element or beside what it is in; dialogs and messages lie above it and stay usable. */
+/** The siblings of an element and of its ancestors, except dialogs and messages, which are above it and stay usable. */
 function besides(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Level of a heading in the page around it. */
+/** Heading level, to suit the page. */
 export type HeadingLevel = '2' | '3' | '4';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The heading of a view. When the focus waits on the panel around it for the view to arrive, it takes it. */
+/** The heading of a view. Takes the focus if its tab panel has it, waiting for the view to load. */
 export function ViewHeading({ level, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

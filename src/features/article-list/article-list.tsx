@@ -25,7 +25,7 @@ interface Props {
   headingLevel?: '2' | '3' | '4' | '5' | '6';
 }
 
-/** The agency's articles by topic, a page of them at a time; every topic and page has its own address. */
+/** The agency's articles by topic, in pages; every topic and page has its own URL. */
 export function ArticleList({ headingLevel = '3' }: Props) {
   const { articles, pagination, topics } = useAtomValue(articleListAtom);
   const isLoading = useAtomValue(areArticlesLoadingAtom);

@@ -10,7 +10,7 @@ interface Props {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const sizes = '(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** One article of the list: its picture, what it is called and about, and when it was written. */
+/** One article of the list: picture, title, summary and date. */
 export function ArticleTile({ article, headingLevel }: Props) {
   const { title, articleUrl, summary, photo, publishedAt } = article;
   const Heading = `h${headingLevel}` as const;

@@ -7,14 +7,14 @@ interface Props {
   topics: readonly string[];
   /** '' for all of them. */
   current: string;
-  /** Shows a topic without leaving the page. */
+  /** Shows a topic without a full page load. */
   onTopic?: ((topic: string) => void) | undefined;
 }
 
-/** Leads to the articles on one topic, or on all. */
+/** Links to the articles of each topic, and to all articles. */
 export function TopicLinks({ topics, current, onTopic }: Props) {
   const press = (topic: string) => (event: MouseEvent) => {
-    // With a modifier it opens a new tab or window: that is the browser's.
+    // With a modifier key the browser opens a new tab or window.
     if (!onTopic || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onTopic(topic);

@@ -9,7 +9,7 @@ import { chevronLeft } from '../../ui/icons/directions';
 import { search as lens } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 
-/** The way back to the results that led here, or the way to a first search. */
+/** A link back to the results the visitor came from, or to a new search. */
 export function BackToSearch() {
   const search = useAtomValue(lastSearchAtom);
   return (

@@ -23,7 +23,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** Asks to see the page's home; nothing on a page that has none. */
+/** A viewing request for the page's home; renders nothing on a page without one. */
 export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDialog = false }: Props) {
   const { property } = useAtomValue(contactPageAtom);
   const beginning = useAtomValue(draftBeginningAtom);
@@ -39,7 +39,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.notHere);
   }, [isMissing, inDialog, giveUp]);
-  // Who comes back to the form later wants to ask something else.
+  // A visitor who returns to the form later wants to send a new request.
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;
   const about = `viewing ${property.propertyId}`;

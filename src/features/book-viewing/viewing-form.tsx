@@ -29,14 +29,14 @@ import { TextArea } from '../../ui/text-area';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
-  /** Under which what is entered is kept. */
+  /** Key under which the entered values are stored. */
   about: string;
   property: AskedProperty;
   links: TermsLinks;
   onSent: (firstName: string) => void;
 }
 
-/** Who would like to come, and when. */
+/** The form for a viewing: who would like to come, and when. */
 export function ViewingForm({ about, property, links, onSent }: Props) {
   const page = useAtomValue(pageAtom);
   const settings = useAtomValue(settingsAtom);

@@ -17,7 +17,7 @@ interface Props {
 
 const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** One branch: where it is, how to reach it, and which departments it has. */
+/** One branch: its address, contact details and departments. */
 export function BranchCard({ branch, headingLevel }: Props) {
   const currentId = useAtomValue(currentBranchIdAtom);
   const { branchId, branchName, branchUrl, branchEmail, address, photo, departments } = branch;
@@ -25,7 +25,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
   const name = branchName || address || words.unnamed;
   return (
     <li className="agency-branch">
-      {/* Beside the name of the branch a picture of it says nothing new; one that does not arrive leaves no hole. */}
+      {/* Decorative beside the branch's name; a picture that fails to load leaves no gap. */}
       {photo && <ListPicture url={photo} alt="" className="agency-branch-picture" sizes={sizes} />}
       <div className="agency-branch-body">
         <Heading className="agency-heading-3 agency-branch-name">
@@ -74,7 +74,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
   );
 }
 
-/** The numbers to call: those of sales and lettings where they differ, otherwise the one there is. */
+/** The telephone numbers: sales and lettings where they differ, otherwise the only one. */
 function numbersOf({ branchContactNumber, branchSalesContactNumber, branchLettingsContactNumber }: Branch) {
   const sales = branchSalesContactNumber || branchContactNumber;
   const lettings = branchLettingsContactNumber || branchContactNumber;

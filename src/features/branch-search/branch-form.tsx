@@ -14,7 +14,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
-/** Asks which branches to show. Where the page knows them all it answers at once; otherwise the server is asked. */
+/** The filter form for branches. If the page has all of them it filters at once; otherwise it asks the server. */
 export function BranchForm({ isLive }: { isLive: boolean }) {
   const { text, department, polygonIds } = useAtomValue(branchSearchAtom);
   const departments = useAtomValue(branchDepartmentsAtom);

@@ -18,7 +18,7 @@ interface Props {
   headingLevel?: '2' | '3' | '4' | '5' | '6';
 }
 
-/** The branches of the agency, with a form that narrows them; what is looked for stands in the address. */
+/** The agency's branches with a filter form; the filter is in the URL. */
 export function BranchSearch({ headingLevel = '3' }: Props) {
   const { branches, pagination, isWhole } = useAtomValue(branchListAtom);
   const { polygonIds } = useAtomValue(branchSearchAtom);
@@ -77,7 +77,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   );
 }
 
-/** Whether nothing in particular is looked for. */
+/** Whether no filter is set. */
 function useIsBlank() {
   const { text, department } = useAtomValue(branchSearchAtom);
   return text === blankBranchSearch.text && department === blankBranchSearch.department;

@@ -12,7 +12,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** What buying the page's home costs, by the month and on the day; nothing for a home to let. */
+/** The mortgage and stamp duty calculators for the page's home; renders nothing for a home to let. */
 export function Calculators({ inDialog = false }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const giveUp = useSetAtom(giveUpRouteAtom);

@@ -27,11 +27,11 @@ import { TextArea } from '../../ui/text-area';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
-  /** Under which what is entered is kept. */
+  /** Key under which the entered values are stored. */
   about: string;
   label: string;
   to: Addressee;
-  /** What a person may be written to about; undefined for an office. */
+  /** The subjects offered for a message to a person; undefined for an office. */
   channels: readonly ValuationChannel[] | undefined;
   property: AskedProperty | undefined;
   telephone: string;
@@ -39,7 +39,7 @@ interface Props {
   onSent: (firstName: string) => void;
 }
 
-/** Who writes, and what. */
+/** The contact form: the sender and the message. */
 export function ContactForm({ about, label, to, channels, property, telephone, links, onSent }: Props) {
   const page = useAtomValue(pageAtom);
   const settings = useAtomValue(settingsAtom);

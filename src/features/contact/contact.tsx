@@ -29,7 +29,7 @@ interface Props {
   onSent?: (detail: { to: Addressee['kind']; id: string | undefined }) => void;
 }
 
-/** Writes to a person or to an office; nothing where the page knows neither. */
+/** Sends a message to a person or an office; renders nothing if the page knows neither. */
 export function Contact({
   staffMemberId,
   branchId,

@@ -9,7 +9,7 @@ import { QuestionText, type Question } from './question';
 import { useAnswer } from './use-answer';
 import { useRoom } from './use-room';
 
-/** Asks beside the page, which stays usable: it takes no focus, and covers nothing that has it. */
+/** A non-modal banner: the page stays usable, and the banner neither takes the focus nor covers the focused element. */
 export function Banner({ message, policy }: Question) {
   const id = useUniqueId();
   const box = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer';
 
 const words = consentWords.choices;
 
-/** Shows what the visitor answered and lets them change it: as a whole, or for each use where there are several. */
+/** Shows the visitor's answer and lets them change it, for all purposes at once or for each of several. */
 export function Choices({ message, policy }: Question) {
   const { status, maps, at, isAssumed } = useAtomValue(consentAtom) ?? {};
   const navigate = useSetAtom(navigateAtom);

@@ -21,7 +21,7 @@ const PATH = '/cookies';
 const Choices = late(() => import('./dialogs').then((file) => file.Choices));
 const FullScreen = late(() => import('./dialogs').then((file) => file.FullScreen));
 
-/** Asks for consent until there is an answer, lets it be changed at `#/cookies`, and runs what it allows. */
+/** Asks for consent until answered, lets visitors change it at `#/cookies`, and runs what they allowed. */
 export function CookieConsent({ theme, policyLink }: Props) {
   const id = useUniqueId();
   const { banner, isDisabled } = useAtomValue(pageAtom).consent;

@@ -1,3 +1,3 @@
-// One file for both: by itself either is too small to be worth a request.
+// One chunk for both: each alone is too small to be worth a request.
 export { Choices } from './choices';
 export { FullScreen } from './full-screen';

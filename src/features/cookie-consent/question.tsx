@@ -1,15 +1,15 @@
 import { consentWords as words } from '../../domain/consent-words';
 import { AgencyText } from '../../ui/agency-text';
 
-/** What every way to ask for consent shows. */
+/** Common props of the consent banner and dialogs. */
 export interface Question {
-  /** As the site wrote it; ours without. */
+  /** The site's own text; empty for ours. */
   message: string;
-  /** Where the cookie policy is. */
+  /** URL of the cookie policy. */
   policy: string | undefined;
 }
 
-/** What the visitor is asked: in the site's words, or in ours. */
+/** The text of the question: the site's own, or ours. */
 export function QuestionText({ message, host }: { message: string; host: string | undefined }) {
   if (message) return <AgencyText html={message} inline />;
   return host ? words.messageWithMaps(host) : words.message;

@@ -9,12 +9,12 @@ import { navigateAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
 import { useSeen } from '../../ui/use-seen';
 
-/** A press sooner than this, in milliseconds, was meant for what stood there before. */
+/** Milliseconds; an earlier click was meant for what was there before. */
 const SOONEST = 500;
 
 /**
- * How a visitor answers, once they had the time to see the question and the place of its answers is in sight; the answer
- * is confirmed, with a way to change it.
+ * Records the visitor's answer, but only once they have had time to see the question and while its buttons are visible;
+ * confirms it with a message that offers to change it.
  */
 export function useAnswer() {
   const answer = useSetAtom(answerConsentAtom);

@@ -6,8 +6,8 @@ const GAP = 16;
 const COVERED = '--agency-covered';
 
 /**
- * Makes room for a box that lies over the end of the window: the page can be scrolled past it, what comes to have the
- * focus is scrolled clear of it, and where that cannot be it moves to the other end. Answers whether it is there.
+ * Makes room for a box over the bottom of the viewport: the page can be scrolled past it, focused elements are scrolled
+ * clear of it, and where that is impossible it moves to the other end. Returns whether it is at the top.
  */
 export function useRoom(box: RefObject<HTMLElement | null>) {
   const [isAbove, setAbove] = useState(false);
@@ -18,7 +18,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     const give = () => {
       const room = `${box.current!.offsetHeight + edgeOf(box.current!) + GAP}px`;
       style.setProperty(COVERED, isAbove ? '0px' : room);
-      // Of the root element: below the whole page, so that nothing on it moves.
+      // On the root element: below the whole page, so that nothing moves.
       Object.assign(style, { paddingBlockEnd: room, scrollPaddingBlockEnd: isAbove ? scrollPaddingBlockEnd : room });
     };
     give();
@@ -30,7 +30,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     };
   }, [box, isAbove]);
 
-  // In the layout phase, so that no frame looks for a box that has just gone.
+  // A layout effect, so that no animation frame runs after the box is removed.
   useLayoutEffect(() => {
     let frame = 0;
     const look = () => {
@@ -48,7 +48,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
         focused.right > here.left;
       if (meets(here.top) && !meets(there)) setAbove(!isAbove);
     };
-    // Once the browser has scrolled to what has the focus, which it may do after it tells.
+    // Wait a frame: the browser may scroll to the focused element after `focusin`.
     const lookSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -63,6 +63,6 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
   return isAbove;
 }
 
-/** How far a box stands from the end of the window that it is at. */
+/** The distance of a box from its end of the viewport. */
 const edgeOf = (box: HTMLElement) =>
   Math.min(...[getComputedStyle(box).top, getComputedStyle(box).bottom].map((edge) => Math.abs(parseFloat(edge))));

@@ -17,7 +17,7 @@ interface Props {
   required?: boolean;
 }
 
-/** A file of the visitor's, which goes with the form around it. */
+/** A file input whose file is sent with the form around it. */
 export function FileInput({ name = 'file', label = 'File', hint, accept = '', required = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -35,7 +35,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   });
 
   useEffect(() => {
-    // Some forms are not checked by the browser; in the capture phase, before the page's own listeners send it.
+    // Some forms have no browser validation. In the capture phase, before the page's own submit listeners.
     document.addEventListener('submit', check, true);
     document.addEventListener('reset', empty);
     return () => {
@@ -50,7 +50,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
     setSaid(chosen ? words.chosen(shortFileName(chosen.name)) : '');
   }
 
-  /** Emptied, so that choosing the same file again counts. */
+  /** Cleared so that choosing the same file again fires `change`. */
   function clear(problem?: string) {
     input.current!.value = '';
     show(undefined, problem);

@@ -1,14 +1,14 @@
 import { pageLocation, pathOnSite } from '../../core/path';
 import type { MenuItem } from '../../domain/header';
 
-/** Whether an item leads to this very page, or the page belongs to it or to an item below it. */
+/** The `aria-current` of an item: `page` if it links to this page, `true` if it is or contains the current section. */
 export function currentMark({ url, items }: MenuItem, section: string | undefined): 'page' | 'true' | undefined {
   if (url && isHere(url)) return 'page';
   const isPart = url !== undefined && url === section;
   return isPart || items.some((item) => currentMark(item, section)) ? 'true' : undefined;
 }
 
-/** A link to a part of the page, or to a panel over it, does not lead to the page. */
+/** A link with a hash, to a part of the page or a panel, does not count as a link to the page. */
 function isHere(url: string) {
   const { path, query } = pageLocation();
   if (url.includes('#')) return false;

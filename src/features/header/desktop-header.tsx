@@ -11,17 +11,17 @@ import { Link } from '../../ui/link';
 import { MenuList } from './menu-list';
 import { useDropdowns } from './use-dropdowns';
 
-/** What both kinds of header are made of. */
+/** Common props of the desktop and mobile header. */
 export interface Parts {
   page: Header;
   site: Settings;
   section: string | undefined;
   logo: ReactNode;
-  /** What to say where the page has no menus. */
+  /** Shown where the page has no menus. */
   missing: ReactNode;
 }
 
-/** The header of a wide window: what is asked for less often above, the logo and the menu below. */
+/** The header for wide viewports: secondary menu above, logo and primary menu below. */
 export function DesktopHeader({ page, site, section, logo, missing }: Parts) {
   const { primaryMenuItems, secondaryMenuItems, agencyContactTelephone: telephone } = page;
   const { left, right } = splitMenu(primaryMenuItems, site.splitNavigationMenuItemsEqually);
@@ -59,7 +59,7 @@ interface MenuProps {
   end?: readonly MenuItem[];
   section: string | undefined;
   className: string;
-  /** What stands between start and end. */
+  /** Between start and end. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   section?: string;
 }
 
-/** The header of a page: a row of menus in wide windows, a bar with one that opens in others. */
+/** The header of a page: a row of menus in wide viewports, a bar with a menu button in narrow ones. */
 export function Header({ section }: Props) {
   const page = useAtomValue(pageSubjectAtom(header));
   const name = useAtomValue(pageSubjectAtom(agencyName));

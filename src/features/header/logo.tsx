@@ -9,7 +9,7 @@ interface Props {
   size: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** The agency's logo, or its name where it has none: the way to the first page. */
+/** The agency's logo, or its name where it has none, linked to the home page. */
 export function Logo({ ref, name, picture, size }: Props) {
   return (
     <a ref={ref} className="agency-header-logo" href="/">

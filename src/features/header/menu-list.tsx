@@ -13,15 +13,15 @@ interface Props {
   items: readonly MenuItem[];
   section: string | undefined;
   dropdowns: Dropdowns;
-  /** The dropdowns this list lies in, the outermost first. */
+  /** The dropdowns this list is in, outermost first. */
   within?: readonly string[];
-  /** It stands at the end of the row: its dropdowns reach back from there. */
+  /** At the end of the row: its dropdowns open towards the start. */
   isEnd?: boolean;
 }
 
 const looks = ['agency-header-list', 'agency-header-panel', 'agency-header-sublist'];
 
-/** Items of a menu: each a link, a button that opens the items below it, or both. */
+/** Menu items: each a link, a button that opens a submenu, or both. */
 export function MenuList({ id, items, section, dropdowns, within = [], isEnd = false }: Props) {
   const look = looks[within.length]!;
   return (
@@ -42,7 +42,7 @@ export function MenuList({ id, items, section, dropdowns, within = [], isEnd = f
 
 interface ItemProps extends Pick<Props, 'section' | 'dropdowns'> {
   item: MenuItem;
-  /** The dropdown of the item, after those it lies in. */
+  /** The dropdowns the item is in, then its own. */
   trail: readonly string[];
   isEnd: boolean;
 }

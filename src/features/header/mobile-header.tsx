@@ -13,11 +13,11 @@ import { MobileMenu } from './mobile-menu';
 
 interface Props extends Parts {
   hasMenu: boolean;
-  /** The menu went with the bar, and with it whatever had the focus. */
+  /** The menu was removed with the bar while it had the focus. */
   onFocusLost: () => void;
 }
 
-/** The header of a narrow window: a bar with the ways to reach the agency, and a menu that opens over the page. */
+/** The header for narrow viewports: a bar with contact links, and a menu that opens over the page. */
 export function MobileHeader({ page, site, section, logo, missing, hasMenu, onFocusLost }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hasRoom = useMedia('(min-width: 768px)');
@@ -65,7 +65,7 @@ export function MobileHeader({ page, site, section, logo, missing, hasMenu, onFo
   );
 }
 
-/** Where the site wants visitors to write or ring: its own link, or else its telephone. */
+/** The contact link: the site's own URL, or else its telephone number. */
 function contactOf(telephone: string, link: string | undefined) {
   const url = link ?? telephoneUrl(telephone);
   if (!url) return undefined;

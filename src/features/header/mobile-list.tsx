@@ -8,15 +8,15 @@ import { currentMark } from './current-mark';
 interface Props {
   id: string;
   items: readonly MenuItem[];
-  /** The item all these lie below, which may lead somewhere itself. */
+  /** The parent of these items, which may itself be a link. */
   overview?: MenuItem;
   section: string | undefined;
   onFollow: () => void;
-  /** Asks for what lies below an item; the button that asked has this id. */
+  /** Opens the level below an item; `button` is the id of the button pressed. */
   onDrill: (item: MenuItem, button: string) => void;
 }
 
-/** One level of the menu: links, and buttons that lead to the level below. */
+/** One level of the menu: links, and buttons that open the level below. */
 export function MobileList({ id, items, overview, section, onFollow, onDrill }: Props) {
   return (
     <ul className="agency-header-rows" role="list">

@@ -20,7 +20,7 @@ interface Props {
   onFocusLost: () => void;
 }
 
-/** The menu of a narrow window, one level at a time: from an item to those below it, and back. */
+/** The menu for narrow viewports: shows one level at a time, with a way down and back. */
 export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Props) {
   const [trail, setTrail] = useState<readonly { item: MenuItem; button: string }[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** Lets arrows, Home and End lead through all that is shown of a menu, beside the Tab key. */
+/** Moves the focus through a menu's visible items by arrow keys, Home and End, in addition to Tab. */
 export function moveFocus(event: KeyboardEvent) {
   const menu = event.currentTarget as HTMLElement;
   const at = document.activeElement;

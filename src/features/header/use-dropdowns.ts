@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type Mous
 
 import { moveFocus } from './move-focus';
 
-/** Milliseconds a pointer rests on an item before its dropdown opens, and is away before it closes. */
+/** Milliseconds of hover before a dropdown opens, and after the pointer leaves before it closes. */
 const intent = 150;
 const grace = 300;
 
-/** Which dropdowns of a menu are open, the outermost first, and how to open and close them. */
+/** The open dropdowns of a menu, outermost first, and functions to open and close them. */
 export type Dropdowns = ReturnType<typeof useDropdowns>;
 
 /**
- * The dropdowns of one menu, of which one at a time is open on each level. They open by button, by a pointer that rests
- * on an item of the first level, and by the first touch of it; Escape closes the innermost and gives the focus back,
- * and all close when the focus or a press goes elsewhere.
+ * The dropdowns of one menu, one open at a time on each level. They open by button, by hovering over a top-level item,
+ * and by the first touch of it. Escape closes the innermost and returns the focus; all close when the focus or a click
+ * goes elsewhere.
  */
 export function useDropdowns(menu: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -57,12 +57,12 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
   return {
     isOpen,
     close,
-    /** A press keeps open what a resting pointer opened a moment ago. */
+    /** A click keeps open a dropdown that hovering has just opened. */
     toggle(trail: readonly string[]) {
       const isShut = !isOpen(trail.at(-1)!) || (isByPointer.current && trail.length === 1);
       show(isShut ? trail : trail.slice(0, -1));
     },
-    /** What an item of the first level listens to that has a dropdown. */
+    /** Event handlers for a top-level item with a dropdown. */
     around: (trail: readonly string[]) => ({
       onMouseEnter() {
         clearTimeout(timer.current);

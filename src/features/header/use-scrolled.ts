@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels from which on the page counts as scrolled. */
+/** Scroll offset in pixels from which the page counts as scrolled. */
 const threshold = 30;
 
-/** Whether the page was scrolled away from its top; never where that does not matter. */
+/** Whether the page is scrolled away from its top; always false unless `matters`. */
 export const useScrolled = (matters: boolean) => useSyncExternalStore(onScroll, () => matters && scrollY >= threshold);
 
 function onScroll(listener: () => void) {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 
-/** What was asked about, and what the server says of it. */
+/** The facts entered, and the server's estimate. */
 export interface Estimated {
   facts: HomeFacts;
   estimate: Estimate | 'none';
@@ -22,7 +22,7 @@ interface Props extends Estimated {
   onChange: () => void;
 }
 
-/** The estimate, what it follows from, and what to do next. */
+/** The estimate, the facts it is based on, and what to do next. */
 export function EstimateView({ facts, estimate, level, adjustment, onChange }: Props) {
   const Heading = `h${level}` as 'h3';
   const isKnown = estimate !== 'none';

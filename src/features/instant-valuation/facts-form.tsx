@@ -9,12 +9,12 @@ import { TextField } from '../../ui/text-field';
 import type { Estimated } from './estimate-view';
 
 interface Props {
-  /** What was told before. */
+  /** The facts entered earlier. */
   before: HomeFacts | undefined;
   onEstimate: (estimated: Estimated) => void;
 }
 
-/** Asks for the few facts that an estimate follows from. */
+/** Asks for the few facts an estimate is based on. */
 export function FactsForm({ before, onEstimate }: Props) {
   const send = async (values: FormValues): Promise<Outcome> => {
     const facts = factsOf(values);

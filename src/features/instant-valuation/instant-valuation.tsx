@@ -15,7 +15,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** What a home could fetch, told at once from a few facts, and the way to somebody who comes to see it. */
+/** An instant estimate of a home's price or rent from a few facts, with a link to book a valuation visit. */
 export function InstantValuation({ headingLevel = '2', inDialog = false }: Props) {
   const { homevalLettingsAdjustment: adjustment, settings } = useAtomValue(pageAtom);
   const open = useSetAtom(openValuationAtom);

@@ -25,7 +25,7 @@ const choices = [
   { value: 'optout', label: words.optOut, hint: words.optOutHint },
 ];
 
-/** Asks a signed-in visitor whether they want to hear of marketing. */
+/** Asks a signed-in visitor whether they want to receive marketing. */
 export function MarketingPreferences({ headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);

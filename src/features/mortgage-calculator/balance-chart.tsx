@@ -16,7 +16,7 @@ interface Props {
   schedule: MortgageSchedule;
 }
 
-/** What is still owed at the end of each year, as bars; its description and the table below say the same. */
+/** The balance at the end of each year as a bar chart; its description and the table below give the same figures. */
 export function BalanceChart({ schedule: { loan, years } }: Props) {
   const balances = [loan, ...years.map(({ balance }) => balance)];
   const step = roundStep(loan / lines);
@@ -59,7 +59,7 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
   );
 }
 
-/** The next step above that reads well on a scale: 1, 2, 2.5 or 5 times a power of ten. */
+/** Rounds a scale step up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((round) => round >= step)!;

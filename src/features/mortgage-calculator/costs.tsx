@@ -13,7 +13,7 @@ interface Props {
   cashNeeded?: number | undefined;
 }
 
-/** What a mortgage costs in all and year by year, and what it would cost at dearer rates. */
+/** The cost of a mortgage in total and by year, and at higher interest rates. */
 export function Costs({ schedule, type, cashNeeded }: Props) {
   const { loan, loanToValue, monthly, monthlyInterestOnLoan, totalInterest, totalPaid, years, stress } = schedule;
   const interestOnly = type === 'interest-only';

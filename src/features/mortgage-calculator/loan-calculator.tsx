@@ -34,7 +34,7 @@ import { LoanQuestions } from './loan-questions';
 const calculator = 'mortgage';
 const usualGuide = '/mortgages';
 
-/** What the tag of the mortgage calculator says. */
+/** Attributes of the mortgage calculator. */
 export interface LoanCalculatorProps {
   price?: number;
   deposit?: number;
@@ -46,13 +46,13 @@ export interface LoanCalculatorProps {
   onPaymentChange?: (change: PaymentChange) => boolean;
 }
 
-/** The monthly payment, and the figures it comes from as far as they are given. */
+/** The monthly payment and the figures it is calculated from, where given. */
 interface PaymentChange extends Omit<Loan, 'deposit'> {
   monthly: number;
   deposit?: number | undefined;
 }
 
-/** A mortgage as the visitor changes it, and what it costs. */
+/** A mortgage the visitor can change, and its costs. */
 export function LoanCalculator({
   interestOnlyOn = 'price',
   guideLink = '',
@@ -71,7 +71,7 @@ export function LoanCalculator({
 
   const now = payment(figures);
   const atRest = payment(rested);
-  // While somebody types, the 2 of 25 is no reason to take the whole picture away.
+  // Keep the last valid schedule during typing: 2 may be the start of 25.
   const shown = schedule(figures) ?? schedule(rested);
   const missing = askForFigures(figures, isOwn);
   const { price } = figures;

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/radio-group';
 import { depositOf, type Loan } from './loan';
 import { Slider } from './slider';
 
-/** A step of the slider of the rate; it begins with one, because a rate of nothing is none. */
+/** Step of the interest rate slider, and its minimum: a rate of 0 does not count as one. */
 const rateStep = 0.05;
 
 const types = [
@@ -21,7 +21,7 @@ interface Props {
   onChange: (change: Partial<Loan>) => void;
 }
 
-/** What a mortgage depends on. */
+/** The inputs of a mortgage. */
 export function LoanQuestions({ loan, errors, onChange }: Props) {
   const { price, interestRate, years, type } = loan;
   const { pounds, percent } = depositOf(loan);

@@ -11,10 +11,10 @@ import type { Home } from '../../domain/page-home';
 import { readSharedFigures } from '../../domain/shared-figures';
 import { depositPercent } from '../../domain/usual-deposit';
 
-/** A deposit as it was given: in pounds, or as a share of the price that follows the price. */
+/** A deposit as entered: in pounds, or as a percentage that follows the price. */
 export type Deposit = { readonly pounds: number | undefined } | { readonly percent: number | undefined };
 
-/** A mortgage as a visitor describes it; undefined is what they have not said. */
+/** A mortgage as entered by a visitor; undefined for what is not given. */
 export interface Loan {
   /** Pounds. */
   price?: number | undefined;
@@ -25,7 +25,7 @@ export interface Loan {
   type: 'repayment' | 'interest-only';
 }
 
-/** What a link to a mortgage says of it. */
+/** The figures in a shared link. */
 export const sharedKinds = {
   price: 'number',
   deposit: 'number',
@@ -34,7 +34,7 @@ export const sharedKinds = {
   type: ['repayment', 'interest-only'],
 } as const;
 
-/** The mortgage a page begins with: what the tag says, then the page's property for sale and the site's setting. */
+/** The initial mortgage: from the tag's attributes, else the page's property for sale and the site's setting. */
 export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRate: number | undefined): Loan {
   const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const pounds = toPounds(tag.deposit);
@@ -47,20 +47,20 @@ export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRa
   };
 }
 
-/** What a shared link says of a mortgage. */
+/** Reads a mortgage from a shared link. */
 export function sharedLoan(query: string, calculator: string): Partial<Loan> {
   const { deposit: pounds, ...loan } = readSharedFigures(query, calculator, sharedKinds);
   return pounds === undefined ? loan : { ...loan, deposit: { pounds } };
 }
 
-/** The deposit both ways: whole pounds, and percent of the price with two decimals. */
+/** The deposit in whole pounds, and in percent of the price to two decimals. */
 export function depositOf({ price, deposit }: Pick<Loan, 'price' | 'deposit'>) {
   if ('percent' in deposit) return { ...deposit, pounds: toPounds(((price ?? NaN) * (deposit.percent ?? NaN)) / 100) };
   const percent = Math.round(((deposit.pounds ?? NaN) / (price || NaN)) * 10_000) / 100;
   return { ...deposit, percent: Number.isNaN(percent) ? undefined : percent };
 }
 
-/** A mortgage to calculate with; what the visitor has not said is no number. */
+/** The mortgage for calculation; NaN for what is not given. */
 export function mortgageOf({
   price,
   deposit,
@@ -77,7 +77,7 @@ export function mortgageOf({
   };
 }
 
-/** The errors to show: of what the visitor said or the page gave, and not of a figure that is still being typed. */
+/** The errors to show: only for figures that the visitor or the page gave, and not while one is being typed. */
 export function errorsToShow(
   loan: Loan,
   now: MortgageErrors,
@@ -90,7 +90,7 @@ export function errorsToShow(
   return Object.fromEntries(shown.map((name) => [name, now[name]])) as MortgageErrors;
 }
 
-/** Asks for what neither the page nor the visitor has given yet; undefined where all is given, or was taken away again. */
+/** Asks for figures not yet given; undefined if all are given, or the visitor cleared them. */
 export function askForFigures(loan: Loan, isOwn: (name: keyof Loan) => boolean): string | undefined {
   const wanted = { price: 'the property price', interestRate: 'the interest' } as const;
   const names = (['price', 'interestRate'] as const).filter((name) => loan[name] === undefined && !isOwn(name));
@@ -99,7 +99,7 @@ export function askForFigures(loan: Loan, isOwn: (name: keyof Loan) => boolean):
     : undefined;
 }
 
-/** A mortgage and its monthly payment in one sentence, or what is wrong with it. */
+/** A mortgage and its monthly payment in one sentence, or its error. */
 export function describeLoan(loan: Loan, { monthly, error }: MonthlyPayment): string {
   if (error !== undefined) return `${formatPounds(monthly)} pcm. ${error}`;
   const { price, deposit, interestRate, years, type } = mortgageOf(loan);

@@ -6,7 +6,7 @@ import { pageHome } from '../../domain/page-home';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { LoanCalculator, type LoanCalculatorProps } from './loan-calculator';
 
-/** What a mortgage costs a month; nothing for a property that is not to be bought with one. */
+/** A mortgage calculator; renders nothing for a property that is not bought with a mortgage. */
 export function MortgageCalculator(props: LoanCalculatorProps) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const offered = !home || offersMortgage({ ...home, priceValue: props.price ?? home.priceValue });

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   label: string;
-  /** Where it stands; at its lower end while there is no figure. */
+  /** Undefined puts it at `min`. */
   value: number | undefined;
   min: number;
   max: number;
   step: number;
-  /** What a figure is called aloud. */
+  /** Formats a value for screen readers. */
   say: (value: number) => string;
   onValue: (value: number) => void;
 }
 
-/** The field above it by hand: coarser, and quicker. */
+/** A slider for the field above it: coarser, but quicker. */
 export function Slider({ label, value, min, max, step, say, onValue }: Props) {
   const shown = Math.min(Math.max(value ?? min, min), max);
   return (

@@ -10,11 +10,11 @@ import { HiddenField } from '../../ui/hidden-field';
 
 interface Props {
   element: NewHomesElement;
-  /** What was entered before. */
+  /** Values entered earlier. */
   answers: NewHomesAnswers;
 }
 
-/** An address that the page asks for: looked up, or typed line by line. It is posted as one line, and by its parts. */
+/** An address field the page defines: looked up, or typed line by line. Posted both as one line and by its parts. */
 export function AddressElement({ element, answers }: Props) {
   const { fieldName, friendlyName, required, value } = element;
   const place = useRef<HTMLFieldSetElement>(null);

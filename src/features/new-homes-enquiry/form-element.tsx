@@ -5,7 +5,7 @@ import { answerName, type NewHomesElement } from '../../domain/new-homes-form';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 
-/** How browsers fill in what many forms ask for. */
+/** Autofill tokens by common field name. */
 const autoComplete = new Map([
   ['first_name', 'given-name'],
   ['last_name', 'family-name'],
@@ -17,11 +17,11 @@ const autoComplete = new Map([
 
 interface Props {
   element: NewHomesElement;
-  /** What was entered before. */
+  /** Values entered earlier. */
   answers: NewHomesAnswers;
 }
 
-/** One field as the page defines it. */
+/** One field defined by the page. */
 export function FormElement({ element, answers }: Props) {
   const { fieldName, friendlyName, inputType, required, hidden, disabled, fieldPostion, value, error } = element;
   const name = answerName(fieldName);
@@ -47,7 +47,7 @@ export function FormElement({ element, answers }: Props) {
       ) : (
         <TextField {...shared} type={type} autoComplete={completed ?? 'off'} />
       )}
-      {/* What is disabled is left out of a post. */}
+      {/* Browsers do not post disabled fields. */}
       {disabled && <input type="hidden" name={name} value={value} />}
     </div>
   );

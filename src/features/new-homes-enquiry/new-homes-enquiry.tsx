@@ -39,7 +39,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** The form that the page defines, posted by the browser; nothing where it defines none. */
+/** A form defined by the page and posted by the browser; renders nothing if the page defines none. */
 export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, headingLevel = '2', ...rest }: Props) {
   const { inDialog = false } = rest;
   const form = useAtomValue(newHomesFormAtom);
@@ -54,12 +54,12 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const isMissing = !form;
   useElementState(isMissing ? 'empty' : 'ready');
 
-  // The token, and where the site has a captcha the proof of a person, come as with any form of the page's own.
+  // Adds the token and, where the site has a captcha, its response, as for the page's own forms.
   useEffect(followPageForms, []);
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.none);
   }, [isMissing, inDialog, giveUp]);
-  // Who comes back to the form later wants to ask something else.
+  // A visitor who returns to the form later wants to send a new enquiry.
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!form) return null;
   if (hasArrived) {
@@ -113,7 +113,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   );
 }
 
-/** A page of this site: that which was asked for, or this one. */
+/** The address to return to: the wanted one if it is on this site, otherwise this page. */
 function returnAddress(wanted: string | undefined) {
   const { path, query } = pageLocation();
   return (wanted !== undefined && pathOnSite(wanted)?.replace(/^\/+/, '/')) || path + query;

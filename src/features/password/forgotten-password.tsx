@@ -16,7 +16,7 @@ import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
-/** Asks for a mail with a link to a new password. */
+/** Requests an email with a password reset link. */
 export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const request = useSetAtom(requestPasswordResetAtom);

@@ -24,12 +24,12 @@ interface Props {
 
 const passwords = ['password', 'passwordConfirmation'] as const;
 
-/** Sets a new password for the signed-in visitor, by the page's own rule where it has one. */
+/** Sets a new password for the signed-in visitor, checked against the page's own pattern where it has one. */
 export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   const page = useAtomValue(pageAtom);
   const change = useSetAtom(changePasswordAtom);
   const navigate = useSetAtom(navigateAtom);
-  // What was typed is not kept: only which rules it keeps.
+  // Stores which rules the password meets, never the password itself.
   const [rules, setRules] = useState(passwordRules(''));
   const pattern = ownPattern ?? page.passwordPattern;
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
@@ -87,7 +87,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   );
 }
 
-/** Whether a text fits a pattern of the page, as the browser itself would say. */
+/** Whether a text matches a page's `pattern`, as the browser checks it. */
 function fits(pattern: string, text: string) {
   const box = Object.assign(document.createElement('input'), { pattern, value: text });
   return !box.validity.patternMismatch;

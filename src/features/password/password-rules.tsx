@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { circle } from '../../ui/icons/actions';
 import { done } from '../../ui/icons/signs';
 
-/** What a new password needs, ticked off while it is typed: by a drawing and in words, not by colour alone. */
+/** The rules for a new password, ticked off during typing by icon and text, not by colour alone. */
 export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
   return (
     <ul className="agency-password-rules" aria-label={words.rules}>

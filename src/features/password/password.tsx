@@ -20,7 +20,7 @@ interface Props {
 
 const longestWait = 4500;
 
-/** A forgotten password, or a new one for somebody who is signed in, as the link in a reset mail makes them. */
+/** Requests a password reset, or sets a new password for a visitor signed in, such as by the link in a reset email. */
 export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);

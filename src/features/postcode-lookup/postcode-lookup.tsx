@@ -17,11 +17,11 @@ import { useFocusAfter } from '../../ui/use-focus-after';
 interface Found {
   problem?: string;
   addresses?: readonly PostalAddress[];
-  /** Which of them was chosen. */
+  /** Index of the chosen address. */
   chosen?: number | undefined;
 }
 
-/** Finds the addresses of the postcode in the page's own input, which stays what is sent, and fills in the form around it. */
+/** Looks up the addresses of the postcode in the page's own input, which is still submitted, and fills in the form. */
 export function PostcodeLookup() {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function PostcodeLookup() {
     const found = await fetchAddressesAt(tidyPostcode(value), signal);
     if (signal.aborted) return;
     settle(found?.length ? { addresses: found } : { problem: addressWords.notFound });
-    // Somebody who went on meanwhile is left where they are.
+    // Do not move the focus of a visitor who has meanwhile moved on.
     if (place.current!.contains(document.activeElement)) focusAfter(() => place.current!.querySelector('select'));
   };
   const choose = (index: number) => {
@@ -86,7 +86,7 @@ export function PostcodeLookup() {
           </Note>
         )}
         {addresses.length > 0 && (
-          // Without a name: it is not sent.
+          // Without a name, so that it is not submitted.
           <SelectField
             name=""
             label={words.choose}

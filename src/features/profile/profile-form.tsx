@@ -18,7 +18,7 @@ import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
-/** How each field is typed and filled in. */
+/** Keyboard and autofill attributes of each field. */
 const manners = {
   title: { autoComplete: 'honorific-prefix' },
   firstName: { ...name, autoComplete: 'given-name', required: true },
@@ -37,7 +37,7 @@ const manners = {
 } as const;
 const firstOfAddress = profileFields.indexOf('houseName');
 
-/** Changes what the agency knows of the visitor. What was typed waits in the editable copy until it is sent. */
+/** Edits the visitor's details. Input stays in the editable copy until it is sent. */
 export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { userId, email } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);

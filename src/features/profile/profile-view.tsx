@@ -8,7 +8,7 @@ import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
-/** What the agency knows of the visitor, in sentences, and what can be done about it. */
+/** The visitor's details in sentences, and the actions on them. */
 export function ProfileView({ headingLevel }: { headingLevel: HeadingLevel }) {
   const user = useAtomValue(userAtom);
   return (

@@ -14,7 +14,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** What the agency knows of a visitor and the form to change it; for anybody else, the ways to get an account. */
+/** A signed-in visitor's details and the form to edit them; for others, the ways to get an account. */
 export function Profile({ editing = false, headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
-/** Why to register, and the ways on: register, sign in, or neither. */
+/** Why to register, with links to register, sign in or carry on without. */
 export function SignedOut({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const isOverPage = useAtomValue(pathAtom) !== '/';

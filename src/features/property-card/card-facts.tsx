@@ -8,7 +8,7 @@ interface Props {
   withAcreage: boolean;
 }
 
-/** Rooms and land as numbers beside drawings, with words for those who do not see them; then the type. */
+/** Rooms and acreage as numbers with icons, with visually hidden labels; then the property type. */
 export function CardFacts({ property, withAcreage }: Props) {
   const { bedrooms, bathrooms, receptionRooms, acreage, propertyType } = property;
   const facts = [

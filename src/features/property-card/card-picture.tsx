@@ -12,7 +12,7 @@ interface Props {
 /** One to four columns. */
 const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** One picture of a card; 'No image' when it does not arrive. */
+/** One picture of a card; 'No image' when it fails to load. */
 export const CardPicture = ({ photo: { url }, alt, isFirst }: Props) => (
   <ListPicture
     url={url}
@@ -25,13 +25,13 @@ export const CardPicture = ({ photo: { url }, alt, isFirst }: Props) => (
   />
 );
 
-/** The first cards of a page are on screen at once: their pictures do not wait to be near, and the first comes first. */
+/** The first cards of a page are on screen at once: loads their pictures eagerly, the very first with high priority. */
 function hasten(picture: HTMLImageElement) {
   const cards = document.getElementsByTagName('agency-property-card');
   for (let place = eagerCards(innerWidth) - 1; place >= 0; place--) {
     if (!cards[place]?.contains(picture)) continue;
     picture.loading = 'eager';
-    // Only a picture that waits until it is near may measure itself; of any other `auto` means the whole window.
+    // `sizes="auto"` works only with lazy loading; otherwise it means 100vw.
     picture.sizes = sizes;
     if (place === 0) picture.fetchPriority = 'high';
   }

@@ -10,13 +10,13 @@ import { NoPicture } from './no-picture';
 interface Props {
   photos: readonly Photo[];
   address: string;
-  /** Where the pictures lead, as the main link does: a swipe must begin on them, not on what lies above them. */
+  /** Same URL as the main link, which must not cover the pictures: a swipe has to start on them. */
   href: string;
 }
 
 /**
- * The pictures of a property, one at a time: by swipe or by button. A picture is fetched when it is the next one,
- * and the second only once a visitor turns to the card. Those who listen hear the caption; the strip is silent.
+ * The pictures of a property, one at a time, by swipe or by button. A picture is fetched when it is the next one, the
+ * second only once the visitor points at the card. Screen readers get the caption; the strip is hidden from them.
  */
 export function CardPictures({ photos, address, href }: Props) {
   const total = photos.length;

@@ -105,10 +105,10 @@ interface AddressProps {
   level: NonNullable<Props['headingLevel']>;
 }
 
-/** Heard and copied, not seen: a line ends where it stands. In the line itself, or a pause would be heard before it. */
+/** Read aloud and copied but not shown, as a line break follows. Inside the line, or screen readers pause before it. */
 const comma = <span className="agency-card-comma">, </span>;
 
-/** The one link of the card; it says the price too, for those who go from link to link. */
+/** The only link of the card; it includes the price for screen reader users who move from link to link. */
 function CardAddress({ property: { displayAddress, propertyUrl }, price, level }: AddressProps) {
   const [house, place] = addressLines(displayAddress || cardWords.nameless);
   const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');

@@ -21,7 +21,7 @@ interface Props {
 
 const LARGEST = 4;
 
-/** One picture at a time; after the last comes the first. Only the neighbours of what is seen are fetched. */
+/** Shows one picture at a time and wraps around. Fetches only the current picture and its neighbours. */
 export function Carousel({ pictures, start }: Props) {
   const total = pictures.length;
   const root = useRef<HTMLDivElement>(null);
@@ -133,5 +133,5 @@ export function Carousel({ pictures, start }: Props) {
   );
 }
 
-/** Not by the style sheet: what a browser does of its own accord when the window changes is to be done at once. */
+/** Not set in CSS, so that the browser's own scrolling on resize is immediate. */
 const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');

@@ -10,21 +10,20 @@ import { warning } from '../../ui/icons/signs';
 interface Props {
   picture: Picture;
   alt: string;
-  /** The one that is seen comes first; its neighbours wait for it. */
+  /** The current picture is fetched with high priority, its neighbours with low. */
   isShown: boolean;
-  /** As a part of the stage; all of it unless told. */
+  /** CSS size relative to the stage; by default all of it. */
   size?: string | undefined;
 }
 
 /**
- * A picture as wide as the window, at the width that fits, with a quiet shape in its place until it is there; says so
- * when it does not arrive, and tries again.
+ * A full-width picture, fetched at the width that fits, with a placeholder while it loads; on failure offers to retry.
  */
 export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
   const [isMissing, setMissing] = useState(false);
   const [isThere, setThere] = useState(false);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    // The pressed button goes; from here the arrow keys are still heard.
+    // The pressed button is removed; on the strip the arrow keys still work.
     currentTarget.closest<HTMLElement>('.agency-gallery-strip')!.focus({ preventScroll: true });
     setMissing(false);
   };

@@ -20,7 +20,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** The pictures of one source: the home's photos, its floorplan, a sale, and so on. */
+/** The pictures of one source: the home's photos, floorplan, a sale, and so on. */
 export function PropertyGallery({
   source = 'property-images',
   itemId,

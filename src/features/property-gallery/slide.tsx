@@ -10,9 +10,9 @@ interface Props {
   number: number;
   total: number;
   isShown: boolean;
-  /** The one that is seen, or beside it: the picture is fetched. */
+  /** The current slide or a neighbour: its picture is fetched. */
   isNear: boolean;
-  /** How many times larger than the stage; it then scrolls, by wheel, by finger, by its bars and by the arrow keys. */
+  /** Scale relative to the stage. An enlarged picture scrolls by wheel, touch, scrollbars and arrow keys. */
   zoom: number;
   onZoom: () => void;
 }
@@ -28,7 +28,7 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
     if (zoom > 1) slide.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [zoom]);
   return (
-    // What a double click does, buttons and keys do too.
+    // Everything double click does is also possible by button and key.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={slide}

@@ -10,7 +10,7 @@ interface Props {
   onShow: (index: number) => void;
 }
 
-/** All pictures in small, where there is room: one stop of the Tab key, in which the arrows lead on. */
+/** Thumbnails of all pictures, where there is room: one tab stop, with arrow keys to move. */
 export function Thumbnails({ pictures, current, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 interface Stage {
   zoom: number;
   enlarge: (zoom: number) => void;
-  /** Shows a picture some steps on, or the one at an end. */
+  /** Shows the picture this many steps on, or the first or last. */
   show: (place: number | 'first' | 'last') => void;
 }
 
-/** What an arrow key moves an enlarged picture by, as a part of the stage. */
+/** How far an arrow key moves an enlarged picture, as a fraction of the stage. */
 const PART = 0.2;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Hears keys on the whole dialog that a gallery fills, or in the gallery itself; the browser's own stay its own. */
+/** Handles keys in the dialog around a gallery, or in the gallery itself; leaves the browser's own shortcuts alone. */
 export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarge, show }: Stage) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;

@@ -27,7 +27,7 @@ const NEAR = 15;
 const ABOUT = 14;
 const DIRECTIONS = 'https://www.openstreetmap.org/directions';
 
-/** Where one home is: a pin, or a circle where only about is known. */
+/** A map of one home: a pin, or a circle if the location is approximate. */
 export function PropertyMap({ propertyId = '', lat, lng, approximate = false, radius = 400 }: Props) {
   const known = useAtomValue(propertyAtom(propertyId));
   const { map: settings, property: ofPage } = useAtomValue(pageAtom);
@@ -83,7 +83,7 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
   );
 }
 
-/** The mark of the home; the map's own words say whose it is. */
+/** The home's marker; the map's label already names the home. */
 function makeMark() {
   const mark = Object.assign(document.createElement('span'), { className: 'agency-map-mark' });
   mark.append(makeIcon(homeIcon));

@@ -13,7 +13,7 @@ import { recordSeenAtom } from '../../state/seen-properties';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 
-/** Leads from home to home of the search that led here. */
+/** Links to the previous and next home of the search the visitor came from. */
 export function PropertyPager() {
   const search = useAtomValue(lastSearchAtom);
   const neighbours = useAtomValue(neighboursAtom);
@@ -32,7 +32,7 @@ export function PropertyPager() {
   );
 }
 
-/** The link to one home; its name says which, for those who do not see where it leads. */
+/** The link to one home, with the address in its accessible name. */
 function Neighbour({ home, side }: { home: Property; side: 'previous' | 'next' }) {
   const settings = useAtomValue(settingsAtom);
   const recordClick = useSetAtom(recordClickAtom);

@@ -9,13 +9,13 @@ import { play } from '../../ui/icons/views';
 
 interface Props {
   film: ShownFilm;
-  /** Address of the picture shown until the film plays. */
+  /** URL of the picture shown until the film plays. */
   poster: string | undefined;
   isPlaying: boolean;
   onPlay: () => void;
 }
 
-/** A still of our own with a button; the frame of the other site takes its place once that is pressed. */
+/** A still image with a play button; the other site's iframe replaces it only when that is pressed. */
 export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Props) {
   const id = useUniqueId();
   const screen = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
   const { src, sandbox, allow, pause, name } = embed;
 
   useEffect(() => {
-    // The pressed button is gone. Not into the frame, from which Escape would not be heard.
+    // The pressed button is gone. The focus does not go into the iframe: Escape there would not reach this page.
     if (isPlaying) screen.current!.focus({ preventScroll: true });
   }, [isPlaying]);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** The videos and tours of the page, one at a time and without going round, or the one that is given. */
+/** The page's videos and tours, one at a time without wrapping around, or only the given one. */
 export function PropertyVideo({ videoId, url, description = '', inDialog = false }: Props) {
   const ofPage = useAtomValue(filmsAtom);
   const settings = useAtomValue(videoSettingsAtom);
@@ -56,7 +56,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
     if (!next) return;
     setPlaying(undefined);
     setTurnedTo(next.id);
-    // The address goes along, and one step back still closes the dialog.
+    // Updates the URL; going back once still closes the dialog.
     if (inDialog) navigate(`/video/${next.id}`, { replace: true });
   };
   const position = words.position(place + 1, shown.length);

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Part of the page's one root that may fail alone: the elements stay. */
+/** A part of the page's React root that can fail on its own: the elements stay. */
 export function Apart({ retryOn, children }: Props) {
   const tell = () => announceError(document, { code: 'render', tag: 'agency-provider', recoverable: true });
   return (

@@ -8,7 +8,7 @@ import { pageAtom } from '../../state/page';
 import { navigateAtom, openNameAtom, pathAtom } from '../../state/route';
 import { Dialog } from '../../ui/dialog';
 
-/** Opens the tag that belongs to the route of the page in a dialog over it; closing goes to `/`. */
+/** Opens the tag for the page's route in a dialog; closing goes to `/`. */
 export function Modals() {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -26,7 +26,7 @@ export function Modals() {
   );
 }
 
-/** A page that has the tag written into it shows the route there. */
+/** If the tag is in the page itself, the route is shown there instead. */
 function isOnPage(tag: string) {
   return [...document.querySelectorAll(tag)].some((element) => !element.closest('dialog'));
 }

@@ -11,9 +11,9 @@ import { Toasts } from '../toasts/toasts';
 import { Apart } from './apart';
 
 /**
- * Starts what belongs to the visitor: their account, what they saved, and what opens over the page. An element that
- * shows such things brings the same file with it, so that all is there before the first drawing; on a page of others,
- * such as a calculator, it waits until they are seen.
+ * Starts what is specific to the visitor: account, saved items and dialogs. Elements that show these load the same
+ * chunk, so that it is there before the first render; on a page with only other elements, such as a calculator, it
+ * waits until they are seen.
  */
 export async function startVisit() {
   await visitWanted();
@@ -24,7 +24,7 @@ export async function startVisit() {
 
 const Visit = late(startVisit);
 
-/** The page's one React root: all elements, what opens over the page, and the messages. */
+/** The page's only React root: all elements, dialogs and messages. */
 export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
   const [isWanted, setWanted] = useState(false);

@@ -4,7 +4,7 @@ import { signInWords } from '../../domain/account-words';
 import { isSignInAskedAtom, resumeAtom } from '../../state/session-renewal';
 import { Dialog } from '../../ui/dialog';
 
-/** Asks a visitor whose session has ended to sign in over what they are doing; closing it gives that up. */
+/** A sign-in dialog for a visitor whose session has ended; closing it cancels the action that needed it. */
 export function SignInAgain() {
   const isAsked = useAtomValue(isSignInAskedAtom);
   const resume = useSetAtom(resumeAtom);

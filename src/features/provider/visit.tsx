@@ -4,7 +4,7 @@ import { SignInAgain } from './sign-in-again';
 
 export { startPage };
 
-/** What opens over the page. */
+/** The dialogs over the page. */
 export function Visit() {
   return (
     <>

@@ -34,7 +34,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** Registers a visitor, who is signed in by it and keeps what they saved. */
+/** Registers a visitor, which signs them in; their saved items are kept. */
 export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) {
   const { firstName } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
@@ -57,7 +57,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     setSent(outcome.sent);
     if (outcome.sent) return outcome;
     const { messages } = outcome;
-    // Nothing that was entered is lost, but for a password that will not do.
+    // Keep everything entered except a refused password.
     const clear = messages.some((message) => /password/i.test(message)) ? passwords : [];
     return { sent: false as const, ...sortErrors(registrationForm, messages), clear };
   };

@@ -9,7 +9,7 @@ interface Props {
   privacyLink?: string;
 }
 
-/** The box that must be ticked, in the words of the page unless the tag names links of its own. */
+/** The required terms checkbox, in the page's words unless the tag has its own links. */
 export function Terms({ termsLink, privacyLink }: Props) {
   const page = useAtomValue(pageAtom);
   return <TermsField {...termsOf(page, { termsLink, privacyLink })} />;

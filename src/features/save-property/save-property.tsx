@@ -16,7 +16,7 @@ interface Props {
   onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
 
-/** The heart of one property. */
+/** The save button of one property. */
 export function SaveProperty({ propertyId = '', property, look = 'heart', onSaveChange }: Props) {
   const known = useAtomValue(propertyAtom(propertyId));
   const shown = property ?? known ?? readProperty({ property_id: propertyId });

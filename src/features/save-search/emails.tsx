@@ -10,12 +10,12 @@ import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 
 interface Props {
-  /** The search, once it is saved. */
+  /** Undefined until the search is saved. */
   saved: SavedSearch | undefined;
   name: string;
 }
 
-/** What a saved search is good for: how often to be mailed about it, or where it is kept and how to be mailed. */
+/** The email alerts of a saved search: how often, or when signed out, where it is stored and how to get alerts. */
 export function Emails({ saved, name }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);

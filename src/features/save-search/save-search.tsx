@@ -19,7 +19,7 @@ interface Props {
   onSaveChange?: (change: { query: string; saved: boolean }) => boolean;
 }
 
-/** The button that saves a search, and what that is good for once it is saved. */
+/** The button that saves a search and, once saved, its email alerts. */
 export function SaveSearch({ search: query, look = 'button', onSaveChange }: Props) {
   const onPage = useAtomValue(searchAtom);
   const search = query === undefined ? onPage : startSearch({ path: '', query });

@@ -3,13 +3,13 @@ import { comparisonWords as words } from '../../domain/property-words';
 import { Button } from '../../ui/button';
 
 interface Props {
-  /** How many homes are chosen. */
+  /** Number of homes chosen. */
   count: number;
   onCompare: () => void;
   onCancel: () => void;
 }
 
-/** How far the choice is, and what to do with it; it stays in view. */
+/** A sticky bar with the number of homes chosen and buttons to compare or cancel. */
 export function CompareBar({ count, onCompare, onCancel }: Props) {
   return (
     <div className="agency-compare-bar" role="group" aria-label={words.compare}>

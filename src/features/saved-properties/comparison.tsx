@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Homes side by side, one fact a line. */
+/** Homes side by side, one fact per row. */
 export function Comparison({ homes, headingLevel, onClose }: Props) {
   const rows = compare(homes, useAtomValue(settingsAtom));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function Comparison({ homes, headingLevel, onClose }: Props) {
   );
 }
 
-/** At the head of a column: what a home looks like, and the way to it. */
+/** A column header: the home's picture and link. */
 function Home({ home: { displayAddress, propertyUrl, photos } }: { home: Property }) {
   const [isMissing, setMissing] = useState(false);
   const [house, place] = addressLines(displayAddress || cardWords.nameless);

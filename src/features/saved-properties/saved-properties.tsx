@@ -23,7 +23,7 @@ interface Props {
   headingLevel?: '2' | '3' | '4' | '5' | '6';
 }
 
-/** The list of saved properties. What is removed keeps its place, with a way back, until the visitor leaves the page. */
+/** The saved properties. A removed one keeps its place, with an undo button, until the visitor leaves the page. */
 export function SavedProperties({ headingLevel = '3' }: Props) {
   const rows = useAtomValue(savedRowsAtom);
   const isKnown = useAtomValue(isUserKnownAtom);

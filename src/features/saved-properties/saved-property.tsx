@@ -19,7 +19,7 @@ import { useStandIn } from '../../ui/use-stand-in';
 interface Props {
   row: SavedRow;
   headingLevel: '2' | '3' | '4' | '5' | '6';
-  /** While homes are chosen to stand side by side. */
+  /** Set while homes are being chosen for comparison. */
   choice?: Choice | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Choice {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One place of the list: the card of a property, or what to do about one that is gone or was removed. */
+/** One list item: the card of a property, or what to do about one that is gone or removed. */
 export function SavedProperty({ row: { property, isSaved }, headingLevel, choice }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const { labels } = propertyStatus(property, useAtomValue(settingsAtom));
@@ -60,7 +60,7 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
   );
 }
 
-/** What stands in place of a property that was just removed. */
+/** Placeholder for a property just removed. */
 function Removed({ property, place }: { property: Property; place: RefObject<HTMLLIElement | null> }) {
   const toggle = useSetAtom(toggleSavedPropertyAtom);
   const button = useStandIn(place);
@@ -75,7 +75,7 @@ function Removed({ property, place }: { property: Property; place: RefObject<HTM
   );
 }
 
-/** A property that has left the agency's site: there is nothing to look at any more. */
+/** A property no longer on the agency's site. */
 function Gone({ property }: { property: Property }) {
   const toggle = useSetAtom(toggleSavedPropertyAtom);
   const name = shortName(property);

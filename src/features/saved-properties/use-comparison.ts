@@ -5,7 +5,7 @@ import { mostCompared } from '../../domain/comparison';
 import type { SavedRow } from '../../state/saved-properties';
 import { useFocusAfter } from '../../ui/use-focus-after';
 
-/** Which saved homes are to stand side by side: chosen one by one, unless there are so few that all of them fit. */
+/** The saved homes to compare: chosen one by one, unless there are so few that all of them fit. */
 export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<'list' | 'choosing' | 'comparing'>('list');
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -30,7 +30,7 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     start,
     show: () => setStage('comparing'),
     stop,
-    /** What a home of the list may be told of its own choice. */
+    /** The `choice` prop for a home of the list. */
     choiceOf: ({ propertyId: id }: { propertyId: string }) => ({
       isChosen: ids.includes(id),
       isFull: chosen.length >= mostCompared,

@@ -12,7 +12,7 @@ interface Props {
   title: string;
 }
 
-/** How often the visitor is mailed about a search; a choice counts at once. */
+/** How often the visitor is emailed about a search; a change is saved at once. */
 export function AlertChoice({ saved: { key, alertFrequency }, title }: Props) {
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
   const [said, setSaid] = useState('');

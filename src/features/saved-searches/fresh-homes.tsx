@@ -6,7 +6,7 @@ import { tradeOf } from '../../domain/trades';
 import { freshHomesAtom } from '../../state/fresh-homes';
 import { StatusLabel } from '../../ui/status-label';
 
-/** How many homes of a search came in since the visitor last looked. */
+/** Number of new homes in a search since the visitor last looked. */
 export function FreshHomes({ saved: { key, search } }: { saved: SavedSearch }) {
   const fresh = useAtomValue(freshHomesAtom).get(key);
   if (!fresh) return null;

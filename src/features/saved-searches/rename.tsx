@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what to call a search. */
+/** A form to name a saved search. */
 export function Rename({ saved, name, onClose }: Props) {
   const rename = useSetAtom(renameSavedSearchAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function Rename({ saved, name, onClose }: Props) {
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The panel around the list would close.
+    // Otherwise it would close the panel around the list.
     event.stopPropagation();
     onClose();
   };

@@ -19,7 +19,7 @@ interface Props {
   headingLevel: HeadingLevel;
 }
 
-/** One place of the list: a saved search, or the way back to one that was removed. */
+/** One list item: a saved search, or an undo button for a removed one. */
 export function SavedSearchRow({ row: { saved, isSaved }, headingLevel }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const names = useAtomValue(savedSearchNamesAtom);
@@ -41,7 +41,7 @@ interface RemovedProps {
   place: RefObject<HTMLLIElement | null>;
 }
 
-/** What stands in place of a search that was just removed. */
+/** Placeholder for a search just removed. */
 function Removed({ saved, name, place }: RemovedProps) {
   const restore = useSetAtom(restoreSavedSearchAtom);
   const button = useStandIn(place);

@@ -17,12 +17,12 @@ import { Rename } from './rename';
 
 interface Props {
   saved: Saved;
-  /** What the visitor calls it; empty when it has no name. */
+  /** The visitor's name for it; empty if none. */
   name: string;
   headingLevel: HeadingLevel;
 }
 
-/** A saved search: what it looks for, as the way to run it, and what can be done with it. */
+/** A saved search: its description as a link that runs it, and its actions. */
 export function SavedSearch({ saved, name, headingLevel }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const remove = useSetAtom(removeSavedSearchAtom);

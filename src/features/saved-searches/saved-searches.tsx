@@ -21,7 +21,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** The list of saved searches. What is removed keeps its place, with a way back, until the visitor leaves the page. */
+/** The saved searches. A removed one keeps its place, with an undo button, until the visitor leaves the page. */
 export function SavedSearches({ headingLevel = '2' }: Props) {
   const rows = useAtomValue(savedSearchRowsAtom);
   const isKnown = useAtomValue(isUserKnownAtom);

@@ -15,13 +15,13 @@ import { useFilters } from './use-filters';
 interface Props {
   search: Search;
   tags: readonly string[];
-  /** With the filters that stand in the form itself where there is room. */
+  /** Includes the filters that are in the form itself where there is room. */
   withMain: boolean;
   onApply: (search: Search) => void;
   onClose: () => void;
 }
 
-/** The filters on a phone. Nothing of what is changed here counts until it is applied. */
+/** The filters on a phone. Changes take effect only when applied. */
 export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }: Props) {
   const [search, onChange] = useState(given);
   const { filters, cleared } = useFilters(search);

@@ -1,6 +1,6 @@
 import type { Search } from '../../domain/search';
 
-/** What the fields of the form show, and how they change it. */
+/** Common props of the form's fields: the search, and how to change it. */
 export interface FilterProps {
   search: Search;
   onChange: (search: Search) => void;

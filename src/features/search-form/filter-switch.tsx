@@ -7,14 +7,14 @@ import { useFilters } from './use-filters';
 interface Props {
   search: Search;
   isOpen: boolean;
-  /** Behind it are all filters, and not only the rarer ones. */
+  /** It opens all filters, not only the less common ones. */
   isEverything: boolean;
   onSwitch: () => void;
 }
 
 const inForm: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minPrice', 'minBeds']);
 
-/** Opens and closes the filters that are out of sight, and says how many of them are in use. */
+/** The toggle for the hidden filters, with the number in use. */
 export function FilterSwitch({ search, isOpen, isEverything, onSwitch }: Props) {
   const { filters } = useFilters(search);
   const hidden = filters.filter(({ field }) => (isEverything ? field !== 'poly' : !inForm.has(field)));

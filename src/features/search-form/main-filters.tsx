@@ -6,7 +6,7 @@ import { StepField } from '../../ui/step-field';
 import type { FilterProps } from './filter-props';
 import { withOwn } from './with-own';
 
-/** What nearly everybody says of a home: how far away it may be, what it may cost, how many bedrooms. */
+/** The most common filters: radius, price and bedrooms. */
 export function MainFilters({ search, onChange, isCompact = false }: FilterProps & { isCompact?: boolean }) {
   const { channel, within = '', minPrice, maxPrice, minBeds } = search;
   const money = channel === 'sales' ? words.price : words.rent;

@@ -16,7 +16,7 @@ interface Props extends FilterProps {
   tags: readonly string[];
 }
 
-/** Everything else that can be said of a home. */
+/** All other filters. */
 export function MoreFilters({ search, onChange, tags }: Props) {
   const { channel, maxBeds, text = '', area = '', auctionDate = '' } = search;
   const change = (filters: Partial<Search>) => onChange(withFilters(search, filters));
@@ -106,7 +106,7 @@ interface LimitsProps extends FilterProps {
   fields: readonly ['minSquareFeet', 'maxSquareFeet'] | readonly ['minAcreage', 'maxAcreage'];
 }
 
-/** A size from and to. */
+/** Minimum and maximum of a measure. */
 function Limits({ search, onChange, label, fields }: LimitsProps) {
   const { steps, unit } = measures[fields[0]];
   const [least, most] = fields.map((name, index) => (
@@ -129,7 +129,7 @@ function Limits({ search, onChange, label, fields }: LimitsProps) {
   );
 }
 
-/** How long ago something may have happened. */
+/** The maximum age of an event, such as the listing. */
 function AgeField({
   search,
   onChange,

@@ -10,11 +10,11 @@ import type { useLocation } from './use-location';
 interface Props {
   loss: Loss | undefined;
   finder: ReturnType<typeof useLocation>;
-  /** Gives the focus back to the text when a button of a notice goes. */
+  /** Returns the focus to the text field when a notice's button goes. */
   onDone: () => void;
 }
 
-/** What the visitor should know, below the fields: what a change took away, and why the browser will ask something. */
+/** Notices below the fields: what a change removed, and why the browser will ask for the location. */
 export function Notices({ loss, finder, onDone }: Props) {
   const { finding, message } = finder;
   const isFailure = finding === 'denied' || finding === 'unknown';
@@ -44,7 +44,7 @@ export function Notices({ loss, finder, onDone }: Props) {
   );
 }
 
-/** Why the browser is about to ask where the visitor is. */
+/** Why the browser is about to ask for the visitor's location. */
 function Reason({ finder: { proceed, decline }, onDone }: Pick<Props, 'finder' | 'onDone'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -23,20 +23,20 @@ import type { FilterProps } from './filter-props';
 
 interface Props extends FilterProps {
   placeholder: string;
-  /** The visitor is in the middle of a text, or not any more. */
+  /** Called when the visitor starts or finishes typing. */
   onTyping: (isTyping: boolean) => void;
-  /** Inside the box, after the text: another way to say where. */
+  /** Inside the box, after the text: another way to set the place. */
   children?: ReactNode;
 }
 
-/** Characters of a text that places are suggested for. */
+/** Minimum characters before places are suggested. */
 const SHORTEST = 2;
-/** Milliseconds typing must rest. */
+/** Milliseconds without typing before suggestions are fetched. */
 const PAUSE = 500;
 const MOST_RECENT = 5;
 const postcode = /^[A-Z]{1,2}\d/;
 
-/** Where to look: a place of the agency's, any text, or what was looked for before. */
+/** The location field: a place known to the agency, any text, or a recent search. */
 export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
   const searches = useAtomValue(searchHistoryAtom);
   const text = search.q ?? (search.place ? placeName(search.place) : '');
@@ -81,14 +81,14 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
   );
 }
 
-/** The search at a place, which takes the drawn area away as a text does. */
+/** The search at a place; removes a drawn area, as typing a text does. */
 export function atPlace(search: Search, place: Place): Search {
   return withPlace(search.poly ? withPolygon(search, undefined) : search, place);
 }
 
 const recentValue = (search: Search) => `recent ${describeSearch(search)}`;
 
-/** The last searches, or those of them in which the typed words occur, each once. */
+/** The latest searches that contain the typed text, or all of them if it is empty, without duplicates. */
 function recentOptions(searches: SearchHistory, typed: string): readonly Option[] {
   const sentences = [...new Set(searches.map(describeSearch))];
   return sentences

@@ -40,7 +40,7 @@ interface Props {
 const everyChannel: readonly Channel[] = ['sales', 'lettings'];
 const listed = (text = '') => [...new Set(text.split(',').map((item) => item.trim()))].filter(Boolean);
 
-/** What the visitor looks for, how many homes that is while they say so, and the way there. */
+/** The search form, with a live count of matching homes. */
 export function SearchForm({ channel, compact = false, placeholder = words.placeholder, onSearch, ...props }: Props) {
   const offered = everyChannel.filter((each) => listed(props.channels).includes(each));
   const channels = offered.length > 0 ? offered : everyChannel;
@@ -51,7 +51,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const isNarrow = useNarrow();
   const { filters, cleared } = useFilters(search);
   const { context, isSound, check } = useCrossed(search);
-  // Half a word finds nothing, and says nothing.
+  // No count during typing: half a word finds nothing.
   const isCounted = isChanged && isSound && !isTyping && !(isOpen && isNarrow);
   const count = useCount(isCounted ? search : undefined);
   const apply = useSetAtom(applySearchAtom);
@@ -73,7 +73,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
     if (isHidden) setOpen(true);
   };
 
-  // Many fields come or go: the page answers first, and draws them a moment later.
+  // Many fields appear or disappear: a transition keeps the page responsive.
   const toggle = () => startTransition(() => setOpen((before) => !before));
 
   return (

@@ -6,7 +6,7 @@ import { pageAtom } from '../../state/page';
 import { SelectField } from '../../ui/select-field';
 import type { FilterProps } from './filter-props';
 
-/** Whether homes that are as good as gone are shown; what the site leaves out by itself can be let in. */
+/** Whether to include homes that are sold, under offer or let agreed, even where the site excludes them by default. */
 export function StatusField({ search, onChange }: FilterProps) {
   const { preferences } = useAtomValue(pageAtom);
   const { channel, status = 'all' } = search;
@@ -15,7 +15,7 @@ export function StatusField({ search, onChange }: FilterProps) {
     ...offered,
     ...(status in offered ? {} : { [status]: plainTag(status) }),
   };
-  // Only where the site leaves some out must the address say that they are wanted.
+  // `all` is in the URL only where the site excludes some by default.
   const statusOf = (value: string) => (value === 'all' && !preferences.defaultSearchStatus ? undefined : value);
   return (
     <SelectField

@@ -4,10 +4,10 @@ import type { Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { countHomes } from '../../state/results';
 
-/** Milliseconds a search must rest before its homes are counted. */
+/** Milliseconds without a change before homes are counted. */
 const PAUSE = 400;
 
-/** How many homes a search would find, once it rests; undefined until that very search is counted. */
+/** Number of homes a search would find, counted after a pause; undefined until this search is counted. */
 export function useCount(search: Search | undefined): number | undefined {
   const key = search && formatSearchQuery(search);
   const [known, setKnown] = useState<{ key: string; count: number | undefined }>();

@@ -6,8 +6,8 @@ import { searchFormWords as words } from '../../domain/search-words';
 import type { FormState } from '../../ui/form-context';
 
 /**
- * What is wrong with the limits of a search, for the fields of a form: nothing until the visitor sends it, then every
- * pair that has crossed, as long as it is. `check` leads to the first one, and says whether there was none.
+ * Errors for crossed limits of a search (minimum above maximum), as a form context: none until the visitor submits,
+ * then every pair while it is crossed. `check` focuses the first one and returns its name, or undefined if none.
  */
 export function useCrossed(search: Search) {
   const [isAsked, setAsked] = useState(false);

@@ -7,16 +7,16 @@ import { formatSearchQuery } from '../../domain/search-address';
 import { searchFormWords as words } from '../../domain/search-words';
 import { isSearchAtom, searchAtom } from '../../state/search';
 
-/** What a change took away beside what the visitor meant to change. */
+/** What a change removed beyond what the visitor meant to change. */
 export interface Loss {
   words: string;
-  /** How to have it back. */
+  /** Restores it. */
   undo?: () => void;
 }
 
 /**
- * The search as the visitor changes it, until it is made the page's own. Begins with the search of the address, and
- * begins again when that becomes another.
+ * The search as edited by the visitor, before it becomes the page's. Starts with the search in the URL, and starts
+ * again when that changes.
  */
 export function useDraft(channels: readonly Channel[], preferred: Channel | undefined) {
   const page = useAtomValue(searchAtom);
@@ -26,7 +26,7 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
   const key = formatSearchQuery(start);
   const [changed, setChanged] = useState<{ key: string; search: Search; loss?: Loss | undefined }>();
   const isChanged = changed?.key === key;
-  // What was not sent is gone once the page's search is another, also when that comes back.
+  // Discard unsent changes once the page's search changes, even if it changes back.
   if (changed && !isChanged) setChanged(undefined);
   const search = isChanged ? changed.search : start;
   const keep = (next: Search, loss?: Loss) => setChanged({ key, search: next, loss });
@@ -36,7 +36,7 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
     isChanged,
     loss: isChanged ? changed.loss : undefined,
     change: (next: Search) => {
-      // A loss stays in sight while the visitor goes on, until it is no longer true.
+      // Keep showing a loss during further changes, until it no longer applies.
       const before = isChanged && changed.loss && !(next.poly ?? false) ? changed.loss : undefined;
       keep(next, lossOf(search, next, () => keep(search)) ?? before);
     },

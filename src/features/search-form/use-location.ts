@@ -4,10 +4,10 @@ import type { Place } from '../../domain/search';
 import { locationWords as words } from '../../domain/search-words';
 import { findNearestPlace } from '../../state/places';
 
-/** How far finding the visitor has come. */
+/** The state of locating the visitor. */
 export type Finding = 'idle' | 'asked' | 'finding' | 'found' | 'denied' | 'unknown';
 
-/** Finds the place where the visitor is, after telling them why the browser is about to ask. */
+/** Finds the place nearest to the visitor, after explaining why the browser is about to ask. */
 export function useLocation(onFound: (place: Place) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const [name, setName] = useState('');
@@ -15,7 +15,7 @@ export function useLocation(onFound: (place: Place) => void) {
   return {
     finding,
     message: { idle: '', asked: '', finding: words.finding, found: words.found(name), ...failures }[finding],
-    /** Says why, or takes that back. */
+    /** Shows or hides the explanation. */
     ask: () => setFinding(finding === 'asked' ? 'idle' : 'asked'),
     decline: () => setFinding('idle'),
     proceed: async () => {

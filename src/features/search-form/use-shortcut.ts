@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something when a key is pressed anywhere on the page but where one types; nothing without a key. */
+/** Calls `onPress` when a key is pressed anywhere on the page except in a text field; does nothing without a key. */
 export function useShortcut(key: string | undefined, onPress: () => void) {
   const press = useEffectEvent(onPress);
 

@@ -19,7 +19,7 @@ interface Props {
   limit?: number;
 }
 
-/** The last searches of this browser, each a way back to its results. */
+/** The latest searches in this browser, each linked to its results. */
 export function SearchHistory({ limit = Infinity }: Props) {
   const searches = useAtomValue(searchHistoryAtom);
   const clear = useSetAtom(clearSearchHistoryAtom);
@@ -63,7 +63,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
   );
 }
 
-/** What stands in place of the list once it is cleared; it takes over the focus of the button that went. */
+/** Replaces the list once it is cleared, and takes the focus from the removed button. */
 function Cleared({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

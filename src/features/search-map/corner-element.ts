@@ -5,7 +5,7 @@ interface Options {
   onMoved: (point: MapPoint) => void;
 }
 
-/** A corner of a drawn area: a real button that can be dragged; the keys are heard by the map. */
+/** A corner of a drawn area: a draggable button; the map handles its keys. */
 export function makeCorner(view: MapView, { onMove, onMoved }: Options): HTMLButtonElement {
   const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
   let isHeld = false;
@@ -17,7 +17,7 @@ export function makeCorner(view: MapView, { onMove, onMoved }: Options): HTMLBut
     hasMoved = false;
     corner.setPointerCapture(event.pointerId);
   });
-  // Else the map below would be dragged, or get another corner.
+  // Otherwise the map below would be dragged, or get another corner.
   for (const type of ['mousedown', 'touchstart', 'click', 'dblclick'])
     corner.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   corner.addEventListener('pointermove', ({ clientX, clientY }) => {

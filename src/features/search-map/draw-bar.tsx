@@ -11,13 +11,13 @@ import { Live } from '../../ui/live';
 interface Props {
   drawing: Drawing;
   step: (step: DrawStep) => void;
-  /** How many homes an area holds; undefined when that cannot be told. */
+  /** Counts the homes in an area; undefined on failure. */
   count: (area: Ring, signal: AbortSignal) => Promise<number | undefined>;
 }
 
 const PAUSE = 400;
 
-/** What one does while an area is drawn: how, undo, finish, cancel. */
+/** The toolbar while an area is drawn: instructions, undo, finish and cancel. */
 export function DrawBar({ drawing, step, count }: Props) {
   const { phase, corners, past, news } = drawing;
   const homes = useCount(drawing, count);
@@ -56,12 +56,12 @@ export function DrawBar({ drawing, step, count }: Props) {
   );
 }
 
-/** Says what just happened, also the same thing twice. */
+/** Announces what just happened, even the same thing twice. */
 export function DrawNewsLive({ drawing: { news, past } }: { drawing: Drawing }) {
   return <Live>{news && drawNews(news) + (past.length % 2 === 0 ? '' : '\u00a0')}</Live>;
 }
 
-/** How many homes lie in what was drawn so far, once it rests. */
+/** Number of homes in the area drawn so far, counted after a pause. */
 function useCount(drawing: Drawing, count: Props['count']) {
   const { corners } = drawing;
   const [known, setKnown] = useState<{ corners: Ring; homes: number }>();

@@ -13,13 +13,13 @@ interface Props {
   view: MapView;
   home: Property;
   point: MapPoint;
-  /** It was opened with a key: the focus goes to it. */
+  /** Opened by keyboard: the card takes the focus. */
   takesFocus: boolean;
   padding: number;
   onClose: () => void;
 }
 
-/** From this width on, in pixels, a card has room above its pin; below, it comes up from the edge of the map. */
+/** Minimum map width and height in pixels for a card above its pin; otherwise it is at the lower edge. */
 const ROOMY = 560;
 const ROOMY_HEIGHT = 460;
 

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** The pins once more as a list, for those who cannot or would not look for them on the map. */
+/** The pins as a list, for visitors who cannot or do not want to use the map. */
 export function HomeList({ homes, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (homes.length === 0) return null;

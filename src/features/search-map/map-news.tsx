@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How many homes the map shows, that more are on their way, or that they did not come. */
+/** The number of homes on the map, that more are loading, or that loading failed. */
 export function MapNews({ shown, total, isLoading, isFailed, onRetry }: Props) {
   const text = isLoading
     ? words.searching

@@ -27,7 +27,7 @@ const rim = 24;
 const height = 30;
 const heartRoom = 18;
 
-/** The pins of the homes on a map: prices, groups, and dots where prices would lie on one another. One tab stop. */
+/** The pins on a map: prices, clusters, and dots where prices would overlap. One tab stop. */
 export class PinBoard {
   readonly #view: MapView;
   readonly #kit: MapKit;
@@ -37,7 +37,7 @@ export class PinBoard {
   #homes: readonly PinHome[] = [];
   #clustersAt: (zoom: number) => readonly Cluster[] = () => [];
   #clusters: readonly Cluster[] = [];
-  /** Where the clusters lie beside one another, in pixels. */
+  /** Positions of the clusters, in pixels. */
   #places: readonly { x: number; y: number }[] = [];
   #pins: ReadonlyMap<string, { pin: Pin; look: PinLook }> = new Map();
   #placedAt = NaN;
@@ -50,14 +50,14 @@ export class PinBoard {
     view.container.addEventListener('keydown', (event) => this.#move(event), { signal });
     view.container.addEventListener(
       'mouseover',
-      // Pins that pass below the mouse while the map is dragged are not pointed at.
+      // Ignore pins that pass under the mouse while the map is dragged.
       ({ target, buttons }) => buttons === 0 && options.onPoint(homeKey(target)),
       { signal },
     );
     view.container.addEventListener('mouseleave', () => options.onPoint(undefined), { signal });
   }
 
-  /** Shows these homes, or the same ones with other looks. */
+  /** Shows these homes, or the same ones with changed looks. */
   show(homes: readonly PinHome[]) {
     const isLike = (same: typeof isSame) =>
       homes.length === this.#homes.length && homes.every((home, index) => same(home, this.#homes[index]!));
@@ -72,7 +72,7 @@ export class PinBoard {
     this.#draw();
   }
 
-  /** The map was moved: what it shows depends on its zoom alone. */
+  /** Called when the map has moved; the pins change only with the zoom. */
   follow() {
     if (this.#view.zoom() === this.#placedAt) return;
     this.#place();
@@ -85,7 +85,7 @@ export class PinBoard {
     this.#places = this.#clusters.map(({ point }) => this.#view.pixelsOf(point));
   }
 
-  /** Gives every pin its look; touches only those that come, go or look different. */
+  /** Updates the pins; touches only those that appear, disappear or look different. */
   #draw() {
     const hadFocus = this.#view.container.contains(document.activeElement);
     const before = this.#pins;
@@ -112,7 +112,7 @@ export class PinBoard {
     return { key, point, element, lift };
   }
 
-  /** The button of a home, where it has one of its own now. */
+  /** The button of a home, if it currently has its own. */
   buttonOf = (key: string) => this.#buttons.get(key);
 
   close() {
@@ -120,7 +120,7 @@ export class PinBoard {
     this.#view.setPins([]);
   }
 
-  /** Prices that would lie on one another become dots; groups, chosen and saved homes keep their place first. */
+  /** Turns overlapping prices into dots; clusters, chosen and saved homes take precedence. */
   #crowd(): readonly PinLook[] {
     const byKey = new Map(this.#homes.map((home) => [home.key, home]));
     const rows = new Map<number, { x: number; y: number; half: number }[]>();
@@ -151,7 +151,7 @@ export class PinBoard {
     else this.#options.onPress(cluster.key, event.detail === 0);
   }
 
-  /** Arrow keys go to the nearest pin on that side. */
+  /** Arrow keys move to the nearest pin on that side. */
   #move(event: KeyboardEvent) {
     const key = keyOf(event.target);
     const arrow = arrowOf(event);
@@ -169,7 +169,7 @@ export class PinBoard {
     if (nearest) this.focus(nearest.key);
   }
 
-  /** Puts the focus on a pin, which then is the tab stop. */
+  /** Focuses a pin, which becomes the tab stop. */
   focus(key: string) {
     const button = this.#buttons.get(key);
     if (!button) return;

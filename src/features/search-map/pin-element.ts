@@ -4,7 +4,7 @@ import { heart } from '../../ui/icons/visitor';
 
 /** What a pin shows. */
 export interface PinLook {
-  /** A price, or how many homes. */
+  /** A price, or a number of homes. */
   text: string;
   name: string;
   kind: 'home' | 'group' | 'dot';
@@ -13,7 +13,7 @@ export interface PinLook {
   isChosen?: boolean;
 }
 
-/** A pin: a real button, made by hand because hundreds of them come and go while a map is moved. */
+/** A pin: a button created without React, because hundreds come and go as the map moves. */
 export function makePin(key: string): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', tabIndex: -1 });
   button.dataset.key = key;
@@ -21,7 +21,7 @@ export function makePin(key: string): HTMLButtonElement {
   return button;
 }
 
-/** Gives a pin its look; touches only what differs. */
+/** Updates a pin's look; touches only what differs. */
 export function dressPin(button: HTMLButtonElement, { text, name, kind, isSeen, isSaved, isChosen }: PinLook) {
   const looks = [kind !== 'home' && kind, isSeen && 'seen', isSaved && 'saved', isChosen && 'chosen'];
   const className = ['agency-map-pin', ...looks.filter(Boolean).map((look) => `agency-map-pin-${look}`)].join(' ');

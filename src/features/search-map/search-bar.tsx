@@ -11,7 +11,7 @@ interface Props {
   hasArea: boolean;
   canDraw: boolean;
   isAuto: boolean;
-  /** The map was moved, and what it shows has not been searched. */
+  /** The map was moved, and its new view has not been searched. */
   isMoved: boolean;
   drawButton: Ref<HTMLButtonElement>;
   onAuto: (isAuto: boolean) => void;
@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** How the map searches: as it is moved, when asked to, or within a drawn area. */
+/** How the map searches: on every move, on request, or within a drawn area. */
 export function SearchBar(props: Props) {
   const { hasArea, canDraw, isAuto, isMoved, drawButton, onAuto, onSearch, onDraw, onRemove } = props;
   return (

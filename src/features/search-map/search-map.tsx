@@ -24,10 +24,10 @@ import { usePins } from './use-pins';
 
 const NEAREST = 16;
 const CENTRE_ZOOM = 11;
-/** From this width of the window on, in pixels, moving the map searches unless the visitor says otherwise. */
+/** Minimum viewport width in pixels from which moving the map searches by default. */
 const ROOMY = 768;
 
-/** The homes of the page's search on a map, where one can also draw the area to search in. */
+/** The homes of the page's search on a map, where visitors can also draw a search area. */
 export function SearchMap() {
   const { map: settings } = useAtomValue(pageAtom);
   const ground = useAtomValue(mapGroundAtom);
@@ -55,7 +55,7 @@ export function SearchMap() {
       board.current?.follow();
       if (!byVisitor || isDrawing || area) return;
       const box = view.box();
-      // The map comes to rest first; what the page does about it can wait for the next frame.
+      // Let the map finish moving first; the page can react a moment later.
       setTimeout(() => {
         setMoved(true);
         if (isAuto) searchHere(box);

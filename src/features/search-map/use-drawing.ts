@@ -14,12 +14,12 @@ const LONG_NUDGE = 40;
 
 interface Options {
   map: UsedMap;
-  /** The area that is searched in now. */
+  /** The current search area. */
   area: Ring | undefined;
   onFinish: (area: Ring) => void;
 }
 
-/** Drawing an area on a map, with a mouse, fingers or keys alone. */
+/** Drawing an area on a map by mouse, touch or keyboard. */
 export function useDrawing({ map: { view }, area, onFinish }: Options) {
   const [drawing, step] = useReducer(draw, noDrawing);
   const { phase, corners } = drawing;
@@ -72,7 +72,7 @@ export function useDrawing({ map: { view }, area, onFinish }: Options) {
     latest.current = corners;
   }, [corners]);
 
-  /** Keys of drawing; true when a key meant something. */
+  /** Handles the drawing keys; returns whether the key was one of them. */
   function press(event: KeyboardEvent): boolean {
     if (!view || phase !== 'drawing') return false;
     const wanted = stepOf(event);

@@ -14,7 +14,7 @@ import { hostResultsAtom, searchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
 import type { PinHome } from './pin-board';
 
-/** The homes of the page's search as pins, and the points that a map of them should show. */
+/** The homes of the page's search as pins, and the points the map should fit. */
 export function useHomes(openKey: string | undefined) {
   const { homes, ...status } = useAtomValue(mapHomesAtom);
   const search = useAtomValue(searchAtom);

@@ -14,7 +14,7 @@ interface Options {
   onPoint: (key: string | undefined) => void;
 }
 
-/** Keeps the pins of a map as the homes are; gives the board they are on. */
+/** Keeps the pins of a map in sync with the homes; returns a ref to their board. */
 export function usePins({ map: { view, kit }, homes, radius, maxZoom, ...handlers }: Options) {
   const board = useRef<PinBoard>(undefined);
   const press = useEffectEvent(handlers.onPress);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { MapPoint, MapView } from '../../core/map/map-view';
 
-/** Pixels from which on a press is a line and no point. */
+/** Pixels of movement from which a press is a line, not a point. */
 const LINE_FROM = 12;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   onTraced: (points: readonly MapPoint[]) => void;
 }
 
-/** Hears what a finger or the mouse draws: a press is a point, a drag a line. Two fingers are left to the map. */
+/** Listens for drawing by touch or mouse: a press is a point, a drag a line. Leaves two-finger gestures to the map. */
 export function useTrace({ view, isDrawing, ...handlers }: Options) {
   const line = useEffectEvent(handlers.onLine);
   const point = useEffectEvent(handlers.onPoint);

@@ -1,4 +1,4 @@
-/** How further homes are reached. */
+/** How further homes are loaded. */
 export type Paging = 'pages' | 'load-more' | 'infinite';
 
 /** Level of the heading of a card. */

@@ -2,7 +2,7 @@ import { resultsWords as words } from '../../domain/results-words';
 import { map } from '../../ui/icons/views';
 import { Link } from '../../ui/link';
 
-/** Stays at the foot of the screen while one scrolls through the homes, and leads to their map. */
+/** A link to the map, which stays at the bottom of the screen while the homes scroll. */
 export function FloatingMapLink({ href }: { href: string }) {
   return (
     <p className="agency-results-float">

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The map over the whole screen, where there is no room beside the homes. */
+/** The map in full screen, where there is no room beside the homes. */
 export function MapSheet({ count, onClose }: Props) {
   return (
     <Dialog label={words.mapOf(count)} look="panel" onClose={onClose}>

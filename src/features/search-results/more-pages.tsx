@@ -15,10 +15,10 @@ interface Props {
   place: ResultsPlace;
 }
 
-/** Pixels before the end of the list at which more is fetched by itself. */
+/** Pixels before the end of the list at which the next page is fetched automatically. */
 const ahead = 600;
 
-/** One more page before or after the homes that are shown: a link that adds it here. */
+/** A link that adds the page before or after the homes shown. */
 export function MorePages({ side, results: { adding, failedToAdd, isLoading }, paging, place }: Props) {
   const { previous, next } = useAtomValue(pageLinksAtom);
   const add = useSetAtom(addPageAtom);

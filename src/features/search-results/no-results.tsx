@@ -13,7 +13,7 @@ import { Link } from '../../ui/link';
 import { Telephone } from '../../ui/telephone';
 import { useWaysOut } from './use-ways-out';
 
-/** Nothing was found: what to leave out and what that would find, an alert for later, and somebody to ask. */
+/** Nothing found: offers looser searches with their counts, an email alert and whom to ask. */
 export function NoResults({ search }: { search: Search }) {
   const ways = useWaysOut(search);
   const apply = useSetAtom(applySearchAtom);

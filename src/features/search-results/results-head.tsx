@@ -15,11 +15,11 @@ interface Props {
 
 const icons = { grid: cells, list: rows, map };
 
-/** Which homes these are, and how they may be shown. The page's own heading is another element's. */
+/** The range of homes shown, and the choice of view. The page's main heading belongs to another element. */
 export function ResultsHead({ results: { search, pagination, pages, properties }, view, isWide, href }: Props) {
   const { totalCount, currentPage, pageCount } = pagination;
   const firstPage = pages[0]!.pagination.currentPage;
-  // Only the last page may be a short one.
+  // Only the last page may have fewer homes.
   const first = pagination.hasNextPage
     ? Math.round(((firstPage - 1) * properties.length) / pages.length) + 1
     : totalCount - properties.length + 1;

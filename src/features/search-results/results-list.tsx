@@ -21,7 +21,7 @@ interface Props {
   headingLevel: CardLevel;
 }
 
-/** The homes, in the order the server gave, and the way to further ones. */
+/** The homes in the server's order, and links to further ones. */
 export function ResultsList({ results, paging, look, headingLevel }: Props) {
   const { search, properties, pagination, isLoading } = results;
   const apply = useSetAtom(applySearchAtom);
@@ -72,7 +72,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   );
 }
 
-/** After a turn of the page the focus goes to the heading of the list, once the new homes are there. */
+/** After paging, moves the focus to the list's heading once the new homes are there. */
 function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failure, pagination }: Results) {
   const isTurning = useRef(false);
   useEffect(() => {

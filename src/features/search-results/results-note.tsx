@@ -11,7 +11,7 @@ interface Props {
   isStalled: boolean;
 }
 
-/** What becomes of a search that was asked for while older homes are shown: nothing yet, still nothing, or a failure. */
+/** The state of a new search while older homes are still shown: loading, stalled or failed. */
 export function ResultsNote({ results: { properties, isLoading, failure, failedToAdd }, isStalled }: Props) {
   const load = useSetAtom(loadResultsAtom);
   const isFailed = failure !== undefined && !failedToAdd && properties.length > 0;

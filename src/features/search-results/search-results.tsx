@@ -24,7 +24,7 @@ interface Props {
   headingLevel?: CardLevel;
 }
 
-/** The homes of the page's search, and a map beside them where there is room or over them where it is asked for. */
+/** The homes of the page's search, with a map beside them where there is room, otherwise over them on request. */
 export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3' }: Props) {
   const results = useAtomValue(resultsAtom);
   const search = useAtomValue(searchAtom);
@@ -93,13 +93,13 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
 
 const pastMap = 'agency-results-past-map';
 
-/** The hash is for views and panels, so the browser is not left to put a target into it. */
+/** The hash is for views and panels, so the browser must not put a link target into it. */
 function skip(event: { preventDefault: () => void }) {
   event.preventDefault();
   document.getElementById(pastMap)?.focus();
 }
 
-/** What could not be asked while offline is asked as soon as there is a connection again. */
+/** Retries a request that failed offline as soon as the connection is back. */
 function useReturnOnline(isWaiting: boolean, load: () => Promise<void>) {
   useEffect(() => {
     if (!isWaiting) return;

@@ -5,7 +5,7 @@ import { selectPropertyAtom, showPageReachedAtom, type Results } from '../../sta
 import { recordClickAtom, recordSearchAtom } from '../../state/search-history';
 import { recordSeenAtom } from '../../state/seen-properties';
 
-/** Marks the home under the pointer or the focus on the map too, and remembers which one was opened. */
+/** Highlights the hovered or focused home on the map too, and remembers which one was opened. */
 export function useMarks(list: RefObject<HTMLElement | null>, results: Results) {
   const select = useSetAtom(selectPropertyAtom);
   const showPage = useSetAtom(showPageReachedAtom);
@@ -14,7 +14,7 @@ export function useMarks(list: RefObject<HTMLElement | null>, results: Results) 
   const recordSeen = useSetAtom(recordSeenAtom);
 
   const open = useEffectEvent((id: string) => {
-    // The page of this very home is the one to come back to, and to look for its neighbours in.
+    // Record this home's page: the visitor returns to it, and the home's neighbours are looked up in it.
     showPage(pageOf(results, id));
     recordSearch();
     recordClick(id);
@@ -38,7 +38,7 @@ export function useMarks(list: RefObject<HTMLElement | null>, results: Results) 
   }, [list, select]);
 }
 
-/** The page of the results that a home stands on. */
+/** The page of the results that contains a home. */
 export function pageOf({ pages }: Results, id: string) {
   const page = pages.find(({ properties }) => properties.some(({ propertyId }) => propertyId === id));
   return page?.pagination.currentPage ?? 1;

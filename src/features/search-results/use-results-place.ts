@@ -8,32 +8,32 @@ import { showPageReachedAtom, type Results } from '../../state/results';
 import { searchHistoryAtom } from '../../state/search-history';
 import { pageOf } from './use-marks';
 
-/** Where somebody is in the list: which home stands where on the screen. */
+/** A position in the list: a home and its offset on the screen. */
 interface Place {
   readonly id: string;
   /** Pixels from the top of the screen to the top of the home. */
   readonly top: number;
-  /** The home that the keyboard was in. */
+  /** The home with the keyboard focus. */
   readonly focused?: string;
 }
 
-/** Keeps the place in the list while the list changes. */
+/** Keeps the scroll position while the list changes. */
 export interface ResultsPlace {
-  /** Homes are about to be added: those that are looked at stay where they are. */
+  /** Call before homes are added: those on screen stay where they are. */
   hold: () => void;
-  /** Another page follows: this one's place is kept for the way back. */
+  /** Call before turning to another page: saves the position for going back. */
   leave: () => void;
 }
 
 const name = 'agencyResultsPlace';
-/** Milliseconds without scrolling after which the place is kept. */
+/** Milliseconds without scrolling after which the position is saved. */
 const rest = 200;
-/** Milliseconds until all cards on the screen are drawn. */
+/** Milliseconds until all cards on screen are rendered. */
 const settling = 1_000;
 
 /**
- * Keeps with each entry of the tab's history which home stood where, and puts it there again after back, forward and
- * reload; also for somebody who returns from a home by a link. Anchored to a home, it holds when the list is longer.
+ * Saves the position in each history entry and restores it after back, forward and reload; also finds the home again
+ * when the visitor returns from it by a link. Anchored to a home, it still holds when the list is longer.
  */
 export function useResultsPlace(list: RefObject<HTMLElement | null>, results: Results): ResultsPlace {
   const showPage = useSetAtom(showPageReachedAtom);
@@ -53,7 +53,7 @@ export function useResultsPlace(list: RefObject<HTMLElement | null>, results: Re
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
-      // Whoever scrolls on while homes are added wants to stay where they are then.
+      // A visitor who scrolls while homes are added stays at the new position.
       if (held.current) held.current = placeIn(list.current!);
       clearTimeout(timer);
       timer = setTimeout(keep, rest);
@@ -92,7 +92,7 @@ export function useResultsPlace(list: RefObject<HTMLElement | null>, results: Re
   };
 }
 
-/** The first home that is on the screen. */
+/** The position of the first home on the screen. */
 function placeIn(list: HTMLElement): Place | undefined {
   for (const item of list.querySelectorAll<HTMLElement>('[data-property-id]')) {
     const { top, bottom } = item.getBoundingClientRect();
@@ -106,8 +106,8 @@ function placeIn(list: HTMLElement): Place | undefined {
 }
 
 /**
- * Puts a home back, and again while the cards around it take their own height, until the visitor does something; returns
- * how to end that.
+ * Scrolls a home back to its place, repeatedly while the cards around it settle, until the visitor acts; returns a
+ * function to stop.
  */
 function stayAt(list: HTMLElement, goal: Place) {
   putBack(list, goal);

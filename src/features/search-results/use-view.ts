@@ -7,13 +7,13 @@ import { navigateAtom, pathAtom } from '../../state/route';
 /** How the homes are shown. */
 export type View = (typeof views)[number];
 
-/** Every way to show the homes, by the word the address uses. */
+/** The views, by their names in the URL. */
 export const views = ['grid', 'list', 'map'] as const;
 
-/** Pixels from which on a map has room beside the homes. */
+/** Width in pixels from which a map has room beside the homes. */
 const roomForMap = 900;
 
-/** Which view the address asks for, whether there is room for a map beside the homes, and how to come and go. */
+/** The view in the URL, whether there is room for a map beside the homes, and links between views. */
 export function useView(box: RefObject<HTMLElement | null>, defaultView: View | undefined) {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -21,7 +21,7 @@ export function useView(box: RefObject<HTMLElement | null>, defaultView: View | 
   const asked = views.find((word) => path === `/${word}`);
   const last = useRef<View>(undefined);
 
-  // A panel of the account may be open in between: the view it lies over stays.
+  // While another route is open, such as an account panel, the view behind it stays.
   const isElsewhere = path !== '/' && !asked;
   useEffect(() => {
     if (!isElsewhere && asked !== 'map') last.current = asked;
@@ -33,12 +33,12 @@ export function useView(box: RefObject<HTMLElement | null>, defaultView: View | 
     view,
     isWide,
     href: (to: View) => `#/${to}`,
-    /** Back from the map to the view before it; the map leaves the history, so that back does not open it again. */
+    /** Returns from the map to the previous view; replaces the history entry, so that back does not reopen the map. */
     close: () => navigate(last.current ? `/${last.current}` : '/', { replace: true }),
   };
 }
 
-/** Undefined until it was measured, which is before anything is shown. */
+/** Undefined until measured, which happens before the first paint. */
 function useIsWide(box: RefObject<HTMLElement | null>) {
   const [isWide, setWide] = useState<boolean>();
   useLayoutEffect(() => {

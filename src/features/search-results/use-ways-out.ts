@@ -4,7 +4,7 @@ import { looserSearches, widerSearch, type LooserSearch } from '../../domain/loo
 import type { Search } from '../../domain/search';
 import { countHomes } from '../../state/results';
 
-/** A looser search that finds something, and how many homes. */
+/** A looser search with results, and their number. */
 interface WayOut extends LooserSearch {
   readonly count: number;
 }
@@ -12,7 +12,7 @@ interface WayOut extends LooserSearch {
 const mostAsked = 6;
 const mostOffered = 4;
 
-/** What to leave out of a search that found nothing, the most helpful first; none until the server has counted. */
+/** Looser alternatives to a search without results, most homes first; empty until the server has counted. */
 export function useWaysOut(search: Search): readonly WayOut[] {
   const [ways, setWays] = useState<readonly WayOut[]>([]);
   useEffect(() => {

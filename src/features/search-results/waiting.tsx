@@ -1,7 +1,7 @@
 import { resultsWords as words } from '../../domain/results-words';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The shape of some homes, while none are there. */
+/** A skeleton of some homes, while none have loaded. */
 export function Waiting() {
   return (
     <Skeleton label={words.loading}>

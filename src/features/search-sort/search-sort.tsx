@@ -7,7 +7,7 @@ import { applySearchAtom, searchAtom } from '../../state/search';
 import { usualSortAtom } from '../../state/usual-sort';
 import { SelectField } from '../../ui/select-field';
 
-/** The choice of an order; it keeps the focus while the homes are sorted. */
+/** The sort order select; it keeps the focus while the homes are sorted. */
 export function SearchSort() {
   const search = useAtomValue(searchAtom);
   const usual = useAtomValue(usualSortAtom);

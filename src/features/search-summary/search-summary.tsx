@@ -18,7 +18,7 @@ interface Props {
   headingLevel?: '1' | '2' | '3' | '4' | '5' | '6';
 }
 
-/** How many homes were found and for what, and every filter in force with a way to take it off. */
+/** The number of homes found, the search in words, and the active filters, each removable. */
 export function SearchSummary({ headingLevel = '1' }: Props) {
   const { search, properties, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
   const { preferences } = useAtomValue(pageAtom);
@@ -59,7 +59,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   );
 }
 
-/** Whether the homes at hand are those of the search, and not of the one before it, whose number means nothing now. */
+/** Whether the loaded homes belong to this search, not to the previous one, whose count no longer applies. */
 function useIsOf(search: Search, pages: unknown) {
   const key = formatSearchQuery(withFilters(search, { sorted: undefined }));
   const [seen, setSeen] = useState({ key, pages });

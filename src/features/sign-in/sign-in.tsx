@@ -27,7 +27,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** Signs a visitor in, also over a form whose session has ended. */
+/** Signs a visitor in, also when a session has ended during another form. */
 export function SignIn({ headingLevel = '2' }: Props) {
   const { firstName, email } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);

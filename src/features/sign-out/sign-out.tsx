@@ -7,7 +7,7 @@ import { signOutAtom } from '../../state/session';
 import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';
 
-/** A button that ends the visit of a signed-in visitor. */
+/** A button that signs the visitor out. */
 export function SignOut() {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const signOut = useSetAtom(signOutAtom);

@@ -13,7 +13,7 @@ interface Props {
   level: number;
 }
 
-/** One person: their face, what they do and where, and how to ring them. */
+/** One person: portrait, job, branch and department, and contact details. */
 export function StaffCard({ member, level }: Props) {
   const { avatar, accreditation, jobTitle, branchName, branchUrl, departmentName, departmentUrl } = member;
   const name = staffName(member) || words.unnamed;
@@ -65,7 +65,7 @@ export function StaffCard({ member, level }: Props) {
   );
 }
 
-/** Beside the name a face says nothing new; one that does not arrive leaves the room it had, so that all cards stand in line. */
+/** Decorative beside the name; a picture that fails to load keeps its space, so that all cards stay aligned. */
 function Portrait({ url }: { url: string }) {
   const [isMissing, setMissing] = useState(!url);
   const { width, height } = staffPictureBox;

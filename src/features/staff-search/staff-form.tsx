@@ -22,7 +22,7 @@ interface Props {
   branches: StaffSearch['branches'];
 }
 
-/** Asks whom to show; the server answers with another page. */
+/** The filter form; submitting it loads another page from the server. */
 export function StaffForm({ filter, branches }: Props) {
   const { filterStaffOnSelect } = useAtomValue(settingsAtom);
   const [branch, setBranch] = useState(filter.branch);
@@ -40,7 +40,7 @@ export function StaffForm({ filter, branches }: Props) {
   }, []);
 
   const chooseBranch = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    // The departments of another branch must not be sent along.
+    // Update before submitting, so that departments of the previous branch are not sent.
     flushSync(() => setBranch(target.value));
     if (filterStaffOnSelect) form.current!.requestSubmit();
   };

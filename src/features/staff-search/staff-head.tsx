@@ -8,15 +8,15 @@ import { Link } from '../../ui/link';
 
 interface Props {
   level: number;
-  /** Where the offices are listed. */
+  /** URL of the list of offices. */
   offices: string;
-  /** The address of a picture to stand on; '' for none. */
+  /** URL of the background picture; '' for none. */
   picture: string;
 }
 
 const backgroundWidths = [575, 992, 1536];
 
-/** What this is, where it stands on the site, and the way to the offices instead of the people. */
+/** Breadcrumb, heading, and links to switch between people and offices. */
 export function StaffHead({ level, offices, picture }: Props) {
   return (
     <div className={picture ? 'agency-staff-head agency-staff-head-pictured' : 'agency-staff-head'}>

@@ -4,7 +4,7 @@ import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 
-/** Which page of the people this is, with the links that the server gave to those around it. Nothing where it is the only one. */
+/** The current page, with the server's links to its neighbours; renders nothing if it is the only page. */
 export function StaffPager({ pagination }: { pagination: StaffSearch['pagination'] }) {
   const { currentPage, pageCount, hasPrevPage, hasNextPage, previousPageLink, nextPageLink } = pagination;
   const previous = hasPrevPage ? previousPageLink : undefined;

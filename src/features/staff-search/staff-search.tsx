@@ -20,7 +20,7 @@ interface Props {
   headingLevel?: '1' | '2' | '3' | '4';
 }
 
-/** The people of the agency, a page of them at a time, and how to find one of them. */
+/** The agency's staff in pages, with a filter form. */
 export function StaffSearch({ headingLevel = '2' }: Props) {
   const { staff, branches, pagination, backgroundImage } = useAtomValue(pageSubjectAtom(staffSearch));
   const { branchesIndexPath } = useAtomValue(settingsAtom);

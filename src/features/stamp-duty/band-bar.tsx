@@ -11,7 +11,7 @@ interface Props {
   surcharges: readonly { name: string; rate: number }[];
 }
 
-/** The price as one bar, cut where the rate changes; its description and the table say the same. */
+/** The price as one bar, divided where the rate changes; its description and the table give the same figures. */
 export function BandBar({ price, bands, surcharges }: Props) {
   const parts = bands.map(({ amount, baseRate }) => `${formatPounds(amount)} at ${formatPercent(baseRate)}`);
   const additions = surcharges.map(({ name, rate }) => `${name} +${formatPercent(rate)}`);

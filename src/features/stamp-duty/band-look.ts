@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** How deep the tint of a band is: the first pale, the last in the full accent. */
+/** The depth of a band's tint: from pale for the first to the full accent for the last. */
 export const bandLook = (index: number, count: number): CSSProperties =>
   ({ '--_depth': `${count > 1 ? Math.round(8 + (92 * index) / (count - 1)) : 8}%` }) as CSSProperties;

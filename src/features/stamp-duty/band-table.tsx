@@ -5,7 +5,7 @@ import { Table } from '../../ui/table';
 import { bandLook } from './band-look';
 
 interface Props {
-  /** What the tax is called. */
+  /** Name of the tax. */
   name: string;
   /** Pounds; 0 while there is none. */
   price: number;
@@ -15,7 +15,7 @@ interface Props {
   duty: StampDuty;
 }
 
-/** The tax band by band, each surcharge in a row of its own, and the sum. */
+/** The tax by band, each surcharge in its own row, and the total. */
 export function BandTable({ name, price, bands, surcharges, duty }: Props) {
   return (
     <Table

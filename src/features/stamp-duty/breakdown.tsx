@@ -10,14 +10,14 @@ import { regionWords } from './regions';
 
 interface Props {
   purchase: Purchase;
-  /** Pounds; undefined while the visitor has given none. */
+  /** Pounds; undefined until the visitor enters one. */
   deposit?: number | undefined;
   duty: StampDuty;
-  /** The tax of the same buyer at another price. */
+  /** The tax for the same buyer at another price. */
   taxAt: (price: number) => number;
 }
 
-/** How the tax comes about, what it means together with the deposit, and how old the rates are. */
+/** The tax by band, the cash needed together with the deposit, and the date of the rates. */
 export function Breakdown({ purchase, deposit, duty, taxAt }: Props) {
   const { price = 0, region } = purchase;
   const { tax: name, supplement } = regionWords[region];

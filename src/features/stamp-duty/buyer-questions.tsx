@@ -15,7 +15,7 @@ interface Props {
   onChange: (change: Buyer) => void;
 }
 
-/** Who buys, as far as the tax cares. */
+/** Questions about the buyer that affect the tax. */
 export function BuyerQuestions({ purchase, relief, onChange }: Props) {
   const [explanation, setExplanation] = useState('');
   const { region, firstTimeBuyer, additionalProperty } = purchase;

@@ -7,11 +7,11 @@ import { regionWords } from './regions';
 interface Props {
   purchase: Purchase;
   relief: StampDuty['firstTimeRelief'];
-  /** The tax of the same buyer at another price. */
+  /** The tax for the same buyer at another price. */
   taxAt: (price: number) => number;
 }
 
-/** What first-time relief does for this purchase, and where it ends. */
+/** The effect of first-time buyer relief on this purchase, and its price limit. */
 export function FirstTimeRelief({ purchase: { firstTimeBuyer, region, company }, relief, taxAt }: Props) {
   if (!firstTimeBuyer) return null;
   const ordinary = 'the ordinary rates apply';

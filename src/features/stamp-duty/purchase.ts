@@ -7,11 +7,11 @@ import { stampDuty, type StampDuty } from '../../domain/stamp-duty';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
 import { regionWords } from './regions';
 
-/** A purchase as a visitor describes it. */
+/** A purchase as entered by a visitor. */
 export interface Purchase {
   /** Pounds. */
   price?: number | undefined;
-  /** Pounds; a fifth of the price until the visitor says otherwise. */
+  /** Pounds; a fifth of the price until the visitor changes it. */
   deposit?: number | undefined;
   region: Region;
   firstTimeBuyer: boolean;
@@ -20,7 +20,7 @@ export interface Purchase {
   company: boolean;
 }
 
-/** What a link to a purchase says of it. */
+/** The figures in a shared link. */
 export const sharedKinds = {
   price: 'number',
   deposit: 'number',
@@ -31,7 +31,7 @@ export const sharedKinds = {
   company: 'boolean',
 } as const;
 
-/** The purchase a page begins with: what the tag says, then what the page's property for sale says. */
+/** The initial purchase: from the tag's attributes, else from the page's property for sale. */
 export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): Purchase {
   const price = home?.propertyChannel === 'sales' ? home.priceValue : undefined;
   const { firstTimeBuyer = false, additionalProperty = false, nonUkResident = false, company = false } = tag;
@@ -45,7 +45,7 @@ export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): P
   };
 }
 
-/** Which further answers the calculator asks for in a region; those it does not ask for do not count. */
+/** The further questions the calculator asks in a region; answers to others are ignored. */
 export function questionsIn(region: Region) {
   return { nonUkResident: region === 'england', company: region !== 'england' };
 }
@@ -60,7 +60,7 @@ export function taxOn({ price = 0, ...purchase }: Purchase, bands: OwnBands): St
   });
 }
 
-/** What a result of £0 is for want of. */
+/** Shown while the price is missing and the result is £0. */
 export const askForPrice = 'Enter the property price to see the tax.';
 
 /** A purchase and its tax in one sentence. */

@@ -15,11 +15,11 @@ const lists = {
 interface Props {
   region: Region;
   list: StampDuty['list'];
-  /** First day of the rates, as 2025-04-01. */
+  /** First day of the rates, such as 2025-04-01. */
   since?: string | undefined;
 }
 
-/** How old the rates are, and where the official ones stand; a warning when the page's own are old or undated. */
+/** The date of the rates and a link to the official ones; a warning if the page's own are old or undated. */
 export function RatesNote({ region, list, since = '' }: Props) {
   const { place, authority } = regionWords[region];
   const { since: newest = '', source = '' } = stampDutyBands[region];

@@ -2,16 +2,16 @@ import type { Region } from '../../domain/stamp-duty-bands';
 
 interface RegionWords {
   name: string;
-  /** Where its rates hold. */
+  /** Where its rates apply. */
   place: string;
   tax: string;
-  /** What an additional property pays on top. */
+  /** The surcharge on an additional property. */
   supplement: string;
   /** Who publishes its rates. */
   authority: string;
 }
 
-/** What the tax of each region is called, and by whom. */
+/** The names of each region's tax and of its authority. */
 export const regionWords: Readonly<Record<Region, RegionWords>> = {
   england: {
     name: 'England',

@@ -37,7 +37,7 @@ interface Props {
   onStampDutyChange?: (change: { price: number; region: Region; tax: number; effectiveRate: number }) => boolean;
 }
 
-/** The tax on buying a home, band by band, and the cash it takes together with the deposit. */
+/** The tax on buying a home by band, and the cash needed together with the deposit. */
 export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   useElementState('ready');
   const home = useAtomValue(pageSubjectAtom(pageHome));

@@ -12,7 +12,7 @@ interface Props {
   inDialog?: boolean;
 }
 
-/** What the agency says about fees to tenants of the page's home; nothing for a home for sale or without such a text. */
+/** The agency's text on tenant fees for the page's home; renders nothing for a home for sale or without such a text. */
 export function TenantInfo({ inDialog = false }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageProperty));
   const giveUp = useSetAtom(giveUpRouteAtom);

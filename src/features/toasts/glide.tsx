@@ -7,7 +7,7 @@ interface Props extends TransitionProps {
 
 const LEAVING = 180;
 
-/** Brings a message in and takes it away; how that looks is the style sheet's. */
+/** Transition of a message in and out; CSS does the animation. */
 export function Glide({ in: isIn, onEntered, onExited, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const enter = useEffectEvent(() => onEntered?.(box.current!, true));

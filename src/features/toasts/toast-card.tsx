@@ -15,12 +15,12 @@ interface Props extends CustomContentProps {
   toast: Toast;
 }
 
-/** One message: said once, always as text, gone after its time unless somebody is at it. */
+/** One message: announced once, always plain text, dismissed after its time unless hovered or focused. */
 export function ToastCard({ id, toast: { message, tone = 'info', duration = noticeDuration, action } }: Props) {
   const { closeSnackbar } = useSnackbar();
   const card = useRef<HTMLDivElement>(null);
   const goBack = useWayBack(card);
-  // A live region is only heard when its text changes after it is there.
+  // A live region is announced only when its text changes after it is rendered.
   const text = useDeferredValue(message, '');
   const isUsed = useAttention(card, close);
   useCountdown(duration, isUsed, () => closeSnackbar(id));

@@ -33,8 +33,8 @@ export const Toaster = memo(function Toaster() {
 });
 
 /**
- * Hands the messages over as there is room. A new one takes the place of an older one about the same, or else of the
- * oldest that is no error.
+ * Passes messages to the snackbar as there is room. A new one replaces an older one with the same `about`, or else the
+ * oldest that is not an error.
  */
 function Feed() {
   const toasts = useLater(toastsAtom);
@@ -58,7 +58,7 @@ function Feed() {
       const key = enqueueSnackbar(toast.message, {
         variant: 'agency',
         toast,
-        // It goes by a clock of ours, which stands still while somebody is at it.
+        // We use our own timer, which pauses while the message is hovered or focused.
         persist: true,
         onExited: () => {
           shown.current.delete(key);
@@ -71,7 +71,7 @@ function Feed() {
   return null;
 }
 
-/** Of what is no error only the newest: nobody could read what the next ones replace at once, and an error would wait. */
+/** Keeps only the newest non-errors: the others would be replaced before anyone could read them, and delay errors. */
 function worthSaying(queue: readonly Toast[]) {
   const news = queue.filter((toast, place) => !isOutdated(toast, queue.slice(place + 1)));
   const others = news.filter(({ tone }) => tone !== 'error');

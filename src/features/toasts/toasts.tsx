@@ -6,7 +6,7 @@ import { useLater } from './use-later';
 
 const Toaster = late(() => import('./toaster').then(({ Toaster }) => Toaster));
 
-/** Fetches the message area with the first press: the first message may be that the server cannot be reached. */
+/** Fetches the toaster on the first interaction: the first message may be that the server cannot be reached. */
 export function Toasts() {
   const [isUsed, setUsed] = useState(false);
   const { length } = useLater(toastsAtom);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Whether the mouse or the focus is in an element; Escape pressed there is handed on. */
+/** Whether an element is hovered or has the focus; calls `onEscape` for Escape pressed there. */
 export function useAttention(element: RefObject<HTMLElement | null>, onEscape: () => void) {
   const [isUsed, setUsed] = useState(false);
   const escape = useEffectEvent(onEscape);
@@ -18,7 +18,7 @@ export function useAttention(element: RefObject<HTMLElement | null>, onEscape: (
     hear('focusout', () => setUsed(false));
     hear('keydown', (event) => {
       if (event.key !== 'Escape') return;
-      // A dialog below is not meant.
+      // So that a dialog below does not close.
       event.preventDefault();
       escape();
     });

@@ -4,9 +4,9 @@ const GAP = 8;
 const DIALOG_HEAD = '.agency-dialog[open] > .agency-dialog-head';
 
 /**
- * Moves the messages away from what they would hide, as long as there is room for them: the head of an open dialog,
- * where its close button is, then what has the focus. From the top of the window they move down, from its foot up,
- * there above the keyboard of a phone too.
+ * Moves the messages away from what they would hide, where there is room: the head of an open dialog with its close
+ * button, then the focused element. At the top of the viewport they move down, at the bottom up, also above a phone's
+ * on-screen keyboard.
  */
 export function useClearView(card: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
     if (!place) return;
     const move = () => {
       const focused = document.activeElement;
-      // Under a press on a message it must not move, or the press would miss.
+      // While a message has the focus it must not move, or a click on it would miss.
       if (place.contains(focused)) return;
       place.style.translate = '';
       const messages = place.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
       if (distance !== 0) place.style.translate = `0 ${distance}px`;
     };
     move();
-    // A dialog that slides in lies elsewhere until it has arrived.
+    // A dialog that slides in reaches its position only when its animation ends.
     const events = ['focusin', 'animationend'];
     events.forEach((event) => document.addEventListener(event, move));
     visualViewport?.addEventListener('resize', move);
@@ -39,13 +39,13 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
 
 const isElement = (focused: Element | null): focused is Element => focused !== null && focused !== document.body;
 
-/** How far down the window is seen: the keyboard of a phone may lie over its foot. Who zooms in moves about by hand. */
+/** The bottom of the visual viewport, above an on-screen keyboard. Ignored when zoomed in: visitors pan themselves. */
 function bottomInSight() {
   const { scale = 1, offsetTop = 0, height = innerHeight } = visualViewport ?? {};
   return scale > 1 ? innerHeight : offsetTop + height;
 }
 
-/** How far messages are to move so as not to hide something, when they have moved so far already. */
+/** How far messages must move so as not to hide `other`, given how far they have moved already. */
 function clearOf({ top, bottom, left, right }: DOMRect, moved: number, other: DOMRect, isAtFoot: boolean) {
   const isHidden = other.top < bottom + moved && other.bottom > top + moved && other.left < right && other.right > left;
   const distance = isAtFoot ? other.top - GAP - bottom : other.bottom + GAP - top;

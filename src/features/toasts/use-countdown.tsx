@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-/** Calls once the time is over; it does not run while paused, nor while the tab is hidden. */
+/** Calls `onEnd` when the time is up; the timer stops while paused and while the tab is hidden. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
   const left = useRef(milliseconds);
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);

@@ -2,7 +2,7 @@ import { useStore } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { startTransition, useEffect, useState } from 'react';
 
-/** The value of an atom for what may wait: all else that changes with it is drawn first. */
+/** The value of an atom, updated in a transition: everything else that changes with it renders first. */
 export function useLater<Value>(atom: Atom<Value>) {
   const store = useStore();
   const [value, setValue] = useState(() => store.get(atom));

@@ -14,7 +14,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Leads to the visitor's account, and says how many homes they saved. */
+/** A link to the visitor's account, with the number of saved homes. */
 export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact = false }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { firstName } = useAtomValue(userAtom);

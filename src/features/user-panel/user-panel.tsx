@@ -16,7 +16,7 @@ interface Props {
   withoutHeading?: boolean;
 }
 
-/** The visitor's account: who they are, and what they saved. */
+/** The visitor's account: profile and saved items. */
 export function UserPanel({ withoutHeading = false }: Props) {
   const path = useAtomValue(pathAtom);
   const { agencyName } = useAtomValue(pageAtom);
@@ -47,10 +47,10 @@ export function UserPanel({ withoutHeading = false }: Props) {
   );
 }
 
-/** What a path asks of its tag beside being there. */
+/** Extra props for the tag of a path. */
 const extras: Readonly<Record<string, object>> = { '/user/edit': { editing: true } };
 
-/** Shown until the tag is. */
+/** Shown until the tag has loaded. */
 const fallbacks: Readonly<Record<AccountTab, ReactNode>> = {
   profile: <Spinner label={words.loading} />,
   'saved-properties': <Spinner label={words.loadingProperties} />,
@@ -79,7 +79,7 @@ function useTabs(selected: AccountTab) {
   return tabs.map(({ tab, ...rest }) => ({ ...rest, selected: tab === selected }));
 }
 
-/** When a change takes the focused link or form away, the focus stays in the panel and waits for the next view. */
+/** When a change removes the focused element, moves the focus to the tab panel to wait for the next view. */
 function useFocusThatStays(panel: RefObject<HTMLElement | null>, occasion: string) {
   const first = useRef(occasion);
   useEffect(() => {

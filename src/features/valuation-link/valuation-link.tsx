@@ -12,7 +12,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** The way to book a valuation, beside what else the home page shows; nothing on any other page. */
+/** A link to book a valuation, for the home page; renders nothing on any other page. */
 export function ValuationLink({ label = words.book, headingLevel = '2' }: Props) {
   const isHome = useSyncExternalStore(onPath, isHomePage);
   const headingId = useUniqueId();

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Success } from '../../ui/success';
 import { Telephone } from '../../ui/telephone';
 
-/** A valuation that was asked for. */
+/** A valuation that was requested. */
 export interface Booking {
   channel: ValuationChannel;
   firstName: string;

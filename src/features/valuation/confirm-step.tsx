@@ -25,7 +25,7 @@ interface Props {
   onBooked: (booking: Booking) => void;
 }
 
-/** The last step: all of it once more, to be changed or sent. */
+/** The last step: a summary to change or send. */
 export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }: Props) {
   const settings = useAtomValue(settingsAtom);
   const draft = useAtomValue(valuationDraftAtom);

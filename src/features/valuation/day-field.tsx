@@ -15,7 +15,7 @@ interface Props {
 const firstWeeks = 2;
 const allWeeks = 6;
 
-/** On which day somebody may come: a few working days at a glance, and more when asked. */
+/** The day of the visit: a few working days, and more on request. */
 export function DayField({ day, now, onDay }: Props) {
   const early = visitWeeks(now, firstWeeks);
   const isEarly = early.flat().some(({ fullDate }) => fullDate === day.fullDate);

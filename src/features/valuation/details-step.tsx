@@ -15,11 +15,11 @@ import { PropertyFields } from './property-fields';
 interface Props {
   channel: ValuationChannel;
   onNext: () => void;
-  /** None where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onBack: (() => void) | undefined;
 }
 
-/** The first step: what is thought of, who asks, and where the property is. */
+/** The first step: sale or letting, the owner, and the property. */
 export function DetailsStep({ channel, onNext, onBack }: Props) {
   const settings = useAtomValue(settingsAtom);
   const { isManual } = useAtomValue(valuationDraftAtom);

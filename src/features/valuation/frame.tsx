@@ -14,17 +14,17 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
   headingLevel: HeadingLevel;
   inDialog: boolean;
-  /** The heading of what is shown now. */
+  /** The heading of the current view. */
   title: string;
-  /** Said of the whole, where it begins. */
+  /** Introduction, shown where the form starts. */
   lead?: string;
-  /** None where all is asked at once. */
+  /** Undefined in the single-step form. */
   step?: Step;
   isLost?: boolean;
   children: ReactNode;
 }
 
-/** What stands above every view: the heading of the whole, how far one is, and the heading of the view. */
+/** What is above every view: the main heading, the progress, and the view's heading. */
 export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
   const settings = useAtomValue(settingsAtom);
   const Whole = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import { textsIn } from '../../domain/valuation-draft';
 import { editValuationAtom } from '../../state/valuation';
 import { Kept } from '../../ui/kept';
 
-/** Keeps what is typed into the form in it, so that no step and no reload loses it. */
+/** Stores every input in the form inside, so that no step and no reload loses it. */
 export function KeptValuation({ children }: { children: ReactNode }) {
   const edit = useSetAtom(editValuationAtom);
   return <Kept keep={(values) => edit({ fields: textsIn(values) })}>{children}</Kept>;

@@ -10,11 +10,11 @@ import { TextArea } from '../../ui/text-area';
 interface Props {
   termsLink: string | undefined;
   privacyLink: string | undefined;
-  /** An earlier attempt may have arrived. */
+  /** An earlier attempt may have been received. */
   mayDuplicate: boolean;
 }
 
-/** What stands right before the button: anything else to say, and the agreement to the terms. */
+/** The last fields before the submit button: further notes and the terms. */
 export function LastFields({ termsLink, privacyLink, mayDuplicate }: Props) {
   const page = useAtomValue(pageAtom);
   const { fields } = useAtomValue(valuationDraftAtom);

@@ -17,7 +17,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Nobody of the agency is near the property: says so, and what one can do about it. */
+/** Shown when no branch is near the property, with what to do next. */
 export function NoBranch({ onRetry, ...frame }: Props) {
   const { branchesIndexPath } = useAtomValue(settingsAtom);
   const tryAnother = useSetAtom(tryAnotherAddressAtom);

@@ -6,12 +6,12 @@ import { userAtom } from '../../state/user';
 import { valuationDraftAtom } from '../../state/valuation';
 import { PersonFields } from '../../ui/person-fields';
 
-/** The owner; what an account already tells is filled in. */
+/** The owner's details, prefilled from the account. */
 export function OwnerFields() {
   const { fields } = useAtomValue(valuationDraftAtom);
   const user = useAtomValue(userAtom);
   const { acceptWrittenTelephones } = useAtomValue(settingsAtom);
-  // What has been typed is in the draft: once the account is known, the rest is filled in from it.
+  // The draft has what was typed; once the account is known, the rest is filled in from it.
   return (
     <PersonFields
       key={user.userId}

@@ -2,7 +2,7 @@ import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import type { Step } from './use-step';
 
-/** How far one is in the form. */
+/** The progress through the form. */
 export function Progress({ step }: { step: Step }) {
   return (
     <div className="agency-valuation-progress">

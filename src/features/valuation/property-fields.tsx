@@ -15,7 +15,7 @@ const channels = [
   { value: 'letting', label: valuationWords.letting },
 ];
 
-/** What is thought of, and where the property is. */
+/** Sale or letting, and the property's address. */
 export function PropertyFields({ channel }: { channel: ValuationChannel }) {
   const draft = useAtomValue(valuationDraftAtom);
   const edit = useSetAtom(editValuationAtom);

@@ -20,12 +20,12 @@ interface Props {
   channel: ValuationChannel;
   termsLink: string | undefined;
   privacyLink: string | undefined;
-  /** None where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onBack: (() => void) | undefined;
   onBooked: (booking: Booking) => void;
 }
 
-/** All at once, without a time: the agency calls to agree one. */
+/** The whole form in one step, without a time: the agency calls to arrange one. */
 export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }: Props) {
   const settings = useAtomValue(settingsAtom);
   const draft = useAtomValue(valuationDraftAtom);

@@ -13,7 +13,7 @@ const halves = [
   { half: 'pm', name: words.afternoon, all: valuationWords.allAfternoon },
 ] as const satisfies readonly { half: TimeOfDay; name: string; all: string }[];
 
-/** At which times of the day somebody may come: one, or half of the day at once. */
+/** The possible times of the visit: single times, or half a day at once. */
 export function SlotField({ slots, onSlots }: Props) {
   const id = useFieldId('times');
   const error = useFieldError('times', undefined);

@@ -13,7 +13,7 @@ interface Props {
   onGo: (step: Step) => void;
 }
 
-/** What was chosen so far, each with the way to change it. */
+/** The choices so far, each with a button to change it. */
 export function Summary({ channel, address, time, onGo }: Props) {
   const when = time && words.chosen(dayInWords(time.day, 'full'), timesInWords(time.times));
   const rows = [

@@ -18,7 +18,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second step: on which day, and at which times of it, somebody may come. */
+/** The second step: the day and possible times of the visit. */
 export function TimeStep({ now, onNext, onBack }: Props) {
   const draft = useAtomValue(valuationDraftAtom);
   const edit = useSetAtom(editValuationAtom);

@@ -19,7 +19,7 @@ interface Chosen {
   time?: ValuationTime | undefined;
 }
 
-/** Sends what was entered; when nobody knows whether it arrived, a second attempt is warned of. */
+/** Sends the form; if it is uncertain whether it was received, warns before a second attempt. */
 export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
   const office = useAtomValue(officeTelephoneAtom);

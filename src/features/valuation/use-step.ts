@@ -13,8 +13,8 @@ const route = '/book-a-valuation';
 const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
 
 /**
- * The step that the address of the page names, so that the browser's own way back leads to the step before; at most as
- * far as what was entered on arrival allows.
+ * The step in the page's route, so that the browser's back button goes to the previous step; limited to the furthest
+ * step that the values entered on arrival allow.
  */
 export function useStep(inDialog: boolean, now: Date) {
   const path = useAtomValue(pathAtom);
@@ -41,16 +41,16 @@ export function useStep(inDialog: boolean, now: Date) {
 
   return {
     step,
-    /** The page was loaded anew in the middle of the form, and what had been entered was gone. */
+    /** The page was reloaded in the middle of the form, and the entered values were lost. */
     isLost,
     go: (to: Step) => navigate(pathOf(to)),
-    /** Takes the later steps out of the address once all is sent. */
+    /** Removes the later steps from the URL once the form is sent. */
     finish: () => navigate(home, { replace: true }),
     leave: () => navigate('/'),
   };
 }
 
-/** Elsewhere, such as in the account that lies over the page, the step stays what it was. */
+/** On other routes, such as the account over the page, the step stays unchanged. */
 function stepAfter(seen: { path: string; step: Step }, path: string): Step {
   if (path === laterPaths[2]) return 2;
   if (path === laterPaths[3]) return 3;

@@ -84,7 +84,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   );
 }
 
-/** Moves the focus to the heading of a view that takes the place of another. */
+/** Moves the focus to the heading of a view that replaces another. */
 function useHeadingFocus(view: string | number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);

@@ -4,10 +4,10 @@ export const cross = 'M6 6l12 12M18 6 6 18';
 /** Open a menu. */
 export const bars = 'M4 7h16M4 12h16M4 17h16';
 
-/** Chosen, or a rule that is kept. */
+/** Chosen, or a rule that is met. */
 export const tick = 'm5 12.5 4.5 4.5L19 7.5';
 
-/** A rule that is not kept yet. */
+/** A rule that is not met yet. */
 export const circle = 'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0z';
 
 /** Share. */

@@ -1,7 +1,7 @@
-/** Backwards in reading direction: draw it with `turning`. */
+/** Back, in reading direction: use with `turning`. */
 export const chevronLeft = 'm14.5 6-6 6 6 6';
 
-/** Onwards in reading direction: draw it with `turning`. */
+/** Forward, in reading direction: use with `turning`. */
 export const chevronRight = 'm9.5 6 6 6-6 6';
 
 /** There is more below. */

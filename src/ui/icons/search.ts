@@ -4,7 +4,7 @@ export const search = 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l4.5 
 /** Where the visitor is. */
 export const locate = 'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM12 2.5v3m0 13v3M2.5 12h3m13 0h3M12 12h.01';
 
-/** Earlier. */
+/** An earlier search. */
 export const clock = 'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM12 7.5V12l3 2';
 
 /** Filters. */
