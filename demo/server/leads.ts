@@ -15,7 +15,7 @@ import { readRowId } from './row-ids';
 import { branches, leads, type Branch, type Lead } from './schema';
 import { fingerprint } from './seal';
 
-/** Who writes, from where, and what, as every lead has it. */
+/** The sender, their address and message: the fields every lead has. */
 export type LeadWriter = Pick<
   Lead,
   | 'channel'
@@ -30,13 +30,13 @@ export type LeadWriter = Pick<
   | 'message'
 >;
 
-/** A request for a valuation as it arrived, in our names. */
+/** A valuation request as received, under our field names. */
 export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bookingTimes'> {
   branchId: number | undefined;
   optInTerms: boolean;
-  /** Whether a time was asked for at all. */
+  /** Whether the form asked for a time. */
   hasBooking: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
 }
 
@@ -50,7 +50,7 @@ export function isValuation(fields: Raw): boolean {
   return readFlag(pick(readRecord(fields['lead']) ?? {}, 'is_valuation_request')) === true;
 }
 
-/** Reads a request for a valuation out of what a visitor sent. */
+/** Reads a valuation request from the posted fields. */
 export function readValuationLead(fields: Raw): ValuationLead {
   const client = readRecord(fields['lead_client']) ?? {};
   const lead = readRecord(fields['lead']) ?? {};
@@ -77,7 +77,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
   };
 }
 
-/** What is wrong with it, in words a visitor understands; empty when nothing is. */
+/** Its errors, in words for the visitor; empty when it is valid. */
 export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   const hasTime = !lead.hasBooking || (lead.bookingDay !== null && lead.bookingTimes.length > 0);
   return [
@@ -87,7 +87,7 @@ export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   ];
 }
 
-/** Keeps it, once a day however often it is sent: of a repetition nothing comes. */
+/** Stores it once a day, however often it is sent; returns undefined for a repeat. */
 export async function keepValuation(
   database: Database,
   { branchId, optInTerms: _, hasBooking: __, body: ___, ...lead }: ValuationLead,
@@ -106,12 +106,12 @@ export async function keepValuation(
   return kept && { lead: kept, branch };
 }
 
-/** Removes what was asked more than a year ago. */
+/** Removes leads older than a year. */
 export async function removeOldLeads({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.delete(leads).where(lt(leads.createdAt, sql`now() - interval '1 year'`));
 }
 
-/** The branch that was named, where there is such a one; otherwise the nearest. */
+/** The named branch if it exists, otherwise the nearest. */
 async function branchOf(database: Database, id: number | undefined, postcode: string): Promise<Branch | undefined> {
   const [named] = id === undefined ? [] : await database.select().from(branches).where(eq(branches.id, id));
   return named ?? nearestBranch(database, postcode);
