@@ -63,7 +63,7 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
   };
 }
 
-/** The search in words; anything a mail program could turn into a link is removed, since anybody can enter an address. */
+/** The search in words, without anything a mail program could turn into a link: its author may not be the recipient. */
 function sentenceOf(search: Search, place: Place | undefined): string {
   const named = place && { placeId: place.id, name: place.name, countyName: place.countyName ?? '' };
   return describeSearch({ ...search, place: named })
