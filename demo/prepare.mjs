@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a command in the open; a command that fails ends the whole run with its code. */
+/** Runs a command with its output shown; if it fails, exits with its code. */
 export function run(command, args, { env, quiet = false } = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
@@ -12,7 +12,7 @@ export function run(command, args, { env, quiet = false } = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file names, unless that was done since it last changed. */
+/** Installs the locked packages, unless the lock file is unchanged since the last install. */
 export function install() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && changed(installed) >= changed('package-lock.json')) return;
@@ -20,7 +20,7 @@ export function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds dist/ unless it is newer than everything it is made of. */
+/** Builds dist/ unless it is newer than all its sources. */
 export function build() {
   const built = 'dist/custom-elements.json';
   const sources = ['src', 'elements', 'rollup.config.mjs', 'package-lock.json'];

@@ -2,32 +2,33 @@ import { defineElement } from '../src/core/element';
 import { BookViewing } from '../src/features/book-viewing/book-viewing';
 
 /**
- * Asks to see the page's home. It is sent as a form of the page is: the server leads back and says whether it arrived.
- * Opens over the page of a home at `#/book-a-viewing`; nothing where the page has none.
+ * The form to request a viewing of the page's property. The browser posts it like a form of the page, and the server
+ * redirects back with the outcome. Shows nothing when the page data has no property. Opens as a dialog at
+ * `#/book-a-viewing`.
  *
- * @example Inside a page that has a heading of its own
+ * @example On a page with its own h2
  * <agency-book-viewing heading-level="3"></agency-book-viewing>
  */
 export default defineElement('agency-book-viewing', BookViewing, {
   attributes: {
     /**
-     * Where the terms are.
+     * Link to the terms.
      * @default `terms_link` of the page data
      */
     termsLink: 'string',
     /**
-     * Where the privacy policy is.
+     * Link to the privacy policy.
      * @default `privacy_link` of the page data
      */
     privacyLink: 'string',
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],
     /**
-     * It lies over the page in a dialog, which has its heading and is closed where there is no home to see.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which has the heading and closes when the page has no property.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

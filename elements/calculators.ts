@@ -1,21 +1,21 @@
 import { defineElement } from '../src/core/element';
 import { Calculators } from '../src/features/calculators/calculators';
-// Both calculators: fetched with it, not after it.
+// Both calculators are fetched with it, not after it.
 import './mortgage-calculator';
 import './stamp-duty';
 
 /**
- * The mortgage and the stamp duty of the page's home, in one place. Opens over the page by itself when the address
- * ends in `#/calculator`; nothing for a home to let.
+ * The mortgage and stamp duty calculators for the page's property, in one place. Shows nothing when the property is to
+ * let. Opens as a dialog at `#/calculator`.
  *
- * @example Both for the home of the page
+ * @example For the page's property
  * <agency-calculators></agency-calculators>
  */
 export default defineElement('agency-calculators', Calculators, {
   attributes: {
     /**
-     * It stands in the dialog of its route, which it closes when there is nothing to show.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which it closes when there is nothing to show.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

@@ -2,45 +2,45 @@ import { defineElement } from '../src/core/element';
 import { Contact } from '../src/features/contact/contact';
 
 /**
- * Writes to the agency: to the person named by `staff-member-id`, else to whoever looks after the page's home, to its
- * department or to its branch. Opens over the page at `#/contact-office` and `#contact-staff-member/12`; nothing where
- * the page knows nobody to write to.
+ * A form to message the agency: the person in `staff-member-id`, otherwise the page's department or the office that
+ * handles the page's property, or the branch. Shows nothing when the page data names nobody to write to. Opens as a
+ * dialog at `#/contact-office` and `#/contact-staff-member/12`.
  *
- * @example To the branch with this id
+ * @example To one branch
  * <agency-contact branch-id="1" heading-level="3"></agency-contact>
  */
 export default defineElement('agency-contact', Contact, {
   attributes: {
-    /** A person of the page data; without one the message goes to an office. */
+    /** Id of a person in the page data; without one the message goes to an office. */
     staffMemberId: 'string',
     /**
-     * The branch to write to, by its id.
-     * @default the branch of the page
+     * Id of the branch to write to.
+     * @default the page's branch
      */
     branchId: 'string',
     /**
-     * Where the terms are.
+     * Link to the terms.
      * @default `terms_link` of the page data
      */
     termsLink: 'string',
     /**
-     * Where the privacy policy is.
+     * Link to the privacy policy.
      * @default `privacy_link` of the page data
      */
     privacyLink: 'string',
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],
     /**
-     * It lies over the page in a dialog, which has its heading and is closed where there is nobody to write to.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which has the heading and closes when there is nobody to write to.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },
   events: {
-    /** A message was sent. Detail: `{ to, id }`, a `person`, `branch` or `department`, and nothing of who wrote. */
+    /** A message was sent. Detail: `{ to, id }`, a `person`, `branch` or `department`; nothing about the sender. */
     onSent: 'agency-contact-sent',
   },
 });

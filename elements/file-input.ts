@@ -2,31 +2,31 @@ import { defineElement } from '../src/core/element';
 import { FileInput } from '../src/features/file-input/file-input';
 
 /**
- * A file that goes with a form of your page's own, at most 10 MB. Write it inside the form, whose `enctype` must be
- * `multipart/form-data`.
+ * A file field for a form of the page's own, for a file of at most 10 MB. Write it inside the form, whose `enctype`
+ * must be `multipart/form-data`.
  *
- * @example Whatever a visitor wants to show
+ * @example Any file, optional
  * <agency-file-input name="form_submission[document]" label="Document"></agency-file-input>
- * @example A CV that must not be missing
+ * @example A required CV
  * <agency-file-input name="form_submission[cv]" label="Your CV" hint="As a PDF." accept=".pdf" required></agency-file-input>
  */
 export default defineElement('agency-file-input', FileInput, {
   attributes: {
     /**
-     * The name of its field in the form.
+     * Name of the form field.
      * @default `file`
      */
     name: 'string',
     /**
-     * Its label.
+     * Label of the field.
      * @default `File`
      */
     label: 'string',
-    /** More about it, below the label. */
+    /** Hint below the label. */
     hint: 'string',
-    /** Which kinds are taken, as for any input: endings such as `.pdf` and media types, with commas between. */
+    /** Accepted file types, as for any file input: extensions such as `.pdf` and media types, separated by commas. */
     accept: 'string',
-    /** The form is not sent without a file. */
+    /** The form cannot be sent without a file. */
     required: 'boolean',
   },
   standsAlone: true,

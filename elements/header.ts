@@ -1,26 +1,26 @@
 import { defineElement } from '../src/core/element';
 import { Header } from '../src/features/header/header';
-// Fetched with it, not after it.
+// The account link is fetched with it, not after it.
 import './user-link';
 
 /**
- * The header of every page: logo, menus with two levels of dropdown, telephone and the link to the account; in windows
- * narrower than 1200 px a bar whose menu opens over the page. The menus are the site's own, from its page data. Plain
- * links as its content serve whoever has no script.
+ * The header of every page: logo, menus with two levels of dropdown, telephone number and account link; in windows
+ * narrower than 1200 px, a bar with a menu that opens over the page. The menus come from the page data. Its content is
+ * the fallback for visitors without JavaScript.
  *
- * @cssproperty [--agency-header-height=64px] - Height of the row with the logo; kept free until the element is there.
- * @cssproperty [--agency-header-edge=clamp(16px, 3vw, 40px)] - Space beside it.
- * @example The menus of the page
+ * @cssproperty [--agency-header-height=64px] - Height of the row with the logo; reserved until the element is drawn.
+ * @cssproperty [--agency-header-edge=clamp(16px, 3vw, 40px)] - Space at the left and right edges.
+ * @example The menus in the page data
  * <agency-header></agency-header>
- * @example On a page that belongs to an item of the menu
+ * @example On a page that belongs to a menu item
  * <agency-header section="/properties/sales"></agency-header>
- * @example With the links that visitors without scripts see
+ * @example With fallback links for visitors without JavaScript
  * <agency-header><a href="/properties/sales">Buy</a> <a href="/properties/lettings">Rent</a></agency-header>
  */
 export default defineElement('agency-header', Header, {
   attributes: {
     /**
-     * The `url` of the menu item to mark as current, on pages that are in no menu: `/properties/sales` on that of a home.
+     * The `url` of the menu item to mark as current, for pages in no menu: `/properties/sales` on a property page.
      * @default the page's own address
      */
     section: 'string',

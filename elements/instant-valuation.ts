@@ -2,22 +2,23 @@ import { defineElement } from '../src/core/element';
 import { InstantValuation } from '../src/features/instant-valuation/instant-valuation';
 
 /**
- * What a home could fetch, told at once from its postcode, kind and bedrooms, with the way to a valuation by somebody
- * who comes to see it. Opens over any page at `#/valuation`; written into a page it stands there.
+ * An instant estimate of what a home could fetch, from its postcode, type and number of bedrooms, with a link to book a
+ * valuation visit. Opens as a dialog at `#/valuation`, on any page; where the tag is written into the page, the route
+ * shows it there.
  *
- * @example Inside a page that has a heading of its own
+ * @example On a page with its own h2
  * <agency-instant-valuation heading-level="3"></agency-instant-valuation>
  */
 export default defineElement('agency-instant-valuation', InstantValuation, {
   attributes: {
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],
     /**
-     * It lies over the page in a dialog, which has its heading.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which has the heading.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

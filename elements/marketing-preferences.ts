@@ -2,15 +2,16 @@ import { defineElement } from '../src/core/element';
 import { MarketingPreferences } from '../src/features/marketing-preferences/marketing-preferences';
 
 /**
- * Asks a signed-in visitor whether they want to hear of marketing.
+ * Lets a signed-in visitor choose whether to receive marketing. Asks a signed-out visitor to sign in first. Opens in
+ * the account panel at `#/user/marketing-preferences`.
  *
- * @example Alone on a page
+ * @example On its own page
  * <agency-marketing-preferences></agency-marketing-preferences>
  */
 export default defineElement('agency-marketing-preferences', MarketingPreferences, {
   attributes: {
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],

@@ -5,10 +5,10 @@ import { yearsRange } from '../src/domain/mortgage';
 import { MortgageCalculator } from '../src/features/mortgage-calculator/mortgage-calculator';
 
 /**
- * What a mortgage costs a month, in all and year by year, while one types.
+ * What a mortgage costs per month, in total and year by year, updated as the visitor types.
  *
- * Draws nothing for a property without a price, to let, commercial or a development. A link with
- * `mortgage-price`, `mortgage-years` and so on in its query fills the fields.
+ * Shows nothing when the page's property has no price, is to let, commercial or a development. A link with
+ * `mortgage-price`, `mortgage-years` and so on in its query string fills in the fields.
  *
  * @example A home at £450,000
  * <agency-mortgage-calculator price="450000" interest-rate="4.5"></agency-mortgage-calculator>
@@ -28,8 +28,8 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      */
     deposit: numberWithin(amountRange),
     /**
-     * Yearly interest rate in percent, from 0.01 to 10.
-     * @default the site's setting `mortgageCalculatorInterestRate`; without it the visitor types one
+     * Annual interest rate in percent, from 0.01 to 10.
+     * @default the site's setting `mortgageCalculatorInterestRate`, otherwise the visitor enters one
      */
     interestRate: numberWithin(interestRange),
     /**
@@ -38,17 +38,17 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      */
     years: numberWithin(yearsRange),
     /**
-     * How the mortgage is repaid, chosen at first.
+     * Repayment type selected at first.
      * @default `repayment`
      */
     type: ['repayment', 'interest-only'],
     /**
-     * What the interest of an interest-only mortgage is reckoned on: the full price, or the amount borrowed.
+     * What interest-only interest is charged on: the full price, or the amount borrowed.
      * @default `price`
      */
     interestOnlyOn: ['price', 'loan'],
     /**
-     * Where the guide to mortgages is.
+     * Link to the mortgage guide.
      * @default `/mortgages`
      */
     guideLink: 'string',

@@ -2,43 +2,43 @@ import { defineElement } from '../src/core/element';
 import { NewHomesEnquiry } from '../src/features/new-homes-enquiry/new-homes-enquiry';
 
 /**
- * The form by which somebody registers their interest in new homes, with the fields that its page data defines. The
- * browser itself posts it to the agency's server. Opens over any page at `#/new-homes-enquiry`; written into a page it
- * stands there.
+ * The form to register interest in new homes, with the fields that the page data defines. The browser posts it to the
+ * agency's server. Shows nothing when the page data has no such form. Opens as a dialog at `#/new-homes-enquiry`; where
+ * the tag is written into the page, the route shows it there.
  *
- * @example The form of the page
+ * @example The form in the page data
  * <agency-new-homes-enquiry></agency-new-homes-enquiry>
  */
 export default defineElement('agency-new-homes-enquiry', NewHomesEnquiry, {
   attributes: {
     /**
-     * Names the form to the server.
-     * @default `htmlFormId` of the page data
+     * The form's id, sent to the server.
+     * @default `html_form_id` of the page data's form
      */
     formId: 'string',
     /**
-     * The page of this site that the visitor comes to once it is sent.
+     * Path on this site to redirect to once the form is sent.
      * @default this page
      */
     returnTo: 'string',
     /**
-     * Where the terms are.
+     * Link to the terms.
      * @default `terms_link` of the page data
      */
     termsLink: 'string',
     /**
-     * Where the privacy policy is.
+     * Link to the privacy policy.
      * @default `privacy_link` of the page data
      */
     privacyLink: 'string',
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],
     /**
-     * It stands in the dialog of its route, which has its heading and closes where the page has no form.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which has the heading and closes when the page has no form.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

@@ -2,28 +2,28 @@ import { defineElement } from '../src/core/element';
 import { Password } from '../src/features/password/password';
 
 /**
- * For a forgotten password: asks for the email address that a link is mailed to. A visitor who is signed in, as that
- * link signs them in, is asked for a new password instead.
+ * Password reset: asks for the email address, or for a new password when the visitor is signed in, as they are after
+ * following the link in the reset email. Opens in the account panel at `#/user/forgotten_password`.
  *
- * @example Alone on a page
+ * @example On its own page
  * <agency-password></agency-password>
- * @example With a rule of the site's own
+ * @example With the site's own password rule
  * <agency-password pattern=".{12,}" pattern-title="At least 12 characters"></agency-password>
  */
 export default defineElement('agency-password', Password, {
   attributes: {
     /**
-     * What a new password must look like, as the `pattern` of an input.
+     * Pattern that a new password must match, like the `pattern` of an input.
      * @default `password_pattern` of the page data
      */
     pattern: 'string',
     /**
-     * The rule of `pattern` in words.
+     * The rule of `pattern` in words, shown to the visitor.
      * @default `password_title` of the page data
      */
     patternTitle: 'string',
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],

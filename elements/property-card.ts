@@ -3,29 +3,30 @@ import { readProperty } from '../src/domain/property';
 import { PropertyCard } from '../src/features/property-card/property-card';
 
 /**
- * One property of a list: pictures, price, address, rooms and a heart to save it.
- * Put several into an element with the class `agency-cards`, and they stand in one to four columns.
+ * One property of a list: pictures, price, address, rooms and a heart to save it. Several in an element with the class
+ * `agency-cards` form one to four columns. Shows nothing when neither `property` nor the page data describes the
+ * property.
  *
- * @cssproperty [--agency-card-height=420px] - Height kept free for a card that has other content until it is drawn.
- * @example A home of the page data
+ * @cssproperty [--agency-card-height=420px] - Height reserved for a card with fallback content until it is drawn.
+ * @example A property in the page data
  * <agency-property-card property-id="1001"></agency-property-card>
- * @example A home the page describes itself
+ * @example A property described in the attribute
  * <agency-property-card property='{"property_id":1002,"display_address":"Flat 2, 9 Great Pulteney Street, Bath BA2 4BR","property_channel":"lettings","price":"£1,950 pcm","bedrooms":2,"bathrooms":1,"status":"Let agreed","property_url":"#"}'></agency-property-card>
  */
 export default defineElement('agency-property-card', PropertyCard, {
   attributes: {
-    /** The agency's number of the property; its details come from the page data or the saved list. */
+    /** The property's id; its details come from the page data or the saved list. */
     propertyId: 'string',
-    /** The whole property as JSON, where the page data does not have it. */
+    /** The whole property as JSON, when it is not in the page data. */
     property: json(readProperty),
     /**
-     * Level of the heading that holds the address.
+     * Level of the heading with the address.
      * @default 3
      */
     headingLevel: ['2', '3', '4', '5', '6'],
   },
   events: {
-    /** The visitor pressed the heart; cancel to leave the list as it is. Detail: `{ propertyId, saved }`. */
+    /** The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged. */
     onSaveChange: 'agency-save-change',
   },
   mount: 'visible',

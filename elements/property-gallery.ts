@@ -3,23 +3,23 @@ import { readPictures } from '../src/domain/property-media';
 import { PropertyGallery } from '../src/features/property-gallery/property-gallery';
 
 /**
- * Pictures one at a time, as large as there is room: by swipe, by button and by key, with their captions.
+ * Pictures with captions, one at a time and as large as the space allows, turned by swipe, button or key.
  *
- * Fills the screen by itself when the address ends in `#/property-images`, `#/property-images/3` for the third photo,
- * `#/floorplan`, `#/epc-chart`, `#/antiques-sales-event/7` and so on; the pictures come from the page data. Written
- * into a page it shows the same in its place.
+ * Opens as a full-screen dialog at `#/property-images`, `#/property-images/3` for the third photo, `#/floorplan`,
+ * `#/epc-chart`, `#/antiques-sales-event/7` and so on, with the pictures in the page data. Written into a page, it
+ * shows them there.
  *
- * @cssproperty [--agency-gallery-height=auto] - Height of a gallery written into a page; 3 to 2 of its width unless told.
- * @example Pictures given by the page itself
+ * @cssproperty [--agency-gallery-height=auto] - Height of a gallery written into a page; by default its ratio is 3:2.
+ * @example Pictures given in the attribute
  * <agency-property-gallery pictures='[{"url":"/media/house-georgian-12.webp","caption":"Front of the house"},{"url":"/media/room-kitchen-4.webp","caption":"Kitchen"},{"url":"/media/garden-9.webp","caption":"Garden"}]'></agency-property-gallery>
- * @example No picture yet
+ * @example A source without pictures
  * <agency-property-gallery source="floorplan"></agency-property-gallery>
  */
 export default defineElement('agency-property-gallery', PropertyGallery, {
   attributes: {
     /**
-     * Which pictures of the page data are shown.
-     * @default the property's photos
+     * Which pictures of the page data to show.
+     * @default `property-images`, the property's photos
      */
     source: [
       'property-images',
@@ -31,15 +31,15 @@ export default defineElement('agency-property-gallery', PropertyGallery, {
       'history-images',
       'gallery-card-slider-expand',
     ],
-    /** Number of the sales event or of the part of the history; else that of the picture to begin with, or its place. */
+    /** Id of the sales event or history entry; for other sources the first picture to show, by id or by position. */
     itemId: 'string',
-    /** Number of the content block whose pictures are shown. */
+    /** Id of the content block whose pictures are shown. */
     contentBlockId: 'string',
     /** The pictures themselves, as JSON: `[{ "url", "caption" }]`. */
     pictures: json(readPictures),
     /**
-     * It stands in the dialog of its route, which it closes when there is no such event or block.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which it closes when there is no such event or block.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

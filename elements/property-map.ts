@@ -2,26 +2,27 @@ import { defineElement, numberWithin } from '../src/core/element';
 import { PropertyMap } from '../src/features/property-map/property-map';
 
 /**
- * Where one home is, with a way to directions. Without attributes it shows the property of the page.
+ * A map of one property, with a link to directions. Without attributes it shows the page's property; shows nothing when
+ * it knows neither a property nor coordinates.
  *
  * @cssproperty [--agency-map-height=360px] - Height of the map.
- * @example A home by its place
+ * @example A home by its coordinates
  * <agency-property-map lat="51.3811" lng="-2.359"></agency-property-map>
- * @example Only about where it is
+ * @example An approximate location
  * <agency-property-map lat="51.3811" lng="-2.359" approximate radius="500"></agency-property-map>
  */
 export default defineElement('agency-property-map', PropertyMap, {
   attributes: {
-    /** The agency's number of the property, where it is not that of the page. */
+    /** The property's id, when it is not the page's property. */
     propertyId: 'string',
-    /** Degrees north, where the page data does not tell them. */
+    /** Latitude in degrees, when the page data does not give it. */
     lat: numberWithin({ min: -85, max: 85 }),
-    /** Degrees east. */
+    /** Longitude in degrees, when the page data does not give it. */
     lng: numberWithin({ min: -180, max: 180 }),
-    /** The exact place is not to be shown: a circle instead of a pin. */
+    /** Hides the exact location: shows a circle instead of a pin. */
     approximate: 'boolean',
     /**
-     * Radius in metres of the circle that `approximate` shows.
+     * Radius in metres of the circle shown by `approximate`.
      * @default 400
      */
     radius: numberWithin({ min: 0 }),

@@ -2,9 +2,10 @@ import { defineElement } from '../src/core/element';
 import { PropertyPager } from '../src/features/property-pager/property-pager';
 
 /**
- * On the page of a home: links to the homes before and after it in the search that led there. Empty where none did.
+ * On a property page, links to the previous and next property of the search that led there. Shows nothing when no
+ * search led to the page's property.
  *
- * @example Between the homes of the last search
+ * @example For the visitor's last search
  * <agency-property-pager></agency-property-pager>
  */
 export default defineElement('agency-property-pager', PropertyPager, { attributes: {} });

@@ -3,27 +3,28 @@ import { readProperty } from '../src/domain/property';
 import { SaveProperty } from '../src/features/save-property/save-property';
 
 /**
- * The heart that saves a property: on this device, and in the visitor's account once they are signed in.
+ * The heart that saves a property: on this device, and in the visitor's account once they are signed in. Shows nothing
+ * without `property-id` or `property`.
  *
  * @example A heart beside any text
  * <agency-save-property property-id="1001"></agency-save-property>
- * @example A button with a word, for the page of a property
+ * @example A labelled button, for a property page
  * <agency-save-property property-id="1001" look="button"></agency-save-property>
  */
 export default defineElement('agency-save-property', SaveProperty, {
   attributes: {
-    /** The agency's number of the property; its details come from the page data or the saved list. */
+    /** The property's id; its details come from the page data or the saved list. */
     propertyId: 'string',
-    /** The whole property as JSON, where the page data does not have it. */
+    /** The whole property as JSON, when it is not in the page data. */
     property: json(readProperty),
     /**
-     * A heart alone, or a button with words.
+     * A heart alone, or a labelled button.
      * @default `heart`
      */
     look: ['heart', 'button'],
   },
   events: {
-    /** The visitor pressed the heart; cancel to leave the list as it is. Detail: `{ propertyId, saved }`. */
+    /** The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged. */
     onSaveChange: 'agency-save-change',
   },
 });

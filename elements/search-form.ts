@@ -2,41 +2,41 @@ import { defineElement } from '../src/core/element';
 import { SearchForm } from '../src/features/search-form/search-form';
 
 /**
- * What a visitor looks for: where, to buy or to rent, prices, bedrooms, distance and every other filter, with the
- * number of homes that fit so far. On a page with results these change in place, elsewhere the visitor goes
- * to them. A plain form as its content serves whoever has no script.
+ * The search form: location, to buy or to rent, prices, bedrooms, distance and all other filters, with a live count of
+ * matching homes. On a results page it updates the results in place; elsewhere it leads to them. Its content is the
+ * fallback for visitors without JavaScript.
  *
  * @example To buy or to rent, with tags to choose from
  * <agency-search-form tags="garden, parking, new home, balcony, fireplace, no chain"></agency-search-form>
- * @example One line above results, for rents only
+ * @example One line above results, lettings only
  * <agency-search-form compact channels="lettings" tags="furnished, unfurnished, parking"></agency-search-form>
  */
 export default defineElement('agency-search-form', SearchForm, {
   attributes: {
     /**
-     * Chosen at first, where the address of the page says nothing: homes to buy or to rent.
+     * Homes to buy or to rent, selected at first on pages that are not search results.
      * @default `sales`
      */
     channel: ['sales', 'lettings'],
     /**
-     * What the visitor may choose between, with commas between them.
+     * The channels that the visitor can choose from, separated by commas.
      * @default `sales,lettings`
      */
     channels: 'string',
     /**
-     * Tags of your homes that the visitor may choose, with commas between them.
+     * Property tags that the visitor can filter by, separated by commas.
      * @default none
      */
     tags: 'string',
-    /** What the text for the place says while it is empty. */
+    /** Placeholder of the location field. */
     placeholder: 'string',
-    /** One line without labels above it, as at the top of results; on a phone everything but the place is in a drawer. */
+    /** One line without visible labels, for the top of results; on a phone all but the location is in a drawer. */
     compact: 'boolean',
-    /** The key / leads to the place from anywhere on the page. */
+    /** The / key moves the focus to the location field from anywhere on the page. */
     shortcut: 'boolean',
   },
   events: {
-    /** The visitor searches. Detail: the query string of the search. Cancel it to go there yourself. */
+    /** The visitor searches. Detail: the query string of the search. Cancel it to handle the search yourself. */
     onSearch: 'agency-search',
   },
 });

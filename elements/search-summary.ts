@@ -2,10 +2,10 @@ import { defineElement } from '../src/core/element';
 import { SearchSummary } from '../src/features/search-summary/search-summary';
 
 /**
- * How many homes the page's search found, as the heading of the results, and every filter in force as a chip that
- * takes it off. The search is that of the page's address, the number that of the page data or of later answers.
+ * The heading of the results, with the number of homes found by the page's search, and a chip to remove each active
+ * filter. The search is that of the page's address; the number comes from the page data or from later responses.
  *
- * @example The heading of a page of results
+ * @example The heading of a results page
  * <agency-search-summary heading-level="2"></agency-search-summary>
  */
 export default defineElement('agency-search-summary', SearchSummary, {

@@ -3,9 +3,9 @@ import { amountRange } from '../src/domain/money';
 import { StampDuty } from '../src/features/stamp-duty/stamp-duty';
 
 /**
- * The tax on buying a home in England, Northern Ireland, Scotland or Wales, band by band, while one types.
+ * The tax on buying a home in England, Northern Ireland, Scotland or Wales, band by band, updated as the visitor types.
  *
- * A link with `stamp-duty-price`, `stamp-duty-region` and so on in its query fills the fields.
+ * A link with `stamp-duty-price`, `stamp-duty-region` and so on in its query string fills in the fields.
  *
  * @example A home at £450,000
  * <agency-stamp-duty price="450000"></agency-stamp-duty>
@@ -20,17 +20,17 @@ export default defineElement('agency-stamp-duty', StampDuty, {
      */
     price: numberWithin(amountRange),
     /**
-     * Whose tax applies; England stands for Northern Ireland too.
-     * @default where the page's property is, else `england`
+     * Whose tax applies; `england` includes Northern Ireland.
+     * @default the region of the page's property, otherwise `england`
      */
     region: ['england', 'scotland', 'wales'],
-    /** Begins with this box ticked. */
+    /** Ticks the box at first. */
     firstTimeBuyer: 'boolean',
-    /** Begins with this box ticked; wins over `first-time-buyer`. */
+    /** Ticks the box at first; overrides `first-time-buyer`. */
     additionalProperty: 'boolean',
-    /** Begins with this box ticked; counts in England only. */
+    /** Ticks the box at first; applies in England only. */
     nonUkResident: 'boolean',
-    /** Begins with this box ticked; counts in Scotland and Wales only. */
+    /** Ticks the box at first; applies in Scotland and Wales only. */
     company: 'boolean',
   },
   events: {

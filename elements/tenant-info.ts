@@ -2,17 +2,17 @@ import { defineElement } from '../src/core/element';
 import { TenantInfo } from '../src/features/tenant-info/tenant-info';
 
 /**
- * What the agency says about fees to whoever would rent the page's home: the text of its page data. Opens over the
- * page by itself when the address ends in `#/tenant-info`; nothing for a home that has no such text or is for sale.
+ * The agency's text about tenant fees for the page's property, from the page data. Shows nothing when the property is
+ * for sale or has no such text. Opens as a dialog at `#/tenant-info`.
  *
- * @example The text of the page's home
+ * @example The text for the page's property
  * <agency-tenant-info></agency-tenant-info>
  */
 export default defineElement('agency-tenant-info', TenantInfo, {
   attributes: {
     /**
-     * It stands in the dialog of its route, which it closes when there is nothing to show.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which it closes when there is nothing to show.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },

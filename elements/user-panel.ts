@@ -2,15 +2,15 @@ import { defineElement } from '../src/core/element';
 import { UserPanel } from '../src/features/user-panel/user-panel';
 
 /**
- * The visitor's account in tabs: their details, their saved properties, their saved searches. Opens over the page by
- * itself when the address ends in `#/user`; written into a page it shows the same views in their place.
+ * The visitor's account in tabs: their details, saved properties and saved searches. Opens as a panel over the page at
+ * `#/user`; where the tag is written into the page, the account routes show their views there.
  *
- * @example A page for the account
+ * @example On its own page
  * <agency-user-panel></agency-user-panel>
  */
 export default defineElement('agency-user-panel', UserPanel, {
   attributes: {
-    /** Leaves its heading out, where the page has one. */
+    /** Omits its heading, when the page has its own. */
     withoutHeading: 'boolean',
   },
 });

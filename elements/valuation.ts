@@ -2,43 +2,43 @@ import { defineElement } from '../src/core/element';
 import { Valuation } from '../src/features/valuation/valuation';
 
 /**
- * Books a valuation in three steps: who and where, when, and a last look at it all. With the site setting
- * `singleStepValuationForm` it is one form that asks for no time. Opens over any page at `#/book-a-valuation`; written
- * into a page it stands there.
+ * Books a valuation in three steps: contact details and address, time, and confirmation. With the site setting
+ * `singleStepValuationForm` it is a single form that asks for no time. Opens as a dialog at `#/book-a-valuation`, on
+ * any page; where the tag is written into the page, the route shows it there.
  *
- * @example Inside a page that has a heading of its own
+ * @example On a page with its own h2
  * <agency-valuation heading-level="3"></agency-valuation>
  */
 export default defineElement('agency-valuation', Valuation, {
   attributes: {
     /**
-     * What the owner thinks of, chosen at first: to sell or to let.
-     * @default as the page's property is offered, else `selling`
+     * Whether the owner is selling or letting, selected at first.
+     * @default the channel of the page's property, otherwise `selling`
      */
     channel: ['selling', 'letting'],
     /**
-     * Where the terms are.
+     * Link to the terms.
      * @default `terms_link` of the page data
      */
     termsLink: 'string',
     /**
-     * Where the privacy policy is.
+     * Link to the privacy policy.
      * @default `privacy_link` of the page data
      */
     privacyLink: 'string',
     /**
-     * Level of its heading in the page.
+     * Level of the element's heading.
      * @default 2
      */
     headingLevel: ['2', '3', '4'],
     /**
-     * It lies over the page in a dialog, which has its heading and is left by going back from the first step.
-     * @internal Set by the routes of the page.
+     * Shown in its route's dialog, which has the heading and closes on going back from the first step.
+     * @internal Set by the page's routes.
      */
     inDialog: 'boolean',
   },
   events: {
-    /** A valuation was booked. Detail: `{ channel, branchId }`, nothing of the person. */
+    /** A valuation was booked. Detail: `{ channel, branchId }`; nothing about the person. */
     onBooked: 'agency-valuation-booked',
   },
 });

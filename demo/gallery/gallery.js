@@ -1,4 +1,4 @@
-// Draws the chosen example on the stage, with the attributes that the controls hold, and logs its events.
+// Draws the chosen example on the stage with the attributes from the controls, and logs its events.
 const gallery = document.querySelector('.gallery');
 const { tag, events, property } = gallery.dataset;
 const form = gallery.querySelector('form');
@@ -24,17 +24,17 @@ for (const name of events.split(' ').filter(Boolean)) {
 new MutationObserver(sayWhetherEmpty).observe(stage, { childList: true, subtree: true, characterData: true });
 showExample();
 
-/** Some elements show nothing until there is something to show. */
+/** Tells the visitor when the element has nothing to show. */
 function sayWhetherEmpty() {
   const isShown = stage.innerText.trim() !== '' || stage.querySelector('input, img, svg');
   nothing.hidden = Boolean(isShown);
 }
 
-/** The example decides the attributes; the controls then show them. */
+/** Sets the controls from the example's attributes. */
 function showExample() {
   const { content } = document.getElementById(form.elements.example.value);
   stage.replaceChildren(document.importNode(content, true));
-  // Examples name a property that this agency may not have.
+  // Replaces the examples' property id, which this agency may not have.
   for (const named of stage.querySelectorAll('[property-id]')) named.setAttribute('property-id', property);
   const element = stage.querySelector(tag);
   for (const control of controls()) {
@@ -60,7 +60,7 @@ function apply() {
   markup().textContent = written(element);
 }
 
-/** The tag as an author would write it, without what is drawn inside. */
+/** The tag as an author would write it, without its drawing. */
 function written(element) {
   const attributes = controls()
     .map(attributeOf)

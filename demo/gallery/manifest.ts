@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** One attribute as the manifest describes it. */
 export interface Attribute {
   name: string;
-  /** 'string', 'number', 'boolean', 'object', or the words it may be: "'sales' | 'lettings'". */
+  /** 'string', 'number', 'boolean', 'object', or the allowed values: "'sales' | 'lettings'". */
   type: { text: string };
   default?: string;
   description?: string;
@@ -19,7 +19,7 @@ export interface ElementDeclaration {
   examples?: readonly string[];
 }
 
-/** Every element of the build but the provider, by tag. */
+/** Every element of the build except the provider, sorted by tag. */
 export function readManifest(file = 'dist/custom-elements.json'): readonly ElementDeclaration[] {
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
     modules: readonly { declarations?: readonly ElementDeclaration[] }[];
@@ -30,7 +30,7 @@ export function readManifest(file = 'dist/custom-elements.json'): readonly Eleme
     .sort((one, other) => one.tagName.localeCompare(other.tagName));
 }
 
-/** An example's title, which stands before its markup, and the markup. */
+/** Splits an example into its title, the text before the first tag, and its markup. */
 export function readExample(example: string) {
   const start = example.indexOf('<');
   return { title: example.slice(0, start).trim() || 'Example', markup: example.slice(start).trim() };

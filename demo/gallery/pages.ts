@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Attribute, ElementDeclaration } from './manifest';
 import { readExample } from './manifest';
 
-/** Every element with one line on what it is for. */
+/** The list of all elements with their descriptions. */
 export const galleryPage = (elements: readonly ElementDeclaration[]) =>
   html`<link rel="stylesheet" href="/site/gallery.css" />
     <section class="site-section">
@@ -95,7 +95,7 @@ const eventLog = html`<h2 class="gallery-h2">Events as they happen</h2>
     <li>None yet.</li>
   </ol>`;
 
-/** A text of the manifest, with the code that stands between its backticks. */
+/** A text of the manifest, with the parts in backticks as code. */
 const prose = (text: string) =>
   text.split('`').map((each, index) => (index % 2 === 1 ? html`<code>${each}</code>` : each));
 

@@ -10,7 +10,7 @@ const edges: readonly Edge[] = [
   [1, most, -1],
 ];
 
-/** The part of an area that a tile shows, in pixels: cut at one edge after another, as Sutherland and Hodgman do it. */
+/** The part of a polygon within a tile, in pixels (Sutherland–Hodgman clipping). */
 export function clipArea(ring: readonly Spot[]): readonly Spot[] {
   return edges.reduce<readonly Spot[]>((points, edge) => cut(points, edge), ring);
 }
@@ -27,7 +27,7 @@ function cut(points: readonly Spot[], [axis, limit, sign]: Edge): readonly Spot[
   return kept;
 }
 
-/** The parts of a line near a tile, in pixels: whole stretches, so that its corners stay where they are. */
+/** The parts of a line near a tile, in pixels: whole segments, so that its vertices do not move. */
 export function clipLine(line: readonly Spot[]): readonly (readonly Spot[])[] {
   const parts: Spot[][] = [];
   let part: Spot[] = [];
@@ -48,7 +48,7 @@ const isAway = (from: Spot, to: Spot): boolean =>
 
 const between = ([x, y]: Spot, [toX, toY]: Spot, part: number): Spot => [x + (toX - x) * part, y + (toY - y) * part];
 
-/** Pixels as an SVG path; points closer than half a pixel are left out. */
+/** An SVG path of pixel points; points closer than half a pixel are dropped. */
 export function pathOf(points: readonly Spot[], closed = false): string {
   let [lastX, lastY] = [NaN, NaN];
   let path = '';
@@ -61,10 +61,10 @@ export function pathOf(points: readonly Spot[], closed = false): string {
   return closed && path ? `${path}Z` : path;
 }
 
-/** A tenth of a pixel is as fine as a map needs to be. */
+/** Rounds to a tenth of a pixel, which is fine enough for a map. */
 export const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
-/** The same line with rounder corners: each is cut off, as Chaikin does it. */
+/** Rounds a line's corners (Chaikin's algorithm). */
 export function smooth(points: readonly Spot[], { turns = 1, closed = false } = {}): readonly Spot[] {
   if (turns === 0 || points.length < 3) return points;
   const ends = closed ? [] : [points[0]!];

@@ -6,7 +6,7 @@ import { feature } from 'topojson-client';
 import { clipArea, pathOf, smooth } from './clip';
 import { boxOf, isNear, margin, pixelsOf, side, spotOf, type Frame, type Spot } from './frame';
 
-/** Countries one can see from the agency's towns, by their ISO numbers. */
+/** Countries drawn on the map, by ISO number. */
 const countries = ['826', '372', '833', '250', '056', '528', '831', '832', '276', '442'];
 const smoothFrom = 9;
 
@@ -18,7 +18,7 @@ interface Land {
 
 let lands: readonly Land[] | undefined;
 
-/** The sea of a tile as a path: all of it, less the land. */
+/** A tile's sea as a path: the whole tile minus the land. */
 export function seaPath(frame: Frame): { sea: string; hasCoast: boolean } {
   lands ??= readLands();
   const isFine = frame.z >= smoothFrom;
@@ -27,7 +27,7 @@ export function seaPath(frame: Frame): { sea: string; hasCoast: boolean } {
     .map(({ ring, rounder }) => clipArea((isFine ? rounder : ring).map((spot) => pixelsOf(frame, spot))))
     .filter((part) => part.length >= 3);
   const [from, to] = [-margin, side + margin];
-  // What is cut out of an area around a bay may have corners only there and yet no land.
+  // Clipping land around a bay can leave corners only at the tile's edge, without any land inside.
   if (parts.some((part) => Math.abs(areaOf(part)) > (to - from) ** 2 - 1)) return { sea: '', hasCoast: false };
   const all = `M${from} ${from}H${to}V${to}H${from}Z`;
   return { sea: all + parts.map((part) => pathOf(part, true)).join(''), hasCoast: parts.length > 0 };
@@ -39,7 +39,7 @@ const areaOf = (points: readonly Spot[]) =>
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 
-/** Read with the first tile: it takes a moment. */
+/** Read with the first tile, because it is slow. */
 function readLands(): readonly Land[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];

@@ -3,13 +3,13 @@ import { pathOf } from './clip';
 import type { Look } from './look';
 import { isBuiltUp, type Settlement } from './settlements';
 
-/** The lattice is turned, so that neither fields nor streets run straight to the north. */
+/** The lattice is rotated, so that fields and streets do not run due north. */
 const [cosine, sine] = [Math.cos(0.46), Math.sin(0.46)];
 const fieldLevel = 15.4;
 const woodLevel = 12.6;
 const streetLevel = 17.4;
 
-/** Fields from near, woods from farther away: the same at every zoom, drawn by chance from where they lie. */
+/** Fields at high zooms, woods at lower ones too; random by position, so the same at every zoom. */
 export function ground(frame: Frame, look: Look, around: readonly Settlement[]): string {
   return (frame.z >= 13 ? fields(frame, look, around) : '') + (frame.z >= 10 ? woods(frame, look, around) : '');
 }
@@ -103,7 +103,7 @@ function woods(frame: Frame, look: Look, around: readonly Settlement[]): string 
   return path && `<path d="${path}" fill="${look.wood}"/>`;
 }
 
-/** A turned lattice over the whole map, with cells as large as the tiles of a zoom, and those cells a tile may show. */
+/** A rotated lattice over the whole map with cells the size of a zoom's tiles, and the cells that a tile may show. */
 function latticeOf(frame: Frame, level: number) {
   const size = 2 ** -level;
   const toLattice = ([x, y]: Spot): Spot => [(x * cosine + y * sine) / size, (y * cosine - x * sine) / size];
@@ -126,7 +126,7 @@ function latticeOf(frame: Frame, level: number) {
   const rows = ends.map(([, row]) => row);
   return {
     size,
-    /** A corner of a cell, moved by chance up to a part of the cell. */
+    /** A cell's corner, displaced randomly by up to a fraction of the cell. */
     corner(column: number, row: number, loose: number): Spot {
       const aside = column + (chance(column, row, 7) - 0.5) * 2 * loose + 0.9 * Math.sin(row / 6.1);
       const down = row + (chance(column, row, 8) - 0.5) * 2 * loose + 0.9 * Math.sin(column / 7.3);
@@ -140,7 +140,7 @@ function latticeOf(frame: Frame, level: number) {
   };
 }
 
-/** Chance that depends on the cell alone, from 0 to 1. */
+/** A pseudo-random number from 0 to 1 that depends only on the cell. */
 function chance(column: number, row: number, salt: number): number {
   let mixed = Math.imul(column, 374761393) ^ Math.imul(row, 668265263) ^ Math.imul(salt + 1, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);

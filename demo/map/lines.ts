@@ -1,6 +1,6 @@
 import type { Position } from './frame';
 
-/** A road, river or railway by hand: rough, and going where the real one goes. */
+/** A road, river or railway, drawn roughly by hand along its real route. */
 export interface Line {
   name: string;
   kind: 'motorway' | 'road' | 'river' | 'rail';
@@ -13,7 +13,7 @@ const line = (kind: Line['kind'], name: string, ...numbers: readonly number[]): 
   route: numbers.flatMap((lat, index) => (index % 2 === 0 ? [[lat, numbers[index + 1]!] as const] : [])),
 });
 
-/** The roads one would name when telling somebody the way. */
+/** The main roads. */
 export const roads: readonly Line[] = [
   line(
     'motorway',
@@ -484,7 +484,7 @@ export const roads: readonly Line[] = [
   line('road', 'A85', 56.395, -3.45, 56.39, -3.6, 56.37, -3.85),
 ];
 
-/** Rivers and canals by which the towns grew. */
+/** The main rivers and canals. */
 export const rivers: readonly Line[] = [
   line(
     'river',

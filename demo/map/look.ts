@@ -1,4 +1,4 @@
-/** Whether a map is drawn for the day or for the night. */
+/** Theme of a map. */
 export type Theme = 'light' | 'dark';
 
 /** The colours of a map. */
@@ -27,7 +27,7 @@ export interface Look {
   shieldInk: string;
 }
 
-/** Warm paper by day and a calm green-black by night, like the site around them. */
+/** The light and dark palettes, matching the site's. */
 export const looks: Readonly<Record<Theme, Look>> = {
   light: {
     sea: '#bfd6df',

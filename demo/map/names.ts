@@ -15,7 +15,7 @@ interface Name {
   high: number;
 }
 
-/** From and up to which zoom each kind is named, how large, and how wide a letter of it is. */
+/** For each kind: zoom range, font size and mean letter width in pixels. */
 const kinds: Readonly<Record<Kind, { from: number; to: number; size: number; letter: number }>> = {
   city: { from: 5, to: 18, size: 15, letter: 8.2 },
   town: { from: 9, to: 18, size: 12.5, letter: 6.8 },
@@ -52,7 +52,7 @@ const waters: readonly (readonly [string, number, number])[] = [
   ['Celtic Sea', 50.9, -6.4],
   ['North Sea', 55.6, 0.9],
 ];
-/** Hills with their reach in kilometres, eastwards and southwards. */
+/** Hills with their half axes in kilometres, east-west and north-south. */
 const hills: readonly (readonly [name: string, lat: number, lng: number, wide: number, high: number])[] = [
   ['Mendip Hills', 51.27, -2.66, 17, 4],
   ['Cotswolds', 51.72, -2.06, 9, 20],
@@ -72,7 +72,7 @@ const hills: readonly (readonly [name: string, lat: number, lng: number, wide: n
 const shieldEvery = 420;
 const known = new Map<number, readonly Name[]>();
 
-/** The names a tile shows, those at its edges too: the same in both tiles that they lie in. */
+/** The names in a tile, including those that cross its edges, which both tiles draw. */
 export function names(frame: Frame, look: Look): string {
   return namesAt(frame.z)
     .flatMap((name) => {
@@ -89,7 +89,7 @@ function namesAt(z: number): readonly Name[] {
   return found;
 }
 
-/** Those names of a zoom that leave one another room. */
+/** The names at a zoom that do not overlap. */
 function choose(z: number): readonly Name[] {
   const place = (kind: Kind, text: string, spot: Spot): Name => {
     const { size, letter } = kinds[kind];
@@ -119,7 +119,7 @@ function choose(z: number): readonly Name[] {
   });
 }
 
-/** Spots along a route at even distances on the screen. */
+/** Points along a route at even distances on screen. */
 function along(z: number, route: readonly Position[], rarer = 1): readonly Spot[] {
   const every = (shieldEvery * rarer) / (side * 2 ** z);
   const spots = route.map(spotOf);
@@ -158,7 +158,7 @@ function write({ text, kind, wide }: Name, x: number, y: number, look: Look): st
   return `<text x="${x}" y="${round(y + size * 0.35)}" font-size="${size}" fill="${ink}"${halo}${more}>${words}</text>`;
 }
 
-/** Half axes of the hills as parts of the whole map. */
+/** Half axes of the hills as fractions of the map. */
 export const hillShapes = hills.map(([, lat, lng, wide, high]) => ({
   centre: spotOf([lat, lng]),
   wide: wide * kilometre(lat),

@@ -2,13 +2,13 @@ import { random } from '../pictures/drawing/random';
 import { towns } from '../seed/towns';
 import { boxOf, kilometre, spotOf, type Position, type Spot } from './frame';
 
-/** Where people live, as a soft shape with a name. */
+/** A settlement, as a soft shape with a name. */
 export interface Settlement {
   name: string;
-  /** The lower, the earlier it is named. */
+  /** Naming priority; lower ranks are named first. */
   rank: 0 | 1 | 2 | 3;
   centre: Spot;
-  /** How far it reaches, as a part of the whole map. */
+  /** Its radius as a fraction of the map. */
   radius: number;
   outline: readonly Spot[];
   box: readonly [number, number, number, number];
@@ -18,7 +18,7 @@ export interface Settlement {
 const corners = 40;
 const radii = [4.2, 1.9, 0.95, 0.95] as const;
 
-/** Towns around the agency's own, by which one finds one's way. */
+/** Other towns in the region, for orientation. */
 const others: readonly (readonly [name: string, lat: number, lng: number, rank: 0 | 1 | 2])[] = [
   ['London', 51.507, -0.128, 0],
   ['Birmingham', 52.48, -1.9, 0],
@@ -107,7 +107,7 @@ function settle(
   return { name, rank, centre, radius, outline, box: boxOf(outline), reach };
 }
 
-/** All of them, those first that are named first. */
+/** All settlements, sorted by rank. */
 export const settlements: readonly Settlement[] = [
   ...towns.map(({ name, lat, lng, isCity, weight }) =>
     settle(name, [lat, lng], isCity ? 0 : 1, isCity ? 1.2 + weight * 0.3 : undefined),
@@ -116,7 +116,7 @@ export const settlements: readonly Settlement[] = [
   ...towns.flatMap(({ isCity, areas }) => areas.map(({ name, lat, lng }) => settle(name, [lat, lng], isCity ? 3 : 2))),
 ].sort((one, other) => one.rank - other.rank);
 
-/** Whether houses stand at a spot, given the settlements around it. */
+/** Whether a point is built up, given the settlements around it. */
 export const isBuiltUp = ([x, y]: Spot, around: readonly Settlement[]): boolean =>
   around.some(({ centre, reach }) => {
     const [east, south] = [x - centre[0], y - centre[1]];

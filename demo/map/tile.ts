@@ -24,7 +24,7 @@ const lines = [...roads, ...rivers, ...railways].map((each) => {
   return { ...each, spots, box: boxOf(spots) };
 });
 
-/** One tile of the agency's own map as SVG: no street map, but good enough to find one's way between its towns. */
+/** One tile of the agency's own map as SVG: not a street map, but enough to find the way between its towns. */
 export function drawTile({ z, x, y, theme }: TileOrder): string {
   const frame = frameOf(z, x, y);
   const look = looks[theme];
@@ -98,7 +98,7 @@ function uplands(frame: Frame, look: Look): string {
     .join('');
 }
 
-/** The order in a path such as `/tiles/12/2021/1366.svg` or `/tiles/dark/12/2021/1366.svg`; undefined when it is none. */
+/** Reads a path such as `/tiles/12/2021/1366.svg` or `/tiles/dark/12/2021/1366.svg`; undefined for any other. */
 export function readTilePath(path: string): TileOrder | undefined {
   const found = /^\/tiles\/(?:(light|dark)\/)?(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/.exec(path);
   if (!found) return undefined;

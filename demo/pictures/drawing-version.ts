@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('.', import.meta.url));
 const versionLength = 12;
 
-/** A name that changes with the code that draws, so that a kept picture is never older than its drawing. */
+/** A hash of the drawing code, so that cached pictures of older code are not served. */
 export function drawingVersion(): string {
   const hash = createHash('sha256');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));

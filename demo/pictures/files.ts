@@ -7,14 +7,14 @@ import type { PictureOrder } from './sizes';
 const largestFolder = 2_000_000_000;
 const draftMark = '.draft-';
 
-/** Where a picture is kept. */
+/** Path of a cached picture. */
 export const pictureFile = (folder: string, { slug, width, height, format }: PictureOrder): string =>
   join(folder, `${slug}@${width}x${height ?? '_'}.${format}`);
 
-/** Where a picture is kept at its widest, for other sizes to be made from. */
+/** Path of a picture's original, from which other sizes are scaled. */
 export const originalFile = (folder: string, slug: string): string => join(folder, `${slug}.jpeg`);
 
-/** Writes a file so that other processes see it whole or not at all. */
+/** Writes a file atomically. */
 export async function keepFile(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}${draftMark}${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -27,7 +27,7 @@ export async function keepFile(file: string, content: Uint8Array): Promise<void>
   }
 }
 
-/** Deletes the oldest pictures of a folder until it takes up no more bytes than allowed. */
+/** Deletes a folder's oldest pictures until it is within the allowed number of bytes. */
 export async function tidyFolder(folder: string, mostBytes = largestFolder): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(names.map((name) => describe(join(folder, name))));

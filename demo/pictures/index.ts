@@ -12,22 +12,22 @@ export { TooManyPicturesError } from './painters';
 export { pictureWidths, readPicturePath } from './sizes';
 export type { PictureFormat, PictureOrder, PictureSize } from './sizes';
 
-/** How a picture is wanted. */
+/** The size and format of a picture. */
 interface PictureChoice extends PictureSize {
   format?: PictureFormat;
 }
 
-/** Pictures drawn on demand and kept in a folder that several processes may share. */
+/** Pictures drawn on demand and cached in a folder that several processes may share. */
 export interface Pictures {
-  /** The picture of that name in that size; undefined when there is no such picture or size. */
+  /** The picture with this slug in this size; undefined when the slug or size is unknown. */
   picture(slug: string, choice: PictureChoice): Promise<Uint8Array | undefined>;
-  /** Ends the painters. */
+  /** Stops the painters. */
   close(): void;
 }
 
 const picturesBetweenTidying = 500;
 
-/** Opens the pictures kept in a folder; changed drawing code starts a folder of its own inside it. */
+/** Opens the picture cache in a folder; each version of the drawing code uses its own subfolder. */
 export function openPictures(folder: string): Pictures {
   const versioned = join(folder, drawingVersion());
   const painters = new Painters();

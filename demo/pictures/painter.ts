@@ -1,4 +1,4 @@
-// Runs as a process of its own: drawing and encoding take whole processor cores, which the server needs for its visitors.
+// Runs as a separate process: drawing and encoding use whole CPU cores, which the server needs for its visitors.
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 
@@ -10,18 +10,18 @@ import type { PictureOrder } from './sizes';
 import { readSlug } from './subjects';
 import type { Framing, Subject } from './subjects';
 
-/** An order to paint a picture, and where pictures are kept. */
+/** An order to paint a picture, with the cache folder. */
 export interface PaintOrder extends PictureOrder {
   id: number;
   folder: string;
 }
 
-/** The painted picture, or why there is none. */
+/** The painted picture, or the error. */
 export type Painted = { id: number; picture: Uint8Array } | { id: number; error: string };
 
 const originalQuality = 92;
 const paper = '#fdfbf6';
-/** The part of a portrait's height, from its top, that stands in a wide box: head and shoulders. */
+/** The fraction of a portrait's height, from its top, shown in a wide box: head and shoulders. */
 const shownOfFace = 0.76;
 
 const framings: Record<Framing, ResizeOptions> = {
@@ -41,7 +41,7 @@ async function paint({ folder, slug, width, height, format }: PaintOrder): Promi
   return picture;
 }
 
-/** Puts a face before more of its ground, so that a wide box does not cut it at the chin: the sides of it go on as they end. */
+/** Extends a portrait's background sideways by repeating its edges, so that a wide box does not cut it at the chin. */
 async function widen(portrait: Uint8Array, ratio: number): Promise<Uint8Array> {
   const image = sharp(portrait);
   const { width, height } = await image.metadata();
@@ -50,7 +50,7 @@ async function widen(portrait: Uint8Array, ratio: number): Promise<Uint8Array> {
   return image.extend({ left: side, right: side, extendWith: 'copy' }).jpeg({ quality: originalQuality }).toBuffer();
 }
 
-/** The picture at its widest, drawn once and kept: as JPEG, which is quick to write and to read back smaller. */
+/** The picture at its original width, drawn once and cached as JPEG, which is fast to write and to read scaled down. */
 async function paintOriginal(folder: string, slug: string, subject: Subject): Promise<Uint8Array> {
   const file = originalFile(folder, slug);
   const kept = await readFile(file).catch(() => undefined);
@@ -64,7 +64,7 @@ async function paintOriginal(folder: string, slug: string, subject: Subject): Pr
 const encode = (image: Sharp, format: PictureOrder['format']): Sharp =>
   format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 80, effort: 3 });
 
-/** Gives an SVG the size it is rasterised in. */
+/** Sets the size at which an SVG is rasterised. */
 function enlarge(svg: string, wide: number): string {
   return svg.replace(/width="([\d.]+)" height="([\d.]+)"/, (_, width: string, height: string) => {
     const high = Math.round((wide * Number(height)) / Number(width));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { PaintOrder, Painted } from './painter';
 
-/** Thrown when more pictures wait than can be painted in reasonable time. */
+/** Thrown when the queue of pictures is too long. */
 export class TooManyPicturesError extends Error {}
 
 interface Waiting {
@@ -17,7 +17,7 @@ const mostPainters = 4;
 const longestQueue = 400;
 const script = fileURLToPath(new URL('./painter.ts', import.meta.url));
 
-/** A few processes that paint pictures; they start with the first order and end with this process. */
+/** A pool of painter processes, started by the first order and ended with this process. */
 export class Painters {
   readonly #painters = Array.from({ length: Math.min(mostPainters, availableParallelism()) }, () => new Painter());
 
@@ -29,7 +29,7 @@ export class Painters {
     return painter?.paint(order) ?? Promise.reject(new Error('There is no painter.'));
   }
 
-  /** Ends all painters; what they were painting fails. */
+  /** Ends all painters; pending orders fail. */
   close(): void {
     for (const painter of this.#painters) painter.close();
   }
@@ -71,7 +71,7 @@ class Painter {
     started.once('exit', (code) => {
       if (this.#process === started) this.#stop(new Error(`A painter ended with ${code}.`));
     });
-    // A painter at rest must not keep this process from ending.
+    // An idle painter must not keep this process alive.
     started.unref();
     return started;
   }
@@ -96,7 +96,7 @@ class Painter {
   }
 }
 
-/** A number from 0 up to, but not including, `count`, always the same for the same text. */
+/** Hashes a text to a number from 0 up to, but not including, `count`. */
 function share(text: string, count: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

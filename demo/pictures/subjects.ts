@@ -13,13 +13,13 @@ import { drawRoom, roomNames } from './rooms/room';
 import type { RoomName } from './rooms/room';
 import { widest } from './sizes';
 
-/** How a picture fills a box of other proportions than its own. */
+/** How a picture fills a box of another aspect ratio. */
 export type Framing = 'centre' | 'face' | 'whole';
 
-/** What a slug stands for. */
+/** The subject of a slug. */
 export interface Subject {
   framing: Framing;
-  /** How wide it is drawn before it is scaled down: as wide as pages show it at most. */
+  /** Width of the original in pixels: the widest that pages show. */
   width: number;
   /** Draws it as SVG. */
   draw(): string;
@@ -58,7 +58,7 @@ const readers: readonly [RegExp, (parts: readonly (string | undefined)[]) => Sub
   ],
 ];
 
-/** What a picture's slug stands for; undefined when it stands for nothing that can be drawn. */
+/** The subject of a picture's slug; undefined for an unknown slug. */
 export function readSlug(slug: string): Subject | undefined {
   for (const [reader, subject] of readers) {
     const found = reader.exec(slug);
@@ -67,7 +67,7 @@ export function readSlug(slug: string): Subject | undefined {
   return undefined;
 }
 
-/** The layout that most homes with that many bedrooms have. */
+/** The usual layout of a home with this many bedrooms. */
 function usualLayout(bedrooms: number): HomeLayout {
   if (bedrooms < 2) return 'flat';
   return bedrooms < 4 ? 'terrace' : 'detached';

@@ -15,7 +15,7 @@ const longNames = [
   'Apartment 14, The Weaving Sheds at Upper Mill Wharf',
 ];
 
-/** Where a home stands, a little aside from where anything of that name may really be. */
+/** A home's address, with a position slightly off any real place of that name. */
 export function addressOf(dice: Random, home: Home): Address {
   const { town, area, surroundings, bedrooms, plan, acres } = home;
   const land = plan === undefined;
@@ -40,11 +40,11 @@ export function addressOf(dice: Random, home: Home): Address {
 
 const flatName = (dice: Random, number: string): string => `Flat ${dice.int(1, 14)}, ${number}`;
 
-/** Numbers stand before their street; names are set apart from it. */
+/** A house number precedes its street; a house name is followed by a comma. */
 const joined = (house: string, street: string): string =>
   /\d[ab]?$/.test(house) ? `${house} ${street}` : `${house}, ${street}`;
 
-/** Three throws added up fall mostly near the middle, as houses do. */
+/** A position around a centre; the sum of three random offsets clusters near the middle, as houses do. */
 function positionNear(
   dice: Random,
   centre: { lat: number; lng: number },

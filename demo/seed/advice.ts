@@ -7,7 +7,7 @@ interface Advice {
   picture: string;
 }
 
-/** What we are asked most, answered by the people who are asked. */
+/** Answers by staff to the commonest questions. */
 export const advice: readonly Advice[] = [
   {
     title: 'What happens after your offer is accepted',

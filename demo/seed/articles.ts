@@ -12,7 +12,7 @@ const daysBetweenArticles = 12;
 /** The agency's articles: advice written once, and a guide to each of the larger towns. */
 export function generateArticles(seed: number, today: Date, staff: readonly NewStaffMember[]): NewArticle[] {
   const all = [...advice, ...towns.slice(0, guides).map(guideTo)];
-  // Advice and guides take turns, as on any agency's page.
+  // Advice and guides alternate.
   const mixed = all.map((_, index) => all[(index * 17) % all.length]!);
   return mixed.map(({ title, topic, summary, body, picture }, index) => ({
     id: index + 1,

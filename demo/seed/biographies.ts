@@ -1,4 +1,4 @@
-/** How people came to the agency; each goes on '… and has worked in our Bath office since.' */
+/** How staff came to the agency; each continues '… and has worked in our Bath office since.' */
 export const biographies: readonly string[] = [
   'grew up two streets from the office',
   'came to the agency from a surveyor’s practice',
@@ -22,7 +22,7 @@ export const biographies: readonly string[] = [
   'bought a first house from us, asked for a job',
 ];
 
-/** What people do with their evenings. */
+/** Staff pastimes. */
 export const pastimes: readonly string[] = [
   'keeps bees',
   'swims in the river all year',

@@ -1,7 +1,7 @@
 import type { NewBranch } from '../server/schema';
 import { townCalled } from './towns';
 
-/** The offices: which town, which street, which postcode. */
+/** The branches: town, street and postcode. */
 const offices = [
   ['Bath', '3 Quiet Street', 'BA1 2JS'],
   ['Bristol', '88 Whiteladies Road', 'BS8 2QN'],
@@ -25,13 +25,13 @@ const departments = [
   { departmentId: 'land', label: 'Land and farms', value: 'land' },
   { departmentId: 'commercial', label: 'Commercial', value: 'commercial' },
 ];
-/** Every branch sells and lets; the larger ones do the rest. */
+/** A branch's departments: all branches sell and let, larger ones have more. */
 const departmentsOf = (index: number) => departments.slice(0, [6, 5, 3, 2, 3, 5, 3, 4, 3, 5, 3, 6][index]);
 
-// 01632 960000 to 960999 is set aside by Ofcom for drama: nobody can be rung by mistake.
+// Ofcom reserves 01632 960000 to 960999 for drama, so no real number is shown.
 const telephone = (number: number) => `01632 960${String(number).padStart(3, '0')}`;
 
-/** The twelve offices of the agency. */
+/** The agency's twelve branches. */
 export function generateBranches(): NewBranch[] {
   return offices.map(([name, street, postcode], index) => {
     const town = townCalled(name);
@@ -64,9 +64,9 @@ export function generateBranches(): NewBranch[] {
   });
 }
 
-/** The branch that looks after a town: its own, or the nearest. */
+/** The branch that covers a town: its own, or the nearest. */
 export function branchFor(town: { lat: number; lng: number }, branches: readonly NewBranch[]): NewBranch {
-  // A degree of longitude is about 0.62 of one of latitude at this height.
+  // At this latitude a degree of longitude is about 0.62 of a degree of latitude.
   const distance = (branch: NewBranch) => Math.hypot(branch.lat - town.lat, (branch.lng - town.lng) * 0.62);
   return branches.reduce((best, branch) => (distance(branch) < distance(best) ? branch : best));
 }

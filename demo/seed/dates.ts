@@ -7,13 +7,13 @@ export const day = 86_400_000;
 const newest = 0.11;
 const newestDays = 6.5;
 const oldestDays = 540;
-/** Days from today on which sales by auction are held. */
+/** Days of auctions relative to today. */
 const pastAuctions = [-16, -51, -86];
 const comingAuctions = [19, 54];
 
 type Dates = Pick<NewProperty, 'createdAt' | 'updatedAt' | 'launchedAt'>;
 
-/** When a home came on: a tenth within the week, the rest spread over a year and a half, newer ones more often. */
+/** When a home was listed: some within a week, the rest spread over a year and a half, weighted to the recent. */
 export function datesOf(dice: Random, today: Date, status: Status): Dates {
   const available = status === 'For sale' || status === 'To let';
   const fresh = dice.chance(available ? newest * 1.4 : newest * 0.2);
@@ -26,7 +26,7 @@ export function datesOf(dice: Random, today: Date, status: Status): Dates {
 
 type Auction = Pick<NewProperty, 'auctionDate' | 'exchangedPrice' | 'disposal'> & { status: Status };
 
-/** One of the agency's auctions: past ones are sold, but for a few lots; coming ones are open. */
+/** One of the agency's auctions: most past ones are sold; upcoming ones are open. */
 export function auctionOf(dice: Random, today: Date, guide: number | null): Auction {
   const past = dice.chance(0.55);
   const offset = dice.pick(past ? pastAuctions : comingAuctions);

@@ -5,10 +5,10 @@ import type { Home } from './home';
 import { describeLand, describePremises } from './phrases-of-land';
 import { capitalised, countedWithin, sizeOf, withArticle } from './wording';
 
-/** Where a home stands, in words: 'Larkhall, Bath'. */
+/** A home's location in words: 'Larkhall, Bath'. */
 const whereabouts = ({ area, town }: Home): string => (area ? `${area.name}, ${town.name}` : town.name);
 
-/** One sentence for a list of homes. */
+/** The one-sentence summary for lists. */
 export function summarise(home: Home): string {
   const { what, bedrooms, garden, acres, trade } = home;
   if (!home.plan) return `About ${acres} acres of ${what} near ${whereabouts(home)}.`;
@@ -19,7 +19,7 @@ export function summarise(home: Home): string {
   return `${capitalised(withArticle(home.what))}${offered} in ${whereabouts(home)}${rooms}${joined}.`;
 }
 
-/** The paragraphs of a home's page, as a negotiator would write them. */
+/** The description on a property page, in a negotiator's words. */
 export function describe(dice: Random, home: Home): string[] {
   if (!home.plan) return describeLand(dice, home);
   if (home.trade.department === 'commercial') return describePremises(dice, home);

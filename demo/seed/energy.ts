@@ -8,7 +8,7 @@ type Energy = Pick<NewProperty, 'epcCurrent' | 'epcPotential' | 'epcCharts'>;
 const none: Energy = { epcCurrent: null, epcPotential: null, epcCharts: [] };
 const highest = 97;
 
-/** The energy rating and its chart: older homes do worse and have more to gain. */
+/** The energy rating and its chart: older homes rate lower and have more potential. */
 export function energyOf(dice: Random, { age, bedrooms, plan, trade, listed }: Home): Energy {
   if (!plan || (listed && dice.chance(0.4))) return none;
   const flat = plan.layout === 'flat' ? 6 : 0;

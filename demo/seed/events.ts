@@ -6,7 +6,7 @@ import { media } from './photos';
 import { inwardCode } from './streets';
 import { townCalled } from './towns';
 
-/** What events are made from. */
+/** Options for generating events. */
 interface Source {
   seed: number;
   firstId: number;
@@ -85,12 +85,12 @@ const services: readonly Kind[] = [
 ];
 
 const halls = ['The Old Corn Exchange', 'The Market Hall', 'The Assembly Rooms', 'The Drill Hall', 'The Tithe Barn'];
-/** The towns that hold events, in turn, and the days from today on which they do. */
+/** The towns that hold events in turn, and the days of events relative to today. */
 const hosts = ['Bath', 'Cirencester', 'Exeter', 'Salisbury', 'Frome', 'Edinburgh', 'Cheltenham', 'Cardiff'];
 const antiquesOffsets = [-44, -23, -9, 12, 26, 40, 61, 75, 89];
 const servicesOffsets = [6, 20, 34, 48, 62];
 
-/** Sales of antiques and days of advice: past and to come, each at a hall of one of our towns. */
+/** Antiques sales and advice days, past and upcoming, each at a hall in one of the agency's towns. */
 export function generateEvents(source: Source): NewProperty[] {
   const dates = [
     ...antiquesOffsets.map((offset, index) => ({ offset, kind: antiques[index % antiques.length] as Kind })),

@@ -7,7 +7,7 @@ import { counted, inWords } from './wording';
 const fewest = 5;
 const most = 8;
 
-/** What stands beside the description as a list: the facts first, then what a viewer would notice. */
+/** The list of key features: the facts first, then what a viewer would notice. */
 export function featuresOf(dice: Random, home: Home, tenure: string | null): string[] {
   if (!home.plan) return landFeatures(dice, home);
   if (home.trade.department === 'commercial') return premisesFeatures(dice, home);

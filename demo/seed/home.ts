@@ -9,24 +9,24 @@ import { builds } from './kinds';
 import type { Age, Build, Surroundings, Trade } from './kinds';
 import type { Area, Town } from './towns/town';
 
-/** Where cars stand, as a list and a sentence tell it. */
+/** Parking, in the words of the features list and of the description. */
 interface Parking {
   feature: string;
   sentence: string;
 }
 
-/** A home as it is built, before it has an address, a price and a status. */
+/** A home before it has an address, a price and a status. */
 export interface Home {
   trade: Trade;
   town: Town;
-  /** The quarter or village; undefined in the middle of the town. */
+  /** The area or village; undefined in the town centre. */
   area: Area | undefined;
   style: HouseStyleName;
   type: string;
   what: string;
   age: Age;
   surroundings: Surroundings;
-  /** Its floors, as its floorplan draws them; none for land. */
+  /** Its floors as in its floorplan; none for land. */
   floors: readonly PlanFloor[];
   plan: { seed: number; layout: HomeLayout } | undefined;
   bedrooms: number;
@@ -39,14 +39,14 @@ export interface Home {
   parking: Parking | undefined;
   pets: boolean;
   listed: boolean;
-  /** How a square foot of it is priced beside an ordinary house of the town. */
+  /** Price per square foot relative to an ordinary house in the town. */
   price: number;
 }
 
 const mostPlans = 9999;
 const students: readonly Build['style'][] = ['victorian', 'townhouse', 'semi', 'flats'];
 
-/** Builds a home such as the town has for that sort of trade. */
+/** Builds a home typical of the town for that kind of listing. */
 export function buildHome(dice: Random, trade: Trade, town: Town): Home {
   if (trade.department === 'agriculture') return land(dice, trade, town);
   if (trade.department === 'commercial') return premises(dice, trade, town);
@@ -58,7 +58,7 @@ export function buildHome(dice: Random, trade: Trade, town: Town): Home {
   const what =
     trade.department === 'new-homes' ? dice.pick(newHomes[build.layout] ?? build.words) : dice.pick(build.words);
   const country = build.surroundings === 'country';
-  // Flats stand in towns; a village has houses.
+  // Outlying areas have houses; only a city's have flats too.
   const mayBeFar = town.areas.length > 0 && (build.layout !== 'flat' || town.isCity);
   const far = mayBeFar && dice.chance(country ? 0.75 : 0.6);
   return {
@@ -101,7 +101,7 @@ const newHomes: Partial<Record<HomeLayout, readonly string[]>> = {
   flat: ['newly built flat', 'new flat with a balcony'],
 };
 
-/** The kinds of home that a sort of trade deals in here. */
+/** The kinds of home for a kind of listing in this town. */
 function suitable({ department }: Trade, town: Town): Build[] {
   if (department === 'new-homes')
     return builds.filter(({ style }) => ['newbuild', 'townhouse', 'flats'].includes(style));
@@ -111,7 +111,7 @@ function suitable({ department }: Trade, town: Town): Build[] {
   return builds.filter(({ style }) => town.styles.includes(style));
 }
 
-/** The commonest style of a town stands first and comes up most; others come up seldom. */
+/** Weight of a style in a town: the styles are listed commonest first; unlisted ones are rare. */
 function standing({ styles }: Town, style: HouseStyleName): number {
   const place = styles.indexOf(style);
   return place < 0 ? 1 : styles.length - place;

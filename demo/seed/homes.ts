@@ -19,23 +19,23 @@ import { tagsOf } from './tags';
 import { towns } from './towns';
 import type { Town } from './towns/town';
 
-/** What homes are made from. */
+/** Options for generating homes. */
 interface Source {
   seed: number;
   count: number;
-  /** The day on which the newest of them were listed. */
+  /** The day on which the newest homes were listed. */
   today: Date;
   branches: readonly NewBranch[];
   staff: readonly NewStaffMember[];
 }
 
-/** The number of the first home. */
+/** The id of the first home. */
 export const firstId = 1001;
 const filmed = 0.14;
 const toured = 0.5;
 const shortLet = 0.07;
 
-/** The agency's homes, land and premises; the same for the same seed and day. */
+/** The agency's homes, land and premises; deterministic for a seed and day. */
 export const generateHomes = (source: Source): NewProperty[] =>
   Array.from({ length: source.count }, (_, index) => generateHome(source, index));
 
@@ -92,7 +92,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
   };
 }
 
-/** Students rent where the universities are, land is sold round the market towns. */
+/** Student lets are in university towns; land is sold around market towns. */
 function weightFor({ department }: Trade): (town: Town) => number {
   if (department === 'student-lets') return ({ university, weight }) => (university ? weight : 0);
   if (department === 'agriculture') return ({ isCity, weight }) => (isCity ? 1 : 6 - weight);
@@ -106,7 +106,7 @@ function floorplans({ plan, bedrooms, squareFeet }: Home): { url: string; captio
   return [{ url: media(`floorplan-${plan.seed}-${bedrooms}bed-${plan.layout}`), caption }];
 }
 
-/** A film of each, and a tour of some; they stand in for the agency's own. */
+/** A video of each home and a tour of some, as placeholders for the agency's own. */
 function filmsOf(dice: Random, index: number, address: string): VirtualTour[] {
   const id = 2 * index + 1;
   const film: VirtualTour = {

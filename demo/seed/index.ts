@@ -6,20 +6,20 @@ import { firstId, generateHomes } from './homes';
 import { generateStaff } from './people';
 import { generatePlaces } from './places';
 
-/** How large an agency is made, and from what. */
+/** Options for generating an agency. */
 interface SeedOptions {
   /** The same seed gives the same agency. */
   seed?: number;
-  /** How many properties, the sales of antiques and open days among them. */
+  /** Number of properties, antiques sales and advice days included. */
   properties?: number;
   /** The day on which the newest homes were listed. */
   today?: Date;
 }
 
-/** An agency with fewer properties has homes alone. */
+/** An agency with fewer properties has no events. */
 const fewestWithEvents = 300;
 
-/** A whole estate agency: where it works, who works there, what it sells and lets, and what it has written. */
+/** Generates a whole estate agency: places, branches, staff, properties and articles. */
 export function generate({ seed = 1, properties = 1000, today = new Date() }: SeedOptions = {}): SeedData {
   const branches = generateBranches();
   const staff = generateStaff(seed, branches);

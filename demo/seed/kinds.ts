@@ -2,32 +2,32 @@ import type { HouseStyleName } from '../pictures/houses/house';
 import type { HomeLayout } from '../pictures/plans/home';
 import type { Channel, Department, Status } from '../server/schema';
 
-/** What kind of street a home stands in. */
+/** Surroundings of a home. */
 export type Surroundings = 'town' | 'grand' | 'suburb' | 'country';
 
-/** How old a home is, as far as its rooms show it. */
+/** Age of a home, as its rooms show it. */
 export type Age = 'period' | 'between' | 'modern';
 
 /** A kind of home the agency deals in. */
 export interface Build {
-  /** How its front is drawn. */
+  /** Style of its front. */
   style: HouseStyleName;
-  /** How its floors are laid out. */
+  /** Layout of its floors. */
   layout: HomeLayout;
-  /** What it is called in a list of homes. */
+  /** Property type shown in lists. */
   type: string;
   bedrooms: readonly [fewest: number, most: number];
-  /** In the words of a negotiator. */
+  /** What negotiators call it. */
   words: readonly string[];
   age: Age;
   surroundings: Surroundings;
-  /** How much dearer or cheaper a square foot is than in an ordinary house of the town. */
+  /** Price per square foot relative to an ordinary house in the town. */
   price: number;
-  /** Likelihood of a garden of its own. */
+  /** Probability of a private garden. */
   garden: number;
-  /** Acres, where its land is counted in acres. */
+  /** Range of its acreage, where measured in acres. */
   acres?: readonly [fewest: number, most: number];
-  /** How often it comes up among homes of its style. */
+  /** Weight among kinds of the same style. */
   weight: number;
 }
 
@@ -230,14 +230,14 @@ export const builds: readonly Build[] = [
   },
 ];
 
-/** One sort of listing and how much of the agency's trade it is. */
+/** A kind of listing and its share of the agency's trade. */
 export interface Trade {
   department: Department;
   channel: Channel;
   weight: number;
 }
 
-/** What the agency does, by weight. */
+/** The agency's trade, by weight. */
 export const trades: readonly Trade[] = [
   { department: 'residential', channel: 'sales', weight: 54 },
   { department: 'residential', channel: 'lettings', weight: 21 },
@@ -250,7 +250,7 @@ export const trades: readonly Trade[] = [
   { department: 'commercial', channel: 'sales', weight: 2 },
 ];
 
-/** How far along sales and lets are, by weight. */
+/** Statuses of sales and lets, by weight. */
 export const statuses: Record<Channel, Partial<Record<Status, number>>> = {
   sales: { 'For sale': 64, 'Under offer': 10, SSTC: 12, Sold: 6, Exchanged: 4, Completed: 4 },
   lettings: { 'To let': 64, 'Let agreed': 18, Let: 18 },

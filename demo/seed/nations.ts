@@ -2,14 +2,14 @@ import type { Random } from '../pictures/drawing/random';
 import type { Home } from './home';
 import type { Nation } from './towns/town';
 
-/** The values in pounds at which council tax bands begin in practice, from B up. */
+/** Present-day values in pounds at which council tax bands begin in practice, from band B up. */
 const bandsFrom = [150_000, 210_000, 280_000, 370_000, 490_000, 680_000, 1_300_000] as const;
 const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-/** The council tax band that homes of such a value mostly have. */
+/** The usual council tax band of a home of this value. */
 export const councilTaxBand = (value: number): string => bands[bandsFrom.filter((from) => value >= from).length] ?? 'H';
 
-/** How a home is held; Scottish flats have no leases. */
+/** A home's tenure; Scottish flats have no leases. */
 export function tenureOf(dice: Random, { trade, town, plan }: Home): string | null {
   if (trade.channel === 'lettings') return null;
   if (plan?.layout !== 'flat' || town.nation === 'Scotland') return 'Freehold';

@@ -5,7 +5,7 @@ import type { BranchDepartment, NewBranch, NewStaffMember } from '../server/sche
 import { biographies, pastimes } from './biographies';
 import { slugOf } from './towns/town';
 
-/** From the fairest (0) to the deepest (8) complexion a family's portraits may show. */
+/** Range of complexions for a portrait, from 0 (fairest) to 8 (deepest). */
 type Looks = readonly [fairest: number, deepest: number];
 
 const fair: Looks = [0, 2];
@@ -14,7 +14,7 @@ const brown: Looks = [3, 5];
 const deep: Looks = [6, 8];
 const pale: Looks = [1, 3];
 
-/** Names with what a portrait has to show. */
+/** Names with the features of their portraits. */
 const people: readonly (readonly [name: string, feminine: boolean, looks: Looks])[] = [
   ['Maya Lindqvist', true, fair],
   ['Owen Pritchard', false, fair],
@@ -78,7 +78,7 @@ const people: readonly (readonly [name: string, feminine: boolean, looks: Looks]
   ['Gareth Bevan', false, fair],
 ];
 
-/** Headwear that says something of a person's faith is drawn only for those who wear it. */
+/** Religious headwear, drawn only for the people who wear it. */
 const headwear: Readonly<Record<string, Person['style']>> = {
   'Aisha Rahman': 'hijab',
   'Harjit Singh': 'turban',
@@ -99,7 +99,7 @@ const jobs: readonly Job[] = [
   { title: 'Negotiator', department: 'sales', sales: true, lettings: false },
   { title: 'Property manager', department: 'lettings', sales: false, lettings: true },
 ];
-/** Whoever sells homes in a branch without a department of its own does this instead. */
+/** In a branch with a specialist department, one of these jobs replaces that of a negotiator. */
 const specialists: readonly Job[] = [
   { title: 'Commercial surveyor', department: 'commercial', sales: true, lettings: true, accreditation: 'MRICS' },
   { title: 'Land agent', department: 'land', sales: true, lettings: false, accreditation: 'FAAV' },
@@ -108,7 +108,7 @@ const specialists: readonly Job[] = [
 ];
 const specialistPlace = 3;
 
-/** The people of the agency, five to a branch. */
+/** The agency's staff, five per branch. */
 export function generateStaff(seed: number, branches: readonly NewBranch[]): NewStaffMember[] {
   const portraits = new Set<number>();
   return people.map(([name, feminine, looks], index) => {
@@ -151,7 +151,7 @@ function jobAt(branch: NewBranch, place: number): { job: Job; department: Branch
   return { job, department: departmentOf(job) ?? (branch.departments[0] as BranchDepartment) };
 }
 
-/** The first portrait that fits a person and is nobody else's. */
+/** The first unused portrait that matches a person. */
 function choosePortrait(taken: Set<number>, name: string, feminine: boolean, [fairest, deepest]: Looks): number {
   for (let seed = 1; ; seed++) {
     const { feminine: shown, complexion, style } = portraitPerson(seed);

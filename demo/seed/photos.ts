@@ -5,7 +5,7 @@ import type { RoomName } from '../pictures/rooms/room';
 import type { Picture } from '../server/schema';
 import type { Home } from './home';
 
-/** How many drawings there are of each kind; homes share rooms, but hardly any front. */
+/** Number of drawings of each kind; homes share rooms, but rarely a front. */
 const drawings = { house: 900, room: 90, garden: 160, street: 60 };
 const hours: Partial<Record<HourName, number>> = { noon: 40, morning: 28, golden: 18, overcast: 8, dusk: 6 };
 const seasons: Partial<Record<SeasonName, number>> = { summer: 46, spring: 32, autumn: 16, winter: 6 };
@@ -26,7 +26,7 @@ const roomPictures: Record<RoomUse, RoomName | undefined> = {
   office: 'office',
   garage: undefined,
 };
-/** The order in which one walks through a home. */
+/** The order of rooms in a viewing. */
 const walk: readonly RoomUse[] = [
   'living',
   'kitchen',
@@ -42,14 +42,14 @@ const walk: readonly RoomUse[] = [
 /** The address of a drawn picture. */
 export const media = (slug: string): string => `/media/${slug}.webp`;
 
-/** A room's name as it is written in a sentence, such as 'Kitchen / breakfast room'. */
+/** A room's name for captions, such as 'Kitchen and breakfast room'. */
 function roomCaption({ name, use }: PlanRoom): string {
   const text = name.toLowerCase().replace(' / ', ' and ');
   const full = use === 'kitchen' && text !== 'kitchen' ? `${text} room` : text === 'dressing' ? 'dressing room' : text;
   return full.charAt(0).toUpperCase() + full.slice(1);
 }
 
-/** The pictures of a home: its front, then its rooms as one walks through them, then outside. */
+/** The pictures of a home: its front, then its rooms in the order of a viewing, then outside. */
 export function photograph(dice: Random, home: Home): Picture[] {
   const air = `${dice.weighted(seasons)}-${dice.weighted(hours)}`;
   const used = new Set<string>();
@@ -82,7 +82,7 @@ export function photograph(dice: Random, home: Home): Picture[] {
   return all;
 }
 
-/** The rooms worth a picture, in the order of a viewing: one hall, and none of a flat. */
+/** The rooms to picture, in the order of a viewing; at most one hall, and no hall for a flat. */
 function roomsOf({ floors, plan }: Home): PlanRoom[] {
   const flat = plan?.layout === 'flat';
   const rooms = floors.flatMap((floor, level) =>

@@ -4,7 +4,7 @@ import type { Age, Surroundings } from './kinds';
 type Opening = (aHome: string, where: string, home: string) => string;
 type Sized = (room: string, size: string) => string;
 
-/** First sentences: what it is, where it is and why one would look at it. */
+/** Opening sentences: what the home is, where it is and why to view it. */
 export const openings: Record<Age, readonly Opening[]> = {
   period: [
     (aHome, where) => `${aHome} in ${where}, with well-kept rooms and good light from morning to evening.`,
@@ -118,7 +118,7 @@ export const gardens: Record<Surroundings, readonly string[]> = {
   ],
 };
 
-/** Land that is counted in acres. */
+/** Land measured in acres. */
 export const yards = (dice: Random, acres: number): string =>
   dice.pick([
     `In all there are about ${acres} acres of garden, paddock and orchard.`,

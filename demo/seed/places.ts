@@ -9,7 +9,7 @@ const areaRadiusKm = 1.5;
 const districtRadiusKm = 5;
 const countyRadiusKm = 40;
 
-/** Where visitors can search: counties, towns, their quarters and villages, and postcode districts. */
+/** Places to search: counties, towns, their areas and villages, and postcode districts. */
 export function generatePlaces(): NewPlace[] {
   return [...towns.map(placeOf), ...towns.flatMap(areasOf), ...districts(), ...counties()];
 }
@@ -35,7 +35,7 @@ const areasOf = ({ name: town, county, isCity, areas }: Town): NewPlace[] =>
     radiusKm: areaRadiusKm,
   }));
 
-/** Each district once, in the middle of what we know of it. */
+/** Each postcode district once, at the mean of its known positions. */
 function districts(): NewPlace[] {
   const known = new Map<string, { town: Town; positions: { lat: number; lng: number }[] }>();
   const add = (district: string, town: Town, position: { lat: number; lng: number }): void => {

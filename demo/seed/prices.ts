@@ -12,17 +12,17 @@ const grazingRent = [120, 190] as const;
 const lowestRent = 450;
 const withoutPrice = 0.014;
 
-/** What a home would fetch in whole pounds: its floor area at the town's rate, and its land. */
+/** A home's value in whole pounds: its floor area at the town's rate, plus its land. */
 export function valueOf(dice: Random, { town, price, squareFeet, acres = 0, plan, surroundings }: Home): number {
   if (!plan) return acres * dice.range(...acreOfLand);
-  // Large homes cost less by the square foot than small ones.
+  // Large homes cost less per square foot than small ones.
   const size = Math.min(1.22, Math.max(0.82, 1.36 - squareFeet / 5200));
   const village = surroundings === 'country' ? 0.97 : 1;
   const house = squareFeet * town.poundsPerSquareFoot * price * size * village * dice.range(0.88, 1.12);
   return house + acres * acreOfGarden;
 }
 
-/** The price asked, or the month's rent. */
+/** The asking price, or the monthly rent. */
 export function priceOf(dice: Random, home: Home, value: number): Price {
   const { trade, bedrooms, acres = 0 } = home;
   if (trade.department === 'student-lets') return studentRent(dice, bedrooms);
@@ -36,7 +36,7 @@ export function priceOf(dice: Random, home: Home, value: number): Price {
   if (dice.chance(withoutPrice)) return { priceValue: null, priceQualifier: 'POA' };
   const step = value < 300_000 ? 5_000 : value < 1_000_000 ? 10_000 : 25_000;
   const round = Math.max(step, toNearest(value * (trade.department === 'auctions' ? 0.82 : 1), step));
-  // Sellers like to stay just below a round figure.
+  // Sellers often ask just below a round figure.
   const priceValue = round - (dice.chance(0.34) && trade.department !== 'auctions' ? dice.pick([50, 5_000]) : 0);
   return { priceValue, priceQualifier: qualifierOf(dice, home) };
 }
@@ -51,7 +51,7 @@ function qualifierOf(dice: Random, { trade, town }: Home): PriceQualifier | null
   return chosen === 'none' ? null : chosen;
 }
 
-/** Students pay by the week and head; the month's rent follows from it. */
+/** Student rents are per person per week; the monthly rent is derived from them. */
 function studentRent(dice: Random, bedrooms: number): Price {
   const weekly = dice.int(110, 185);
   const monthly = toNearest((weekly * Math.max(1, bedrooms) * 52) / 12, 5);

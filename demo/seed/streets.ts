@@ -114,7 +114,7 @@ const houses = [
   'Swallow Barn',
 ] as const;
 
-/** A street name such as a town of that kind has. */
+/** A street name typical of such surroundings. */
 export const streetName = (dice: Random, surroundings: Surroundings): string =>
   `${dice.pick(names)} ${dice.pick(kinds[surroundings])}`;
 
@@ -125,6 +125,6 @@ export function houseName(dice: Random, surroundings: Surroundings): string {
   return `${dice.int(1, 118)}${dice.chance(0.05) ? dice.pick(['a', 'b']) : ''}`;
 }
 
-/** The inner half of a postcode; only letters that postcodes use there. */
+/** The inward code of a postcode, with only the letters that postcodes use there. */
 export const inwardCode = (dice: Random): string =>
   `${dice.int(1, 9)}${dice.pick([...'ABDEFGHJLNPQRSTUWXYZ'])}${dice.pick([...'ABDEFGHJLNPQRSTUWXYZ'])}`;

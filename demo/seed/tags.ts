@@ -1,7 +1,7 @@
 import type { Random } from '../pictures/drawing/random';
 import type { Home } from './home';
 
-/** The words a home can be filtered by, in lower case. */
+/** A home's filter tags, in lower case. */
 export function tagsOf(dice: Random, home: Home, isShortLet: boolean): string[] {
   const { trade, garden, parking, surroundings, age, plan, listed, pets, style } = home;
   const { department, channel } = trade;

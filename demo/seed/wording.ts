@@ -9,13 +9,13 @@ export const inWords = (number: number): string => words[number] ?? String(numbe
 /** A number of things at the start of a line, such as 'Three bedrooms'. */
 export const counted = (number: number, noun: string): string => `${inWords(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The same within a sentence. */
+/** The same in lower case, for mid-sentence. */
 export const countedWithin = (number: number, noun: string): string => counted(number, noun).toLowerCase();
 
-/** 'a' or 'an' before a word, by its sound. */
+/** Adds 'a' or 'an' to a word, by its sound. */
 export const withArticle = (text: string): string => `${/^[aeio]|^u(?!ni|ti)/i.test(text) ? 'an' : 'a'} ${text}`;
 
-/** The first letter in capitals. */
+/** Capitalises the first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A room's size as its floorplan gives it, such as 4.40m by 3.70m (14'5" by 12'2"). */

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords';
 import type { Registration } from './registration';
 import { marketingPreferences, passwordResets, users, type User } from './schema';
 
-/** The user with this e-mail address, however its letters are cased. */
+/** The user with this e-mail address, ignoring case. */
 export async function findUserByEmail({ database }: Services, email: string): Promise<User | undefined> {
   const [user] = await database
     .select()
@@ -15,7 +15,7 @@ export async function findUserByEmail({ database }: Services, email: string): Pr
   return user;
 }
 
-/** Creates the account, or gives undefined when the e-mail address has one; both take the same time. */
+/** Creates the account; returns undefined when the e-mail address already has one. Both take the same time. */
 export async function createAccount({ database }: Services, registration: Registration): Promise<User | undefined> {
   const { profile, doNotContact, isOptedIn, marketingUrl, marketingStatement } = registration;
   const passwordHash = await hashPassword(registration.password);
@@ -33,7 +33,7 @@ export async function createAccount({ database }: Services, registration: Regist
   });
 }
 
-/** Changes fields of the profile; gives undefined when another account has the new e-mail address. */
+/** Updates the profile; returns undefined when another account has the new e-mail address. */
 export async function updateProfile(
   { database }: Services,
   user: User,
@@ -49,7 +49,7 @@ export async function updateProfile(
   }
 }
 
-/** Gives the user a new password; links to choose one that were mailed before no longer work. */
+/** Sets the user's password and invalidates all password reset links mailed before. */
 export async function changePassword({ database }: Services, user: User, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {

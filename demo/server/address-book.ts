@@ -3,10 +3,10 @@ import { inwardCode, streetName } from '../seed/streets';
 import type { Database } from './database';
 import { places } from './schema';
 
-/** An address as the lookup of the platform tells it. */
+/** An address as in the platform's lookup. */
 export interface BookAddress {
   id: string;
-  /** Which part of the house; empty where it is one home. */
+  /** The flat within the building; empty for a single home. */
   flat: string;
   buildingName: string;
   buildingNumber: string;
@@ -26,7 +26,7 @@ const mostFound = 15;
 const longestQuery = 100;
 const streetsPerDistrict = 10;
 const surroundings = ['town', 'grand', 'suburb', 'country'] as const;
-/** A street of numbers, in which every eighth house is divided. */
+/** A numbered street, in which every eighth house is divided into flats. */
 const numberedHouses = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((number) =>
   (number % 8 === 0 ? ['Flat 1', 'Flat 2', 'Flat 3'] : ['']).map((flat) => ({
     flat,
@@ -37,7 +37,7 @@ const numberedHouses = Array.from({ length: 24 }, (_, index) => index + 1).flatM
 const namedHouses = ['The Old Bakery', 'Rose Cottage', 'Mill House', 'The Coach House', 'Orchard End'].map(
   (buildingName) => ({ flat: '', buildingName, buildingNumber: '' }),
 );
-/** Where the agency has no branch: the lookup knows such addresses too. */
+/** A district without a branch: the lookup covers those too. */
 const elsewhere: readonly District[] = [{ name: 'NR2', town: 'Norwich', county: 'Norfolk' }];
 
 const books = new WeakMap<Database, Promise<readonly Entry[]>>();
@@ -48,7 +48,7 @@ interface Entry {
   compactPostcode: string;
 }
 
-/** Addresses that begin as typed, in whatever order the words came: postcode, street, number or town. */
+/** Addresses matching the typed words in any order by prefix: postcode, street, number or town. */
 export async function findAddresses(database: Database, typed: string): Promise<BookAddress[]> {
   const query = typed.slice(0, longestQuery);
   const wanted = wordsOf(query);
@@ -69,18 +69,18 @@ export async function findAddress(database: Database, id: string): Promise<BookA
   return (await bookOf(database)).find(({ address }) => address.id === id)?.address;
 }
 
-/** Every address with this postcode, however its letters and spaces are written. */
+/** Every address with this postcode, ignoring case and spaces. */
 export async function findAddressesAt(database: Database, postcode: string): Promise<BookAddress[]> {
   const wanted = wordsOf(postcode.slice(0, longestQuery)).join('');
   const found = (await bookOf(database)).filter(({ compactPostcode }) => compactPostcode === wanted);
   return found.map(({ address }) => address);
 }
 
-/** The lines before the town: a flat has one of its own, a house and its street share one. */
+/** The lines before the town: a flat has its own line, a house shares one with its street. */
 export const streetLines = ({ flat, buildingName, buildingNumber, street }: BookAddress): readonly string[] =>
   [flat, buildingName ? `${buildingName}, ${street}` : `${buildingNumber} ${street}`].filter(Boolean);
 
-/** The book of every address, written once a process: it follows from the seeded places alone. */
+/** All addresses, generated once per process from the seeded places. */
 function bookOf(database: Database): Promise<readonly Entry[]> {
   const known = books.get(database) ?? writeBook(database);
   books.set(database, known);

@@ -1,9 +1,9 @@
-/** The agency whose server this is. */
+/** The agency this server belongs to. */
 export interface Agency {
   name: string;
   email: string;
-  /** What one more character of a name may be, as in the site setting of that name. */
+  /** Pattern of extra characters allowed in names, as in the page data's `name_pattern`. */
   namePattern: string;
-  /** Telephone numbers are taken as people write them, as by the site setting of that name. */
+  /** Accepts telephone numbers as people write them, as in the site setting of that name. */
   acceptWrittenTelephones: boolean;
 }

@@ -9,13 +9,13 @@ import type { Mail } from './mail';
 import { priceText, propertyUrl, type CardProperty } from './property-json';
 import type { Place, SavedSearch } from './schema';
 
-/** What a mail about a search says. */
+/** The content of an alert mail. */
 interface News {
   to: string;
   saved: SavedSearch;
   search: Search;
   place: Place | undefined;
-  /** The new homes, the newest first. */
+  /** The new homes, newest first. */
   homes: readonly CardProperty[];
 }
 
@@ -31,7 +31,7 @@ const howOften: Readonly<Record<AlertFrequency, string>> = {
   N: '',
 };
 
-/** The mail about the new homes of a search, in plain text and without pictures in HTML. */
+/** The alert mail about a search's new homes, as plain text and as HTML without pictures. */
 export function alertMail(services: MailServices, news: News): Mail {
   const letter = letterOf(services, news);
   return {
@@ -63,7 +63,7 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
   };
 }
 
-/** The search in words. Whoever wrote it need not be who reads it: what could become a link in a mail is left out. */
+/** The search in words, without anything a mail program could turn into a link: its author may not be the recipient. */
 function sentenceOf(search: Search, place: Place | undefined): string {
   const named = place && { placeId: place.id, name: place.name, countyName: place.countyName ?? '' };
   return describeSearch({ ...search, place: named })

@@ -3,7 +3,7 @@ import type { Services } from './environment';
 
 const everyTenMinutes = 10 * 60 * 1000;
 
-/** Mails about new homes while the server runs, until the returned function is called. */
+/** Sends alerts about new homes at intervals while the server runs, until the returned function is called. */
 export function startAlertRounds(services: Services): () => void {
   const timer = setInterval(() => services.background.start(() => round(services)), everyTenMinutes);
   timer.unref();

@@ -11,24 +11,23 @@ import { placeOf } from './search/search-properties';
 
 type AlertServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'secret' | 'siteUrl'>;
 
-/** How a round of mails went. */
+/** The outcome of a round of alerts. */
 interface Round {
   mails: number;
   failures: number;
 }
 
-/** Shorter than the time between mails, since rounds never begin at quite the same second. */
+/** Minimum time between alerts by frequency, with a tolerance because rounds never start at exactly the same second. */
 const pauses = { I: '0 days', W: '6 days 12 hours', M: '1 month -12 hours' } as const;
-/** A home may reach us days after the agency took it on. */
+/** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
-/** Longer than any mail server may take; after that the search is taken for abandoned. */
+/** Longer than any mail server takes; after that the claim is considered abandoned. */
 const claim = '30 minutes';
 const mostHomes = 200;
 
 /**
- * Mails everybody who wants it about the homes that are new to their saved searches: one mail for each search, none
- * when nothing is new. Each search is claimed by a statement of its own, so any number of rounds may run at once. A
- * mail that fails is tried again in the next round.
+ * Sends alerts about new homes: one mail for each saved search that has any. Each search is claimed in a separate
+ * statement, so any number of rounds can run at once. A mail that fails is retried in the next round.
  */
 export async function sendAlerts(services: AlertServices, at = new Date()): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
@@ -49,7 +48,7 @@ export async function sendAlerts(services: AlertServices, at = new Date()): Prom
   return round;
 }
 
-/** Claims the next search that is due; one that another instance is at is passed over. */
+/** Claims the next search that is due, skipping those claimed by another instance. */
 async function claimNext({ database }: AlertServices, at: Date, after: number): Promise<SavedSearch | undefined> {
   const due = database
     .select({ id: savedSearches.id })
@@ -73,7 +72,7 @@ async function claimNext({ database }: AlertServices, at: Date, after: number): 
   return claimed;
 }
 
-/** Mails about one search, if there is anything to say; true when a mail went out. */
+/** Sends the alert of one search if it has new homes; returns whether a mail was sent. */
 async function sendAlert(services: AlertServices, saved: SavedSearch, at: Date): Promise<boolean> {
   const { database } = services;
   const search = startSearch({ path: '', query: saved.query });
@@ -108,7 +107,7 @@ function isNew({ database }: AlertServices, { id, alertsSince, alertedAt }: Save
   );
 }
 
-/** Notes which homes were mailed about, and forgets those that are too old to be new again. */
+/** Records the homes in an alert, and deletes records too old to matter. */
 async function remember({ database }: AlertServices, { id }: SavedSearch, ids: number[], at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const told = ids.map((propertyId) => ({ savedSearchId: id, propertyId }));

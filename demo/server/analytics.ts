@@ -1,16 +1,16 @@
-/** Code with which the site counts its visits, as the agency pasted it into its system. */
+/** Analytics code, as the agency would paste it into its CMS. */
 export interface AnalyticsCode {
   head: string;
   body: string;
 }
 
-/** Notes each page in a list on that page, where a tag manager would read it; nothing leaves the browser. */
+/** Pushes each page view to a list on the page, as for a tag manager; nothing leaves the browser. */
 export const ownAnalytics: AnalyticsCode = {
   head: '<script>window.dataLayer = window.dataLayer || [];</script>',
   body: "<script>dataLayer.push({ event: 'page_view', page: location.pathname });</script>",
 };
 
-/** The code that the environment names; undefined when it names none. */
+/** The code named in the environment; undefined when there is none. */
 export const analyticsFrom = ({
   HEAD_ANALYTICS_CODE: head = '',
   ANALYTICS_CODE: body = '',

@@ -37,17 +37,17 @@ import { Visitor } from './visitor';
 
 const defaultAssetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What a server shows beside answering calls. */
+/** What a server serves besides its API. */
 export interface Shown {
-  /** Pages for visitors, drawn with the same services. */
+  /** The site's pages, rendered with the same services. */
   site?: (services: Services) => Hono<Environment>;
-  /** Folder that drawn pictures are kept in. */
+  /** Folder for drawn pictures. */
   pictureFolder?: string;
   /** Folder of the built elements. */
   assetFolder?: string;
 }
 
-/** The agency's server as one function from requests to answers. */
+/** The agency's server as one request handler. */
 export function createApp(
   services: Services,
   { site, assetFolder = defaultAssetFolder, pictureFolder = join('.data', 'pictures') }: Shown = {},
@@ -90,7 +90,7 @@ export function createApp(
   return behindFrontDoor(routes);
 }
 
-/** Refusals say what they have to say; of anything else the visitor learns only that it was not their fault. */
+/** An HTTPException returns its own message; any other error a generic one. */
 function answerFailure(c: Context<Environment>, { log }: Services, error: unknown): Response {
   if (error instanceof HTTPException) return error.res ?? c.json({ message: error.message }, error.status);
   log('failed', errorFacts(error));

@@ -8,13 +8,13 @@ type Source = Pick<Services, 'database'>;
 
 const articlesPerPage = 9;
 
-/** Every topic that an article is about. */
+/** Every topic with an article. */
 export const allTopics = async ({ database }: Source) => {
   const rows = await database.selectDistinct({ topic: articles.topic }).from(articles).orderBy(asc(articles.topic));
   return rows.map(({ topic }) => topic);
 };
 
-/** One page of the articles on a topic, the newest first. */
+/** One page of the articles on a topic, newest first. */
 export const findArticles = (
   { database }: Source,
   topic: string | undefined,
@@ -37,7 +37,7 @@ export const findArticles = (
   );
 };
 
-/** A page of articles as page data and answers tell it. */
+/** A page of articles as in page data and responses. */
 export const articlesJson = (
   { rows, current, count: pages, total }: Awaited<ReturnType<typeof findArticles>>,
   topics: readonly string[],

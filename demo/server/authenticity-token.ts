@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 import { isSameSeal, seal } from './seal';
 
-/** Long enough for a page left open over a working day. */
+/** Long enough for a page left open for a working day. */
 const lifetime = 12 * 60 * 60 * 1000;
 
 /**
- * A token which proves that a write comes from a page of this site. It is bound to the visitor's session and signed,
- * so any instance can check it; it differs each time, so that compression gives nothing of it away.
+ * A CSRF token, which proves that a write comes from a page of this site. It is bound to the visitor's session and
+ * signed, so any instance can check it; it differs each time, so that compression cannot leak it (BREACH).
  */
 export function issueToken(secret: string, sessionId: string): string {
   const expiry = (Date.now() + lifetime).toString(36);

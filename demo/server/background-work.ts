@@ -1,6 +1,6 @@
 import { errorFacts, type Log } from './log';
 
-/** Work that goes on after the answer, so that its duration tells the visitor nothing; a stop waits for it. */
+/** Work done after the response, so that the response time reveals nothing; stopping the server waits for it. */
 export class BackgroundWork {
   readonly #tasks = new Set<Promise<void>>();
   readonly #log: Log;
@@ -17,7 +17,7 @@ export class BackgroundWork {
     this.#tasks.add(running);
   }
 
-  /** Waits until nothing is left to do. */
+  /** Waits until all tasks have ended. */
   async finish(): Promise<void> {
     await Promise.all(this.#tasks);
   }

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 
 import type { Agency } from './agency';
 
-/** HTML in which every value was escaped. */
+/** HTML with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** A page of its own for somebody who comes from a mail, so that it works before any script does. */
+/** A plain page for visitors who follow a link in a mail; it works without JavaScript. */
 export const barePage = (agency: Agency, heading: string, body: Html) =>
   html`<!doctype html>
     <html lang="en-GB" class="site">

@@ -1,6 +1,6 @@
 import type { Branch } from './schema';
 
-/** A branch as page data and answers tell it. */
+/** A branch as in page data and responses. */
 export const branchJson = (branch: Branch) => ({
   branchID: branch.id,
   name: branch.name,
@@ -9,7 +9,7 @@ export const branchJson = (branch: Branch) => ({
   branchSalesContactNumber: branch.salesTelephone,
   branchLettingsContactNumber: branch.lettingsTelephone,
   branchEmail: branch.email,
-  // The halves of a postcode stay on one line.
+  // A no-break space keeps the postcode on one line.
   address: `${branch.address}, ${branch.postcode.replace(' ', '\u00a0')}`,
   photo: branch.photo.url,
   departments: branch.departments,

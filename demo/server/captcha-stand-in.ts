@@ -8,8 +8,8 @@ const lifetime = 2 * 60 * 1000;
 const used = new Map<string, number>();
 
 /**
- * A captcha service for demonstrations and tests: it takes everybody for a person, but its proofs are sealed, last two
- * minutes and can be used once, like those of the real one.
+ * A captcha service for demos and tests: it accepts everybody, but its tokens are signed, valid for two minutes and
+ * usable once, like those of the real service.
  */
 export const captchaStandIn = (services: Services) =>
   new Hono<Environment>()
@@ -21,7 +21,7 @@ export const captchaStandIn = (services: Services) =>
       return c.text([...words.slice(1), seal(services.secret, 'captcha', ...words)].join('.'));
     });
 
-/** Whether a proof is the stand-in's, not old, and not used before. */
+/** Whether a token was issued by the stand-in, has not expired and was not used before. */
 export function isStandInTokenGood(secret: string, siteKey: string, token: string): boolean {
   const [issued = '', unique = '', signature = ''] = token.split('.');
   const now = Date.now();
@@ -38,7 +38,7 @@ function sendScript(send: (body: string, status: 200, headers: Record<string, st
   return send(script(place), 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
 }
 
-/** The part of the real library's manners that forms rely on. */
+/** The part of the real library's API that forms use. */
 const script = (place: string) => `(() => {
   const fetchToken = async (key, action = '') =>
     (await fetch('${standInPath}/token?' + new URLSearchParams({ key, action }))).text();

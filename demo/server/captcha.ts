@@ -1,18 +1,18 @@
-/** The captcha service that account forms need a proof of. */
+/** The captcha service whose token account forms must send. */
 export interface Captcha {
   siteKey: string;
-  /** As in page data: 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
+  /** As in page data: 2 is the invisible widget, 3 is score-based, 'cloud' is the enterprise service. */
   version: string;
-  /** Shared with the service, so that it answers this server. */
+  /** Secret shared with the service, with which this server authenticates. */
   secret: string;
-  /** Where its scripts and its answers are; this server's own stand-in unless told. */
+  /** Base address of its script and its API; this server's own stand-in by default. */
   service: string;
 }
 
-/** Where this server's own stand-in answers. */
+/** Path of this server's own stand-in. */
 export const standInPath = '/recaptcha';
 
-/** What environment variables say of the captcha; without a key there is none. */
+/** The captcha settings from environment variables; undefined without a site key. */
 export function captchaFrom(env: NodeJS.ProcessEnv): Captcha | undefined {
   const siteKey = env['RECAPTCHA_SITE_KEY'];
   if (!siteKey) return undefined;
@@ -24,7 +24,7 @@ export function captchaFrom(env: NodeJS.ProcessEnv): Captcha | undefined {
   };
 }
 
-/** What pages tell their account forms of the captcha. */
+/** The captcha settings in the page data. */
 export const captchaPageData = (captcha: Captcha | undefined) =>
   captcha && {
     recaptcha_site_key: captcha.siteKey,

@@ -3,16 +3,16 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Where a request comes from, to count attempts by: an IPv4 address, or the network of an IPv6 one. */
+/** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = getConnInfo(c).remote.address ?? '';
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  // Each proxy adds the address it saw at the end; anything before was written by the visitor.
+  // Each proxy appends the address it saw; the client can forge anything before.
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
   return network(seen ?? direct);
 }
 
-/** One household commonly holds a whole /64 of IPv6. */
+/** One household commonly has a whole IPv6 /64. */
 function network(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

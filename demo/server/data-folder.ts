@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { unguessable } from './seal';
 
-/** Makes the folder this process's own until it ends, since the embedded database would not survive two at once. */
+/** Locks the folder for this process until it ends: two processes at once would corrupt the embedded database. */
 export async function claimFolder(folder: string): Promise<void> {
   const lock = join(folder, 'server.pid');
   await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function claimFolder(folder: string): Promise<void> {
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 
-/** The secret kept in the folder, made at the first start. */
+/** The secret stored in the folder, generated at the first start. */
 export async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   await mkdir(folder, { recursive: true });
@@ -28,7 +28,7 @@ export async function keptSecret(folder: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Creates a file that others never see half written; false when there is one already. */
+/** Creates a file atomically; returns false when it already exists. */
 async function createFile(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${unguessable()}`;
   await writeFile(draft, text, { mode: 0o600 });

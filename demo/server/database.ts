@@ -10,25 +10,25 @@ import { Client, Pool } from 'pg';
 
 import * as schema from './schema';
 
-/** The agency's data, wherever it is kept. */
+/** The agency's database, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database in use, and how to let go of it. */
+/** An open database and how to close it. */
 export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;
 }
 
-/** What is done once, by one instance alone, before a database is used: filling an empty one. */
+/** Prepares a database before use, run by one instance at a time: fills an empty one. */
 export type Preparation = (database: Database) => Promise<void>;
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
-/** Any number will do, as long as every instance takes the same. */
+/** Advisory lock key: any number, the same on every instance. */
 const preparationLock = 20_261_121;
 const slowestQuery = 10_000;
 const connections = 10;
 
-/** Opens PostgreSQL at the address, brought up to date and prepared by one instance while others wait. */
+/** Opens PostgreSQL at the URL; one instance migrates and prepares it while others wait. */
 export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -41,18 +41,18 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
     await client.end();
   }
   const pool = new Pool({ connectionString: url, max: connections, statement_timeout: slowestQuery });
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // The pool replaces a broken idle connection at the next query; without a listener its error would end the process.
   pool.on('error', () => {});
   return { database: drizzlePostgres(pool, { schema }), close: () => pool.end() };
 }
 
-/** Where the embedded database is kept; in memory without a folder, begun from a dump of an empty one when given. */
+/** Where the embedded database is stored: in memory without a folder; a dump of an empty one speeds up creating it. */
 interface EmbeddedPlace {
   folder?: string;
   dump?: Blob;
 }
 
-/** Opens the embedded PostgreSQL, brought up to date and prepared. */
+/** Opens the embedded PostgreSQL, migrated and prepared. */
 export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
   const engine = await PGlite.create(folder, { loadDataDir: dump });
   const database = drizzlePglite(engine, { schema });

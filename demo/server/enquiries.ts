@@ -13,18 +13,18 @@ import { readRowId } from './row-ids';
 import { branches, leads, properties, staff, type Branch, type Lead, type Property, type StaffMember } from './schema';
 import { fingerprint } from './seal';
 
-/** A message to a branch, a department or a person, or a wish to see a home, as it arrived and in our names. */
+/** A message to a branch, department or person, or a viewing request, as received, under our field names. */
 export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInMarketingUrl'> {
   kind: Exclude<Lead['kind'], 'valuation' | 'new-homes'>;
   branchId: number | undefined;
   propertyId: number | undefined;
   staffId: number | undefined;
   optInTerms: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
 }
 
-/** An enquiry that was kept, and whom it is for. */
+/** A stored enquiry and its recipient. */
 export interface KeptEnquiry {
   lead: Lead;
   branch: Branch | undefined;
@@ -35,12 +35,12 @@ export interface KeptEnquiry {
 const longestText = 200;
 const longestMessage = 2500;
 
-/** Reads a wish to see a home out of what a visitor sent to the address of that home. */
+/** Reads a viewing request posted to a property's address. */
 export function readViewing(fields: Raw, propertyId: number | undefined, channel: string): Enquiry {
   return { ...readEnquiry(fields), kind: 'viewing', propertyId, channel };
 }
 
-/** Reads a message to a person, a department or a branch; undefined when it is to none of them. */
+/** Reads a message to a person, department or branch; undefined when it is to none of them. */
 export function readContact(fields: Raw): Enquiry | undefined {
   const lead = readRecord(fields['lead']) ?? {};
   const isOffice =
@@ -48,7 +48,7 @@ export function readContact(fields: Raw): Enquiry | undefined {
     readFlag(pick(lead, 'is_branch_lead')) === true ||
     readText(pick(lead, 'lead_type')) === 'branch_department_enquiry';
   const isStaff = pick(lead, 'agency_employee_id') !== undefined;
-  // What asks for a valuation without saying so is none of these either.
+  // A valuation request without its flag is none of these either.
   if (pick(lead, 'valuation_reason') !== undefined || !(isStaff || isOffice)) return undefined;
   return { ...readEnquiry(fields), kind: isStaff ? 'staff' : 'office' };
 }
@@ -89,13 +89,13 @@ function readEnquiry(fields: Raw): Enquiry {
   };
 }
 
-/** What is wrong with it, in words a visitor understands; empty when nothing is. */
+/** Its errors, in words for the visitor; empty when it is valid. */
 export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
   const form = enquiry.kind === 'viewing' ? viewingForm : contactForm;
   return Object.values(validate<(typeof viewingForm)[number]['name']>(form, { ...enquiry }, agency));
 }
 
-/** Keeps it, once a day however often it is sent: of a repetition nothing comes. 'nobody' when it is for nobody we know. */
+/** Stores it once a day; returns 'repeated' when it is sent again, 'nobody' when the recipient is unknown. */
 export async function keepEnquiry(
   database: Database,
   { optInTerms: _, body: __, ...enquiry }: Enquiry,

@@ -12,27 +12,27 @@ import type { Log } from './log';
 import type { Mailer } from './mail';
 import type { Visitor } from './visitor';
 
-/** What the routes work with; everything they keep is in the database, so that any number of instances may run. */
+/** What the routes use. All their state is in the database, so that any number of instances can run. */
 export interface Services {
   agency: Agency;
-  /** What visitors' pages run once they agreed. */
+  /** Analytics code that pages run once the visitor has consented. */
   analytics: AnalyticsCode;
   database: Database;
   mailer: Mailer;
   log: Log;
   background: BackgroundWork;
-  /** Account forms need a proof of this captcha service; none unless told. */
+  /** Captcha service of the account forms; none by default. */
   captcha?: Captcha | undefined;
-  /** Signs cookies and tokens; the same on every instance. */
+  /** Key that signs cookies and tokens; the same on every instance. */
   secret: string;
   limits: RateLimits;
-  /** The site's own address, for links in mails; never taken from a request, which could name any host. */
+  /** The site's address for links in mails; never taken from a request, whose Host header could be forged. */
   siteUrl: string;
-  /** How many proxies stand before the server, each adding to X-Forwarded-For. */
+  /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
   trustedProxies: number;
 }
 
-/** What comes with a request: its body as read at the door, or why it may not come in. */
+/** What a request carries: its parsed body, or the reason it is refused. */
 export interface Environment {
   Bindings: HttpBindings & { fields: Fields; refusal?: unknown };
   Variables: SecureHeadersVariables & { visitor: Visitor };

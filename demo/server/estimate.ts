@@ -6,7 +6,7 @@ import { postcodeDistrict } from './postcode-district';
 import { properties } from './schema';
 import { near } from './search/position';
 
-/** What homes like one are offered for nearby, in whole pounds. */
+/** Asking prices of comparable homes nearby, in whole pounds. */
 export interface Comparison {
   low: number;
   middle: number;
@@ -14,7 +14,7 @@ export interface Comparison {
   count: number;
 }
 
-/** The kinds of home of our own list that an owner's kind stands for. */
+/** The property types that each kind of home covers. */
 const types: Readonly<Record<HomeKind, readonly string[]>> = {
   detached: ['Detached house', 'Country house', 'Barn conversion'],
   'semi-detached': ['Semi-detached house'],
@@ -23,12 +23,12 @@ const types: Readonly<Record<HomeKind, readonly string[]>> = {
   cottage: ['Cottage'],
   flat: ['Flat', 'Studio', 'Apartment'],
 };
-/** As far as it takes to find enough of them. */
+/** Search radii in kilometres, tried in turn until enough homes are found. */
 const distancesKm = [3, 8, 25];
 const fewest = 3;
 const roundTo = 5_000;
 
-/** Compares a home with those for sale around its postcode; undefined where there are too few. */
+/** Compares a home with those for sale around its postcode; undefined when there are too few. */
 export async function compareHome(
   database: Database,
   postcode: string,
@@ -60,7 +60,7 @@ export async function compareHome(
   return undefined;
 }
 
-/** The middle half of the prices, since a single mansion is no measure. */
+/** The middle half of the prices, so that outliers do not count. */
 function rangeOf(prices: readonly number[]): Comparison {
   const at = (part: number) => Math.round(prices[Math.round(part * (prices.length - 1))]! / roundTo) * roundTo;
   return { low: at(0.25), middle: at(0.5), high: at(0.75), count: prices.length };

@@ -1,13 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 
-/** What a visitor sent, by name; forms may nest names with brackets: `client[email]`. */
+/** The posted fields by name; forms may nest names with brackets: `client[email]`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const deepestName = 4;
 const largestBody = 1024 * 1024;
 
-/** The fields of a request's body, whichever way it was encoded; a body that cannot be read is refused. */
+/** The fields of a request's body in any supported encoding; refuses a body that cannot be read. */
 export async function readFields(request: Request): Promise<Fields> {
   const body = await readBody(request);
   if (body.length === 0) return {};
@@ -15,7 +15,7 @@ export async function readFields(request: Request): Promise<Fields> {
   if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     return nested(await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(refuse));
   }
-  // Text counts as JSON, because a request without CORS cannot say that it is.
+  // text/plain counts as JSON, because a cross-origin request without CORS preflight cannot use application/json.
   if (/^(?:application\/json|text\/plain)\b/i.test(type)) return fromJson(new TextDecoder().decode(body));
   throw new HTTPException(415, { message: 'This kind of content is not accepted.' });
 }
@@ -37,7 +37,7 @@ function fromJson(body: string): Fields {
     const value: unknown = JSON.parse(body, (name, inner: unknown) => (dangerous.has(name) ? undefined : inner));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   } catch {
-    // Told below, as for JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   return refuse();
 }
@@ -52,7 +52,7 @@ function nested(form: FormData): Fields {
   return fields;
 }
 
-/** `a[b]` names a field in a field, `a[]` one more of a list, and the last of two equal names wins. */
+/** `a[b]` is a nested field, `a[]` appends to a list, and the last of two equal names wins. */
 function place(fields: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [name = '', ...rest] = path;
   if (rest.length === 0) {

@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Preparation } from './database';
 import { articles, branches, places, properties, staff, type SeedData } from './schema';
 
-/** PostgreSQL takes at most 65,535 values in one statement, and a property has 47. */
+/** PostgreSQL takes at most 65,535 parameters per statement, and a property has 47. */
 const rowsAtOnce = 500;
 
-/** Fills a database that knows no place yet with the agency's data, all of it or nothing. */
+/** Fills a database without places with the agency's data in one transaction. */
 export function fillWith(generate: () => Promise<SeedData>): Preparation {
   return async (database) => {
     const present = await database.select({ id: places.id }).from(places).limit(1);

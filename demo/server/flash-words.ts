@@ -1,4 +1,4 @@
-/** The words behind `#flash/{key}`; a key without words shows nothing. */
+/** The messages of `#flash/{key}`; an unknown key shows nothing. */
 export const flashWords = {
   'user-login-successful': 'You are signed in.',
   'user-create-successful': 'Your account is ready.',
@@ -10,5 +10,5 @@ export const flashWords = {
   'location-not-found': 'We do not know that place. Try a town or the first half of a postcode.',
 } as const;
 
-/** What a server may say by it. */
+/** The keys a server may use. */
 export type FlashKey = keyof typeof flashWords;

@@ -4,8 +4,8 @@ import type { Environment } from './environment';
 import { readFields, type Fields } from './fields';
 
 /**
- * Opens each request before it is routed: its body is read once, because a form may say which method it means.
- * What cannot be read goes on as a refusal, so that it too is answered and logged like everything else.
+ * Reads each request's body once before routing, because a form may override the method. A body that cannot be read is
+ * passed on as a refusal, so that it is answered and logged like any other request.
  */
 export function behindFrontDoor(routes: Hono<Environment>): Hono<Environment> {
   return new Hono<Environment>().all('*', async (c) => {
@@ -25,7 +25,7 @@ async function open(request: Request): Promise<{ fields: Fields; refusal?: unkno
   }
 }
 
-/** Browsers' forms can only post, so a post may stand for a put or a delete. */
+/** HTML forms can only post, so a POST may stand for a PUT or DELETE. */
 function meantMethod(method: string, headers: Headers, fields: Fields): string {
   const meant = String(headers.get('x-http-method-override') ?? fields['_method']).toUpperCase();
   return method === 'POST' && (meant === 'PUT' || meant === 'DELETE') ? meant : method;

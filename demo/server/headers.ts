@@ -5,7 +5,7 @@ import { videoHosts } from '../../src/domain/video-hosts';
 import type { Environment } from './environment';
 import { isEncrypted } from './visitor';
 
-/** Films and tours play in frames of their own sites; the other one shows the challenge of a captcha. */
+/** Hosts that may be framed: video and tour providers, and the captcha's challenge. */
 const framed = [...videoHosts.flatMap(({ frames }) => frames), 'https://www.google.com'];
 
 const secure: MiddlewareHandler<Environment> = secureHeaders({
@@ -29,13 +29,13 @@ const secure: MiddlewareHandler<Environment> = secureHeaders({
   overwrite: false,
 });
 
-/** The headers that tell browsers to be strict; pages find their nonce in `secureHeadersNonce`. */
+/** The security headers; pages find their nonce in `secureHeadersNonce`. */
 export const strictHeaders: MiddlewareHandler<Environment> = async (c, next) => {
   await secure(c, next);
   if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
 };
 
-/** Personal answers are kept by no cache, so that the next person at the computer cannot go back to them. */
+/** Personal responses are not cached, so that the next person at the computer cannot go back to them. */
 export const noStore: MiddlewareHandler<Environment> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   await next();

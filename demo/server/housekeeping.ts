@@ -8,14 +8,14 @@ import { sessions } from './schema';
 
 const everyHour = 60 * 60 * 1000;
 
-/** Removes what has expired, once an hour, until the returned function is called. */
+/** Removes expired data once an hour, until the returned function is called. */
 export function startHousekeeping(services: Services): () => void {
   const timer = setInterval(() => services.background.start(() => tidy(services)), everyHour);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Removes sessions, links to a new password and counted attempts that have expired, and leads of long ago. */
+/** Removes expired sessions, password reset links and counted attempts, and old leads. */
 export async function tidy(services: Services): Promise<void> {
   await services.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await removeOldPasswordResets(services);

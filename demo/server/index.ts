@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Why the server could not start, and what to do about it. */
+/** The message for a failed start, with what to do about it. */
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to another number.`;

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Services } from './environment';
 import { leads, type Lead } from './schema';
 
-/** Who writes, from where, and what, as an enquiry and a valuation have it. */
+/** The sender, their address and message: the fields every lead has. */
 export type LeadWriter = Pick<
   Lead,
   | 'channel'

@@ -4,7 +4,7 @@ import type { Environment } from './environment';
 
 const path = '/legacy_asset_bundles/legacy_calendar.js';
 
-/** Stands in for the platform's older calendars: the least a page can hand over to, so that what calls them can be seen. */
+/** Minimal stand-in for the platform's older calendars, so that the demo can show how they are opened. */
 export const legacyCalendar = () =>
   new Hono<Environment>().get(path, (c) =>
     c.body(legacyCalendarScript, 200, {
@@ -13,7 +13,7 @@ export const legacyCalendar = () =>
     }),
   );
 
-/** The script's manners as the platform's own has them: a modal is made, then opened, for what was pressed. */
+/** The same interface as the platform's script: `createModal`, then `openModal` with the click event. */
 export const legacyCalendarScript = `(() => {
   const create = (name, ...inside) => Object.assign(document.createElement(name), ...inside);
   const calendar = (heading, words) => {

@@ -1,4 +1,4 @@
-/** How many attempts are allowed in a window of time. */
+/** How many attempts are allowed per time window. */
 interface RateLimit {
   attempts: number;
   minutes: number;

@@ -1,12 +1,12 @@
-/** Writes one line about something that happened; it must not hold anything personal. */
+/** Logs one event; it must not contain personal data. */
 export type Log = (event: string, facts: Record<string, string | number | undefined>) => void;
 
-/** Writes each event as one line of JSON on the error stream, so that the output stays free for the address. */
+/** Writes each event as one line of JSON to stderr; stdout is for the server's address. */
 export const jsonLog: Log = (event, facts) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 };
 
-/** What may be said of an error: its kind and where it arose. Its message may quote what a visitor typed. */
+/** The loggable part of an error: its kind and where it arose. Its message may quote what a visitor typed. */
 export function errorFacts(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause as { code?: unknown } | undefined;

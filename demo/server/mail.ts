@@ -6,25 +6,25 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Agency } from './agency';
 import { unguessable } from './seal';
 
-/** A message to one person, in plain text. */
+/** A plain-text mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Who is meant to be answered; the agency unless told. */
+  /** Reply-To address; the agency by default. */
   replyTo?: string;
   text: string;
-  /** The same once more, for programs that show HTML. */
+  /** The same content as HTML. */
   html?: string;
-  /** Where mails of this kind are stopped: mail programs offer it as a button and post to it. */
+  /** Unsubscribe URL: mail programs offer it as a button and post to it. */
   stopUrl?: string;
 }
 
-/** Hands messages on to the outside world. */
+/** Sends mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A mailer that hands messages to the mail server at the address, such as `smtps://user:password@host`. */
+/** A mailer that sends through the mail server at the URL, such as `smtps://user:password@host`. */
 export function smtpMailer(url: string, agency: Agency): Mailer {
   const transport = createTransport(url);
   return {
@@ -34,7 +34,7 @@ export function smtpMailer(url: string, agency: Agency): Mailer {
   };
 }
 
-/** A mailer that writes each message to a file of its own in the folder, where a developer can open it. */
+/** A mailer for development that writes each message to its own file in the folder. */
 export function folderMailer(folder: string, agency: Agency): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

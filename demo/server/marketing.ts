@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from './environment';
 import { marketingPreferences, type MarketingPreference, type User } from './schema';
 
-/** Records what a user chose about marketing, when, and on which page. */
+/** Records a user's marketing choice, with the time and the page. */
 export async function chooseMarketing(
   { database }: Services,
   user: User,

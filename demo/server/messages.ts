@@ -1,7 +1,7 @@
 import type { Services } from './environment';
 import type { Mail } from './mail';
 
-/** The mail with the link to a new password. */
+/** The mail with the password reset link. */
 export function passwordResetMail({ agency, siteUrl }: Services, to: string, token: string): Mail {
   return {
     to,
@@ -19,7 +19,7 @@ ${agency.name}
   };
 }
 
-/** The mail to somebody who has an account when another is registered with the same address. */
+/** The mail to an account holder when their address is registered again. */
 export function alreadyRegisteredMail({ agency, siteUrl }: Services, to: string): Mail {
   return {
     to,

@@ -5,10 +5,10 @@ import { postcodeDistrict } from './postcode-district';
 import { branches, type Branch } from './schema';
 import { distanceKm } from './search/position';
 
-/** Farther away nobody goes to value a home. */
+/** Negotiators do not travel farther to value a home. */
 const farthestKm = 40;
 
-/** The branch that looks after a postcode; undefined when none is near, or when we do not know where that is. */
+/** The branch nearest to a postcode; undefined when none is near or the postcode is unknown. */
 export async function nearestBranch(database: Database, postcode: string): Promise<Branch | undefined> {
   const place = await postcodeDistrict(database, postcode);
   if (!place) return undefined;

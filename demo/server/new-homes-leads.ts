@@ -11,23 +11,23 @@ import { readRowId } from './row-ids';
 import { branches, leads, properties, type Branch, type Lead } from './schema';
 import { fingerprint } from './seal';
 
-/** Somebody's interest in new homes as it arrived, in our names. */
+/** An interest in new homes as posted, under our field names. */
 export interface NewHomesLead extends Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome' | 'streetAddress'> {
   development: string;
   propertyId: number | undefined;
   message: string;
   optInTerms: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** Honeypot: hidden from people, so only robots fill it in. */
   trap: string;
 }
 
-/** What the form calls itself. */
+/** The form's id. */
 export const newHomesFormId = 'new-homes-enquiry';
 
 const longestText = 200;
 const longestMessage = 2000;
 
-/** Reads somebody's interest in new homes out of the form that was posted. */
+/** Reads an interest in new homes from the posted form. */
 export function readNewHomesLead(fields: Raw): NewHomesLead {
   const given = readRecord(fields['form_submission']) ?? {};
   const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
@@ -46,11 +46,11 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
   };
 }
 
-/** Whether something is wrong with it that the form would have said. */
+/** Whether it fails a check that the form itself makes. */
 export const isNewHomesLeadGood = (lead: NewHomesLead, agency: Agency): boolean =>
   Object.keys(validate(contactForm, { ...lead }, agency)).length === 0;
 
-/** Keeps it, once a day however often it is sent: of a repetition nothing comes. */
+/** Stores it once a day, however often it is sent; returns undefined for a repeat. */
 export async function keepNewHomesLead(
   database: Database,
   { development, propertyId, optInTerms: _, trap: __, message, ...lead }: NewHomesLead,

@@ -1,4 +1,4 @@
-/** One page of a list, by its number; a page beyond the last one is the last. */
+/** One page of a list by its number; a number beyond the last gives the last page. */
 export async function onePage<Row>(
   page: number,
   perPage: number,

@@ -7,7 +7,7 @@ import { barePage } from './bare-page';
 import type { Environment } from './environment';
 import { flashWords, type FlashKey } from './flash-words';
 
-/** Whether a browser sent a form and shows whatever is answered, rather than a script that reads it. */
+/** Whether the browser itself posted a form and will show the response, rather than a script that reads it. */
 export function isPageForm(c: Context<Environment>): boolean {
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     c.req.header('content-type') ?? '',
@@ -16,8 +16,8 @@ export function isPageForm(c: Context<Environment>): boolean {
 }
 
 /**
- * Leads the browser back to the page its form stands on, or to the one that it names, with a message for it. A form that
- * says there are no scripts gets the message as a page, and what is wrong in words.
+ * Redirects the browser to the form's page, or to the one the form names, with a flash message. A form that says there
+ * is no JavaScript gets the message and its errors as a page.
  */
 export function answerForm(
   c: Context<Environment>,
@@ -35,7 +35,7 @@ export function answerForm(
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);
 }
 
-/** The page of this site that a request came from; its first page when none is told. */
+/** The page of this site that a request came from; the home page when unknown. */
 function pageBehind(c: Context<Environment>): string {
   const referrer = c.req.header('referer') ?? '';
   if (!URL.canParse(referrer)) return '/';

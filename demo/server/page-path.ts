@@ -2,7 +2,7 @@ import { readText } from '../../src/domain/reading';
 
 const longestPath = 500;
 
-/** The path of the page an address names, without its site, query and fragment, which may hold anything personal. */
+/** The path of a page address, without its origin, query and fragment, which may contain personal data. */
 export function pagePath(address: unknown): string {
   const text = readText(address);
   const base = 'http://site.invalid';

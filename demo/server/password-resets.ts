@@ -8,7 +8,7 @@ import { fingerprint, unguessable } from './seal';
 
 const validMinutes = 60;
 
-/** Mails a link to a new password, if the address has an account. */
+/** Mails a password reset link if the address has an account. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {
   const user = await findUserByEmail(services, email);
   if (!user) return;
@@ -18,7 +18,7 @@ export async function mailPasswordReset(services: Services, email: string): Prom
   await services.mailer.send(passwordResetMail(services, user.email, token));
 }
 
-/** Takes the token of a mailed link, which works once and ends all other links of that user. */
+/** Redeems the token of a mailed link: it works once and invalidates the user's other links. */
 export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
   return database.transaction(async (transaction) => {
     const [reset] = await transaction
@@ -32,7 +32,7 @@ export async function takePasswordReset({ database }: Services, token: string): 
   });
 }
 
-/** Removes the links that no longer work. */
+/** Removes expired links. */
 export async function removeOldPasswordResets({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Longer passwords are refused, so that hashing stays a matter of milliseconds. */
+/** Longer passwords are rejected, so that hashing takes only milliseconds. */
 export const longestPassword = 1000;
 
 let hashOfNoPassword: Promise<string> | undefined;
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password belongs to the hash; without a hash it never does, which takes just as long to say. */
+/** Whether the password matches the hash; without a hash, false after the same time. */
 export async function isPasswordRight(passwordHash: string | undefined, password: string): Promise<boolean> {
   hashOfNoPassword ??= hash('');
   const isRight = await verify(passwordHash ?? (await hashOfNoPassword), password.slice(0, longestPassword));

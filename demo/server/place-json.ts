@@ -1,6 +1,6 @@
 import type { Place } from './schema';
 
-/** A place as page data and answers tell it. */
+/** A place as in page data and responses. */
 export function placeJson(place: Place) {
   return {
     place_id: place.id,

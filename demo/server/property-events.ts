@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Services } from './environment';
 import { properties, propertyEvents } from './schema';
 
-/** Counts that these properties were seen today; ids of no property are passed over. */
+/** Counts a view of each property today; unknown ids are ignored. */
 export async function countEvents(
   { database }: Services,
   ids: readonly number[],
@@ -21,7 +21,7 @@ export async function countEvents(
     })
     .from(properties)
     .where(inArray(properties.id, [...ids]))
-    // One order for everybody: two instances that count the same homes never wait for each other in a circle.
+    // Rows are locked in a fixed order, so that two instances never deadlock.
     .orderBy(properties.id);
   await database
     .insert(propertyEvents)

@@ -5,7 +5,7 @@ import { properties, type Property } from './schema';
 
 const all = getTableColumns(properties);
 
-/** The columns a card needs; the long texts stay where they are. */
+/** The columns a card needs, without the long texts. */
 export const cardColumns = {
   id: all.id,
   channel: all.channel,
@@ -35,7 +35,7 @@ export const cardColumns = {
   photos: all.photos,
 };
 
-/** What of a property its card shows. */
+/** The part of a property that its card shows. */
 export type CardProperty = Pick<Property, keyof typeof cardColumns>;
 
 /** The address of a property's own page. */
@@ -43,7 +43,7 @@ export function propertyUrl({ id, channel }: Pick<Property, 'id' | 'channel'>): 
   return `/properties/${id}/${channel}`;
 }
 
-/** The price as visitors read it: 'Guide price £500,000', '£1,250 pcm' or 'POA'. */
+/** The price as shown to visitors: 'Guide price £500,000', '£1,250 pcm' or 'POA'. */
 export function priceText({ priceValue, priceQualifier }: Pick<Property, 'priceValue' | 'priceQualifier'>): string {
   if (priceValue === null || priceQualifier === 'POA') return 'POA';
   const pounds = formatPounds(priceValue);
@@ -51,7 +51,7 @@ export function priceText({ priceValue, priceQualifier }: Pick<Property, 'priceV
   return priceQualifier ? `${priceQualifier} ${pounds}` : pounds;
 }
 
-/** A property as the platform's cards expect it, in both of the spellings in use. */
+/** A property in the platform's format, in both of the key spellings in use. */
 export function propertyCard(property: CardProperty, agencyName: string) {
   const isOnApplication = property.priceQualifier === 'POA';
   const priceValue = isOnApplication ? null : property.priceValue;

@@ -4,8 +4,8 @@ import type { Environment, Services } from './environment';
 import { answerForm, isPageForm } from './page-form';
 
 /**
- * Lets a write pass only when it comes from a page of this site: the browser says so (Sec-Fetch-Site, or Origin in
- * older ones) and it carries an authenticity token. The code tells the page to fetch a new token and try once more.
+ * Accepts a write only from a page of this site: the browser must say so (Sec-Fetch-Site, or Origin in older browsers)
+ * and the request must carry an authenticity token. The error code tells the page to fetch a new token and retry once.
  */
 export const protectWrites =
   ({ agency }: Pick<Services, 'agency'>): MiddlewareHandler<Environment> =>

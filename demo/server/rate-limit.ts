@@ -8,7 +8,7 @@ import type { RateLimits } from './limits';
 import { rateLimits } from './schema';
 import { seal } from './seal';
 
-/** Counts one more attempt and refuses it with 429 and Retry-After when there were too many. */
+/** Counts an attempt; throws 429 with Retry-After when there were too many. */
 export async function limitAttempts(
   c: Context<Environment>,
   services: Services,
@@ -25,7 +25,7 @@ export async function limitAttempts(
   });
 }
 
-/** Forgets the attempts counted so far, because one of them was right. */
+/** Clears the counted attempts after a successful one. */
 export async function forgetAttempts(
   c: Context<Environment>,
   services: Services,
@@ -35,12 +35,12 @@ export async function forgetAttempts(
   await services.database.delete(rateLimits).where(eq(rateLimits.key, keyOf(c, services, name, account)));
 }
 
-/** Removes the windows that are over. */
+/** Removes expired time windows. */
 export async function removeOldAttempts({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
 }
 
-/** One statement, so that attempts at the same moment on several instances are all counted. */
+/** A single statement, so that simultaneous attempts on several instances are all counted. */
 async function countAttempt({ database }: Services, key: string, minutes: number) {
   const windowEnd = sql`now() + make_interval(mins => ${minutes}::integer)`;
   const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
@@ -61,7 +61,7 @@ async function countAttempt({ database }: Services, key: string, minutes: number
   return row ?? { count: 1, secondsLeft: 0 };
 }
 
-/** Sealed, so that the table holds neither addresses nor e-mail addresses. */
+/** Hashed, so that the table contains neither IP nor e-mail addresses. */
 function keyOf(c: Context<Environment>, services: Services, name: keyof RateLimits, account: string): string {
   const address = name.includes('ByAddress') ? clientAddress(c, services.trustedProxies) : '';
   return seal(services.secret, 'limit', name, address, account.toLowerCase());

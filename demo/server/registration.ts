@@ -6,7 +6,7 @@ import type { Agency } from './agency';
 import { pagePath } from './page-path';
 import { longestPassword } from './passwords';
 
-/** A registration form as it arrived, in our names. */
+/** A registration as received, under our field names. */
 export interface Registration {
   profile: Record<ProfileField, string>;
   password: string;
@@ -16,14 +16,14 @@ export interface Registration {
   marketingUrl: string;
   marketingStatement: string;
   doNotContact: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
 }
 
 const longestText = 200;
 const longestStatement = 1000;
 
-/** Reads a registration out of what a visitor sent. */
+/** Reads a registration from the posted fields. */
 export function readRegistration(client: Raw): Registration {
   const preferences = readRecord(pick(client, 'marketing_preferences')) ?? {};
   return {
@@ -41,7 +41,7 @@ export function readRegistration(client: Raw): Registration {
   };
 }
 
-/** What is wrong with a registration, in words a visitor understands; empty when nothing is. */
+/** A registration's errors, in words for the visitor; empty when it is valid. */
 export function registrationErrors(registration: Registration, agency: Agency): string[] {
   const errors = validate(registrationForm, { ...registration, ...registration.profile }, agency);
   const isTooLong = registration.password.length > longestPassword;
@@ -51,12 +51,12 @@ export function registrationErrors(registration: Registration, agency: Agency): 
   ];
 }
 
-/** The text of a profile field out of what a visitor sent, cut to what an address book holds. */
+/** The text of a posted profile field, truncated to the longest the account stores. */
 export function readProfileText(client: Raw, field: ProfileField): string {
   return readText(pick(client, snakeCase(field))).slice(0, longestText);
 }
 
-/** A password exactly as it was typed. */
+/** A password exactly as typed, untrimmed. */
 export function readPassword(fields: Raw, name: string): string {
   const password = pick(fields, name);
   return typeof password === 'string' ? password : '';

@@ -6,7 +6,7 @@ import { routePath } from 'hono/route';
 import type { Environment } from './environment';
 import type { Log } from './log';
 
-/** Logs every answer by its route's pattern: an address itself may hold a name, a postcode or a token. */
+/** Logs every response by its route pattern, since the path itself may contain a name, a postcode or a token. */
 export function requestLog(log: Log): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const start = performance.now();
@@ -14,7 +14,7 @@ export function requestLog(log: Log): MiddlewareHandler<Environment> {
     const answeredBy = routePath(c);
     log('answered', {
       method: c.req.method,
-      // What is refused on its way is logged by the route it was on its way to.
+      // A request refused by middleware is logged under the route it was meant for.
       route: answeredBy === '/*' ? routePath(c, -1) : answeredBy,
       status: c.res.status,
       milliseconds: Math.round(performance.now() - start),

@@ -11,7 +11,7 @@ import type { Environment, Services } from './environment';
 const patience = 5_000;
 const lowestScore = 0.3;
 
-/** Refuses whoever brings no good proof, before anything is looked up: so the refusal tells nothing of accounts. */
+/** Refuses a request without a valid captcha token before any lookup, so that it reveals nothing about accounts. */
 export async function requirePerson(c: Context<Environment>, services: Services): Promise<void> {
   const { captcha } = services;
   if (!captcha) return;
@@ -35,7 +35,7 @@ async function isGood(c: Context<Environment>, services: Services, captcha: Capt
     const { success, score } = readRecord(await answer.json()) ?? {};
     return success === true && (typeof score !== 'number' || score >= lowestScore);
   } catch {
-    // Nobody is kept out of their account because another company's service is down.
+    // An outage of the captcha service must not lock visitors out of their accounts.
     services.log('captcha-unreachable', {});
     return true;
   }

@@ -4,10 +4,10 @@ import type { Services } from './environment';
 import { cardColumns, propertyCard, propertyUrl } from './property-json';
 import { properties, savedProperties, type User } from './schema';
 
-/** More are refused: nobody reads that many, and every page load lists them. */
+/** More are refused, because every page load lists them. */
 export const mostSavedProperties = 500;
 
-/** The homes a user keeps, the newest first, as cards. */
+/** A user's saved properties as cards, newest first. */
 export async function savedPropertyCards({ database, agency }: Services, user: User) {
   const rows = await database
     .select(cardColumns)
@@ -18,7 +18,7 @@ export async function savedPropertyCards({ database, agency }: Services, user: U
   return rows.map((row) => propertyCard(row, agency.name));
 }
 
-/** The homes a user keeps, by id and address only. */
+/** A user's saved properties, by id and address only. */
 export async function savedPropertyReferences({ database }: Services, user: User) {
   const rows = await database
     .select({ id: properties.id, channel: properties.channel })
@@ -29,7 +29,7 @@ export async function savedPropertyReferences({ database }: Services, user: User
   return rows.map((row) => ({ property_id: row.id, property_url: propertyUrl(row) }));
 }
 
-/** Adds homes to those a user keeps; what is kept already stays, and ids of no property are passed over. */
+/** Saves properties for a user; ignores those already saved and unknown ids. */
 export async function saveProperties({ database }: Services, user: User, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const known = database
@@ -43,7 +43,7 @@ export async function saveProperties({ database }: Services, user: User, ids: re
   await database.insert(savedProperties).select(known).onConflictDoNothing();
 }
 
-/** How many homes a user keeps. */
+/** How many properties a user has saved. */
 export async function savedPropertyCount({ database }: Services, user: User): Promise<number> {
   const [row] = await database
     .select({ count: count() })
@@ -52,7 +52,7 @@ export async function savedPropertyCount({ database }: Services, user: User): Pr
   return row?.count ?? 0;
 }
 
-/** Takes a home out of those a user keeps. */
+/** Removes a user's saved property. */
 export async function removeSavedProperty({ database }: Services, user: User, id: number): Promise<void> {
   await database
     .delete(savedProperties)

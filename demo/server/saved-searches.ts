@@ -8,10 +8,10 @@ import type { Services } from './environment';
 import { placeJson } from './place-json';
 import { places, savedSearches, type User } from './schema';
 
-/** More are refused: each may be mailed about. */
+/** More are refused, because each can send alerts. */
 export const mostSavedSearches = 100;
 
-/** The searches a user keeps, in the order they were saved: their fields, an id and how often to mail about them. */
+/** A user's saved searches in the order they were saved: fields, id and alert frequency. */
 export async function savedSearchList({ database }: Services, user: User) {
   const rows = await database
     .select()
@@ -31,7 +31,7 @@ export async function savedSearchList({ database }: Services, user: User) {
   }));
 }
 
-/** The places of these ids as answers tell them, so that a search can be read as a sentence. */
+/** The places with these ids as in responses, so that a search can be described in words. */
 async function placesOf(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string | undefined, never>();
   const rows = await database
@@ -41,13 +41,13 @@ async function placesOf(database: Database, ids: readonly string[]) {
   return new Map(rows.map((row): [string | undefined, ReturnType<typeof placeJson>] => [row.id, placeJson(row)]));
 }
 
-/** How many searches a user keeps. */
+/** How many searches a user has saved. */
 export async function savedSearchCount({ database }: Services, user: User): Promise<number> {
   const [row] = await database.select({ count: count() }).from(savedSearches).where(eq(savedSearches.userId, user.id));
   return row?.count ?? 0;
 }
 
-/** Keeps a search, once, whatever page of it was looked at; tells its id and how often it is mailed about. */
+/** Saves a search once, ignoring its page number; returns its id and alert frequency. */
 export async function saveSearch({ database }: Services, user: User, search: Search) {
   const [row] = await database
     .insert(savedSearches)
@@ -60,7 +60,7 @@ export async function saveSearch({ database }: Services, user: User, search: Sea
   return row!;
 }
 
-/** Changes how often a user is mailed about a search; false when it is not theirs. New is what comes from now on. */
+/** Sets a search's alert frequency; false when the search is not the user's. */
 export async function setAlertFrequency(
   { database }: Services,
   user: User,
@@ -75,12 +75,12 @@ export async function setAlertFrequency(
   return changed.length > 0;
 }
 
-/** Takes a search out of those a user keeps. */
+/** Removes a user's saved search. */
 export async function removeSavedSearch({ database }: Services, user: User, id: number): Promise<void> {
   await database.delete(savedSearches).where(ownedBy(user, id));
 }
 
-/** Whoever asks for mails after having had none is not told of the homes in between. */
+/** When alerts are turned on, homes listed before then do not count as new. */
 function whenOn() {
   return sql`case when ${savedSearches.alertFrequency} = 'N' then now() else ${savedSearches.alertsSince} end`;
 }

@@ -1,7 +1,7 @@
 import { anybody, staffAddress } from '../../src/domain/staff-search';
 import type { Branch, StaffMember } from './schema';
 
-/** Somebody who works here, as page data tells it. */
+/** A member of staff as in page data. */
 export const staffJson = (person: StaffMember, branch: Branch | undefined) => ({
   id: person.id,
   staffMemberId: person.id,
@@ -23,7 +23,7 @@ export const staffJson = (person: StaffMember, branch: Branch | undefined) => ({
   contactableForLettings: person.contactableForLettings,
 });
 
-/** The person a property's page names as its contact. */
+/** The contact person of a property page. */
 export const profileJson = (person: StaffMember, branch: Branch) => ({
   staffMemberId: person.id,
   fullName: `${person.firstName} ${person.surname}`,

@@ -22,39 +22,39 @@ import { folderMailer, smtpMailer, type Mailer } from './mail';
 import type { SeedData } from './schema';
 import { unguessable } from './seal';
 
-/** How a server is to run; without any option it keeps everything in memory, on a port of the system's choice. */
+/** Options of a server; by default it keeps everything in memory and listens on a port chosen by the system. */
 export interface ServerOptions extends Shown {
   port?: number;
   host?: string;
-  /** PostgreSQL's address; without it the embedded one is used. */
+  /** PostgreSQL connection URL; by default the embedded database is used. */
   databaseUrl?: string;
-  /** Folder of the embedded database; without it that is kept in memory. */
+  /** Folder of the embedded database; by default it is kept in memory. */
   databaseFolder?: string;
-  /** A dump of an empty embedded database, which opens sooner than a new one is made. */
+  /** A dump of an empty embedded database, which opens faster than creating a new one. */
   databaseDump?: Blob;
-  /** Folder that mails are written to, when there is no mail server. */
+  /** Folder for mails when there is no mail server. */
   mailFolder?: string;
   smtpUrl?: string;
-  /** The address visitors know the site by; the server's own when it is not told. */
+  /** The site's public address; by default the server's own. */
   siteUrl?: string;
-  /** Signs cookies and tokens; must be the same on every instance. */
+  /** Key that signs cookies and tokens; must be the same on every instance. */
   secret?: string;
   trustedProxies?: number;
   captcha?: Captcha | undefined;
-  /** The demonstration's own unless told. */
+  /** The demo agency by default. */
   analytics?: AnalyticsCode | undefined;
   limits?: Partial<RateLimits>;
-  /** Where the data of an empty database comes from. */
+  /** Source of the data for an empty database. */
   seed?: () => Promise<SeedData>;
   mailer?: Mailer;
   log?: Log;
 }
 
-/** A server at work. */
+/** A running server. */
 export interface RunningServer {
   url: string;
   services: Services;
-  /** Finishes the requests under way, then closes the database. */
+  /** Finishes the requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -65,9 +65,9 @@ export const demoAgency: Agency = {
   acceptWrittenTelephones: true,
 };
 
-/** Room for the query of a polygon drawn in great detail. */
+/** Allows for the query string of a very detailed polygon. */
 const largestHeader = 64 * 1024;
-/** Longer than balancers keep a connection, so that none sends a request into one that is just being closed. */
+/** Longer than load balancers keep a connection, so that none sends a request on one that is being closed. */
 const keepAliveTimeout = 75_000;
 const longestGoodbye = 10_000;
 const betweenSweeps = 100;
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { log = () => {}, secret = unguessable(), trustedProxies = 0 } = options;
   let opened = (_app: Hono<Environment>): void => {};
   const app = new Promise<Hono<Environment>>((resolve) => (opened = resolve));
-  // The port is taken before anything is prepared, so that one that is not free is told at once.
+  // The port is opened before anything is prepared, so that a port in use is reported at once.
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await app).fetch(request, bindings),
     serverOptions: { maxHeaderSize: largestHeader, keepAliveTimeout },
@@ -114,7 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Opens the database the options name, filled when it is empty. */
+/** Opens the database in the options and fills it when it is empty. */
 export function openDatabase(options: ServerOptions): Promise<OpenDatabase> {
   const { databaseUrl, databaseFolder: folder, databaseDump: dump, seed = demoData } = options;
   return databaseUrl ? openPostgres(databaseUrl, fillWith(seed)) : openPglite({ folder, dump }, fillWith(seed));
@@ -125,7 +125,7 @@ async function demoData(): Promise<SeedData> {
   return generate({ seed: 1, properties: 1200 });
 }
 
-/** Hands mails to the mail server, or writes them to a folder where there is none. */
+/** Sends mails through the mail server, or writes them to a folder when there is none. */
 export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
 }
@@ -144,7 +144,7 @@ function abandon(server: Server, error: unknown): never {
   throw error;
 }
 
-/** Connections at rest are closed at once, those at work when they are done, and all when that takes too long. */
+/** Closes idle connections at once, busy ones when they finish, and all of them after a timeout. */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

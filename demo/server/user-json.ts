@@ -5,7 +5,7 @@ import { savedPropertyReferences } from './saved-properties';
 import { savedSearchList } from './saved-searches';
 import { marketingPreferences, type MarketingPreference, type User } from './schema';
 
-/** The current user as the platform writes it; everything blank and the id null when nobody is signed in. */
+/** The current user in the platform's format; when not signed in, the id is null and the rest is blank. */
 export async function userJson(services: Services, user: User | undefined) {
   const { agency } = services;
   const [preference] = user

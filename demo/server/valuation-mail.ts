@@ -9,7 +9,7 @@ interface Asked {
   branch: Branch | undefined;
 }
 
-/** The mail to the branch: who asks for a valuation, of what and when. */
+/** The mail to the branch: who asks for a valuation, of which property, and when. */
 export function valuationMail(agency: Agency, { lead, branch }: Asked): Mail {
   return {
     to: branch?.email ?? agency.email,
@@ -26,7 +26,7 @@ ${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
   };
 }
 
-/** The mail to the visitor. It repeats no free text, which could make it a stranger's message to somebody else. */
+/** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
 export function valuationReceivedMail(agency: Agency, { lead, branch }: Asked): Mail {
   return {
     to: lead.email,

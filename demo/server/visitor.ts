@@ -12,13 +12,13 @@ import { fingerprint, unguessable } from './seal';
 const cookieName = 'agency_session';
 const sessionDays = 30;
 
-/** What sessions are kept with and signed by. */
+/** What sessions are stored and signed with. */
 interface SessionServices {
   database: Database;
   secret: string;
 }
 
-/** Who is asking, as far as the session cookie tells. A visitor who is not signed in costs the database nothing. */
+/** The visitor behind a request, by the session cookie. A visitor who is not signed in causes no database query. */
 export class Visitor {
   readonly #c: Context;
   readonly #services: SessionServices;
@@ -36,7 +36,7 @@ export class Visitor {
     return this.#user;
   }
 
-  /** The signed-in user; anybody else is refused with 401. */
+  /** The signed-in user; throws a 401 when there is none. */
   async signedInUser(): Promise<User> {
     const user = await this.user();
     if (user) return user;
@@ -55,7 +55,7 @@ export class Visitor {
     return sessionId !== undefined && isTokenValid(this.#services.secret, sessionId, token);
   }
 
-  /** Signs the user in under a new session id, so that an id planted or seen before is worth nothing. */
+  /** Signs the user in under a new session id, which prevents session fixation. */
   async signIn(user: User): Promise<void> {
     await this.#endSession();
     const sessionId = await this.#startSession();
@@ -67,14 +67,14 @@ export class Visitor {
     this.#user = Promise.resolve(user);
   }
 
-  /** Signs the user in here and out everywhere else, as after a change of password. */
+  /** Signs the user in here and out everywhere else, for a password change. */
   async signInOnlyHere(user: User): Promise<void> {
     await this.signIn(user);
     const here = fingerprint((await this.#sessionId) ?? '');
     await this.#services.database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.idHash, here)));
   }
 
-  /** Signs out and starts a new session of nobody. */
+  /** Signs out and starts a new anonymous session. */
   async signOut(): Promise<void> {
     await this.#endSession();
     this.#sessionId = this.#startSession();
@@ -120,7 +120,7 @@ export class Visitor {
   }
 }
 
-/** Whether the visitor's own connection is encrypted, be it here or at a proxy in front. */
+/** Whether the visitor's connection is encrypted, here or at a proxy in front. */
 export function isEncrypted(c: Context): boolean {
   return c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 }

@@ -13,7 +13,7 @@ const peoplePerPage = 12;
 const similarHomes = 4;
 const available = sql`${properties.status} in ('For sale', 'To let')`;
 
-/** The newest homes that can still be had. */
+/** The newest homes still available. */
 export const newestHomes = ({ database }: Source, most: number) =>
   database
     .select(cardColumns)
@@ -22,7 +22,7 @@ export const newestHomes = ({ database }: Source, most: number) =>
     .orderBy(desc(properties.createdAt), desc(properties.id))
     .limit(most);
 
-/** The towns with the most homes for sale, the largest first, each with how many a search there finds. */
+/** The towns with the most homes for sale, most first, each with the number that a search there finds. */
 export const busiestTowns = async ({ database }: Source, most: number) => {
   const towns = await database
     .select({ place: places })
@@ -41,7 +41,7 @@ export const busiestTowns = async ({ database }: Source, most: number) => {
   return counted.sort((one, other) => other.homes - one.homes);
 };
 
-/** One property with its branch and the person who shows it. */
+/** One property with its branch and negotiator. */
 export const findProperty = async ({ database }: Source, id: number) => {
   const [found] = await database
     .select()
@@ -64,7 +64,7 @@ export const sampleHome = async (source: Source, channel: 'sales' | 'lettings') 
   return newest && findProperty(source, newest.id);
 };
 
-/** Homes one might also like: the same kind and channel, near by. */
+/** Similar homes: the same type and channel, nearby. */
 export const similarTo = ({ database }: Source, { id, channel, lat, lng, department }: Property) =>
   database
     .select(cardColumns)
@@ -78,7 +78,7 @@ export const similarTo = ({ database }: Source, { id, channel, lat, lng, departm
 /** Every office, by name. */
 export const allBranches = ({ database }: Source) => database.select().from(branches).orderBy(asc(branches.name));
 
-/** Everybody who works at an office. */
+/** Everyone who works at a branch. */
 export const peopleOf = ({ database }: Source, branchId: number) =>
   database.select().from(staff).where(eq(staff.branchId, branchId)).orderBy(asc(staff.id));
 
@@ -96,7 +96,7 @@ export const findBranch = async ({ database }: Source, urlLabel: string) => {
   return { branch, people, homes };
 };
 
-/** One page of the people that fit a filter. */
+/** One page of the staff matching a filter. */
 export const findPeople = async ({ database }: Source, { name, branch, department }: StaffFilter, page: number) => {
   const where = and(
     name

@@ -1,10 +1,10 @@
-/** One part of what the agency does, as visitors browse it. */
+/** A department as visitors browse it. */
 interface Department {
   label: string;
   url: string;
 }
 
-/** Everything the agency does, in the order of its size. */
+/** All departments, the largest first. */
 export const departments: readonly Department[] = [
   { label: 'Homes for sale', url: '/properties/sales' },
   { label: 'Homes to let', url: '/properties/lettings' },

@@ -20,7 +20,7 @@ const files = {
   '/site/gallery.js': { path: 'demo/gallery/gallery.js', type: 'text/javascript' },
 };
 
-/** The agency's website: pages such as a content management system prints, with our tags in them. */
+/** The agency's website: pages as a CMS would render them, with our tags in them. */
 export function site(services: Services) {
   const press = new Press(services);
   const pages = new Hono<Environment>();

@@ -1,10 +1,10 @@
-/** The telephone that every page shows. */
+/** The telephone number shown on every page. */
 export const telephone = '01632 960140';
 
 const search = (channel: string, town: string) => ({ name: town, url: `/search?channel=${channel}&q=${town}` });
 const towns = ['Bath', 'Bristol', 'Edinburgh', 'Exeter', 'Frome'];
 
-/** What the agency does, as the header of every page leads there. */
+/** The header's main menu: the agency's services. */
 export const primaryMenuItems = [
   {
     id: 1,
@@ -45,7 +45,7 @@ export const primaryMenuItems = [
   { id: 6, name: 'Branches', url: '/branches' },
 ];
 
-/** What is asked for less often. */
+/** The header's secondary menu. */
 export const secondaryMenuItems = [
   { id: 7, name: 'Advice', url: '/articles' },
   { id: 8, name: 'Calculators', url: '/calculators' },

@@ -1,19 +1,19 @@
 import { newHomesFormId } from '../server/new-homes-leads';
 import type { Property } from '../server/schema';
 
-/** Whether one can register an interest in the homes that are built there. */
+/** Whether visitors can register an interest in this property. */
 export const isNewHome = ({ department, channel }: Property) => department === 'new-homes' && channel === 'sales';
 
-/** What a visitor gets for it. */
+/** What the visitor gets for registering. */
 export const newHomesLead = 'Be the first to hear when more of these homes are released, and what they cost.';
 
-/** The form by which a visitor registers an interest in new homes, as the agency's system would define it. */
+/** The new homes form as the agency's CMS would define it. */
 export const newHomesForm = ({ id, street, town }: Property) => ({
   htmlFormId: newHomesFormId,
   gaName: 'New homes enquiry',
   para: `<p>${newHomesLead}</p>`,
   submitButtonText: 'Register my interest',
-  // One asks for all homes there, not for a flat.
+  // The interest is in the whole development, not in one flat.
   displayAddress: `${street}, ${town}`,
   propertyId: id,
   formElements: [

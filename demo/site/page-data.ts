@@ -4,7 +4,7 @@ import type { CardProperty } from '../server/property-json';
 import { propertyCard } from '../server/property-json';
 import { primaryMenuItems, secondaryMenuItems, telephone } from './menus';
 
-/** The page routes of the platform that this site has. */
+/** The platform's page routes used by this site. */
 export type PageRoute =
   | 'home'
   | 'properties#index'
@@ -19,7 +19,7 @@ const flashMessages = Object.fromEntries(
   Object.entries(flashWords).map(([key, words]) => [`flash-message-${key}`, words]),
 );
 
-/** The settings of this site: the specification's defaults, and the better ones that it documents. */
+/** This site's settings: the specification's defaults, and the better values that it documents. */
 const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
@@ -32,7 +32,7 @@ const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   sentenceCaseHeadings: true,
 });
 
-/** The site's maps: its own, so that nobody else learns where a visitor looks. */
+/** The site's map tiles: its own, so that no third party learns where a visitor looks. */
 const maps = {
   mapTiles: {
     url: '/tiles/{z}/{x}/{y}.svg',
@@ -44,7 +44,7 @@ const maps = {
   custom_clustering_radius: 56,
 };
 
-/** What every page tells its tags. */
+/** The page data common to all pages. */
 export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken: string) => ({
   page_route: pageRoute,
   agency_name: agency.name,
@@ -63,6 +63,6 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   ...flashMessages,
 });
 
-/** The homes of a page, as its cards read them. */
+/** Properties in the format that cards read. */
 export const cardData = (agency: Agency, properties: readonly CardProperty[]) =>
   properties.map((property) => propertyCard(property, agency.name));

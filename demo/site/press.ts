@@ -10,14 +10,14 @@ import { readScript } from './script';
 /** One request for a page. */
 export type Visit = Context<Environment>;
 
-/** A page without what every page is told. */
+/** A page without the common page data. */
 export interface Draft extends Omit<Page, 'data'> {
   route?: PageRoute;
-  /** What the tags of this page are told beside what every page tells. */
+  /** Page data in addition to the common data. */
   data?: Page['data'];
 }
 
-/** Prints pages: the agency's frame around a body, and the page data in the head. */
+/** Renders pages: the site's layout around a body, with the page data in the head. */
 export class Press {
   readonly services: Services;
   readonly #script = readScript();
@@ -26,7 +26,7 @@ export class Press {
     this.services = services;
   }
 
-  /** Prints a page. */
+  /** Renders a page. */
   async print(c: Visit, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
     const shared = pageData(this.services.agency, route, await c.get('visitor').authenticityToken());
     const printed = layout(
@@ -37,11 +37,11 @@ export class Press {
     return c.html(printed, status, { 'Cache-Control': 'no-cache' });
   }
 
-  /** Says that nothing stands at this address. */
+  /** Renders the 404 page. */
   notFound = (c: Visit) =>
     this.print(c, { title: 'Not found', description: 'There is nothing at this address.', body: notFoundPage }, 404);
 
-  /** A route that always prints the same page. */
+  /** A route that always renders the same page. */
   always = (title: string, body: Html, section?: string) => (c: Visit) =>
     this.print(c, { title, description: title, body, section });
 }

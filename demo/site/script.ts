@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What a page's head needs to bring the elements. */
+/** What a page's head needs to load the elements. */
 export interface Script {
   styleSheet: string;
   entry: string;
-  /** The files that the tags of a page need, to be linked so that the browser fetches all of them at once. */
+  /** The files that a page's tags need, for modulepreload links so that the browser fetches them all at once. */
   filesFor: (html: string) => readonly string[];
 }
 
-/** Which files the build made for what: for every tag, and for each beyond these. */
+/** The built files needed by every tag, and by each tag beyond these. */
 interface Needed {
   base: readonly string[];
   byTag: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ interface Needed {
 
 const folder = '/asset_bundles/';
 
-/** The addresses of the built files, as the build tells them to whoever prints pages. */
+/** The URLs of the built files, from the build's `modulepreload.json`. */
 export function readScript(path = 'dist/modulepreload.json'): Script {
   const { base, byTag } = JSON.parse(readFileSync(path, 'utf8')) as Needed;
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// In this order: what a later sheet says about the same thing counts.
+// The order matters: later sheets override earlier ones.
 const sheets = [
   'base',
   'header',
@@ -24,5 +24,5 @@ const sheets = [
   'print',
 ];
 
-/** The agency's own theme in one sheet, so that a page asks for it once. */
+/** The agency's own theme as one style sheet, so that a page makes one request for it. */
 export const siteStyles = () => sheets.map((sheet) => readFileSync(`demo/site/styles/${sheet}.css`, 'utf8')).join('\n');

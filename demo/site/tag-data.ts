@@ -11,7 +11,7 @@ import { backgroundImage } from './pages/people';
 type Home = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
 type People = Awaited<ReturnType<typeof findPeople>>;
 
-/** What the page of a home tells its tags: the home, its branch and who shows it. */
+/** The page data of a property page: the property, its branch and its negotiator. */
 export async function homeData(
   services: Services,
   { properties: property, branches: branch, staff: negotiator }: Home,
@@ -23,7 +23,7 @@ export async function homeData(
       ...toLookAt(property),
       branch_id: branch.id,
       lettingsFeeText: property.lettingsFeeText,
-      // Homes to let have nobody of their own: whoever answers at the branch does.
+      // A property to let has no contact of its own; its branch answers.
       ...(property.channel === 'sales' && { associatedProfile: profileJson(negotiator, branch) }),
     },
     branch: { ...branchJson(branch), staff: colleagues.map((person) => staffJson(person, branch)) },
@@ -32,7 +32,7 @@ export async function homeData(
   };
 }
 
-/** A property's drawings, and its films on other sites. */
+/** A property's floorplans and charts, and its videos and tours on other sites. */
 const toLookAt = ({ floorplans, epcCharts, virtualTours: films }: Property) => ({
   floorplans,
   epc_charts: epcCharts,
@@ -40,7 +40,7 @@ const toLookAt = ({ floorplans, epcCharts, virtualTours: films }: Property) => (
   videos: films.filter(({ kind }) => kind === 'video'),
 });
 
-/** What the page of the agency's people tells its tags. */
+/** The page data of the staff page. */
 export function peopleData({ rows, current, count, total }: People, filter: StaffFilter, branches: readonly Branch[]) {
   const branchOf = new Map(branches.map((branch) => [branch.id, branch]));
   return {

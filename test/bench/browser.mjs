@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 
 import { chromium } from 'playwright-core';
 
-/** The smallest picture there is, for whatever picture a page asks. */
+/** The smallest possible picture, served for every picture request. */
 const PICTURE = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** Serves files out of memory by name, compressed as any server does; returns its address and how to stop. */
+/** Serves files from memory by name, gzipped; returns its address and a function to stop it. */
 export async function serve(files) {
   const compressed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, gzipSync(text)]));
   const server = createServer((request, response) => {
@@ -19,7 +19,7 @@ export async function serve(files) {
       'content-type': types[name.split('.').pop()] ?? 'text/plain',
       'content-encoding': 'gzip',
       'cache-control': 'no-store',
-      // A page apart from all others may read a finer clock: by the usual one a press takes two or three ticks.
+      // A cross-origin isolated page has a finer clock; with the usual one a press takes only two or three ticks.
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });
@@ -32,7 +32,7 @@ export async function serve(files) {
 const json = (response, body) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A browser that lets us measure memory. */
+/** A browser that exposes memory measurements. */
 export const openBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
@@ -43,7 +43,7 @@ export const openBrowser = () =>
     ],
   });
 
-/** Opens a page, hands it over with a line to the browser's own tools, and closes it. */
+/** Opens a page, passes it on with a DevTools session, and closes it. */
 export async function onPage(browser, address, work, { cpu = 1, network } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

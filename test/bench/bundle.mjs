@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 
 import { plugins, small } from '../../rollup.config.mjs';
 
-/** One file of everything that an entry imports, made as the published files are. */
+/** Bundles an entry and all its imports into one file, with the settings of the published build. */
 export async function bundle(entry) {
   const build = await rollup({
     input: entry,
@@ -15,7 +15,7 @@ export async function bundle(entry) {
   return output[0].code;
 }
 
-/** Takes away the types, without looking at them: the build does. */
+/** Strips the types without checking them, which the build does. */
 const transpile = {
   name: 'transpile',
   transform: async (code, id) => {

@@ -6,7 +6,7 @@ import { budget, median, tell } from './report.mjs';
 const THOUSAND = 1000;
 const changes = ['one', 'attribute', 'all', 'reorder'];
 
-/** P1 to P5: a thousand cards, beside Lit and beside a React root for each tag. */
+/** P1 to P5: a thousand cards, compared with Lit and with a React root for each tag. */
 export async function benchDrawing(browser, rounds) {
   const site = await serve(await pagesOfCards());
   const measured = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));

@@ -5,16 +5,16 @@ import { onPage } from './browser.mjs';
 import { budget, median, tell, unmeasured } from './report.mjs';
 
 const CPU = 4;
-/** Milliseconds that one step may take before the page counts as not measured. */
+/** Timeout of one step in milliseconds, after which the page counts as not measured. */
 const PATIENCE = 15_000;
-/** How long a page rests before what it did is read. */
+/** How long a page idles before its measurements are read. */
 const REST = 700;
 const MOST_FIELDS = 25;
 const pages = ['/', '/properties/sales', '/properties/1003/sales', '/calculators', '/saved', '/branches', '/staff'];
 const fields = ['text', 'search', 'tel', 'email', 'number'].map((type) => `input[type="${type}"]`).join(', ');
 const panels = 'summary, button[aria-expanded="false"], button[aria-haspopup]';
 
-/** P11: how long the page takes to answer a visitor on a slow device, and how much it jumps while loading. */
+/** P11: how long the page takes to respond to input on a slow device, and its layout shift while loading. */
 export async function benchFeeling(browser, rounds) {
   const agency = await startServer({ site, secret: 'bench', seed: async () => generate({ properties: 200 }) });
   const rows = [];
@@ -40,7 +40,7 @@ export async function benchFeeling(browser, rounds) {
   return rows;
 }
 
-/** The middle of several visits. */
+/** The median of several visits. */
 async function repeated(rounds, measure) {
   const figures = [];
   while (figures.length < rounds) figures.push(await measure());
@@ -72,7 +72,7 @@ const slowestAnswer = (browser, address) =>
     { cpu: CPU },
   );
 
-/** Runs in the page: remembers the slowest answer to an input. */
+/** Runs in the page: records the slowest response to an input. */
 function watchAnswers() {
   window.slowest = { duration: 0, what: 'all faster than 16 ms' };
   const note = ({ interactionId, duration, name, target }) => {
@@ -92,7 +92,7 @@ function watchAnswers() {
 const shown = async (page, selector) =>
   (await page.locator(`${selector}:visible`).elementHandles()).slice(0, MOST_FIELDS);
 
-/** Presses keys in something; what has left the page meanwhile, such as a closed panel, is passed over. */
+/** Presses keys in an element; skips it when it has left the page, such as a closed panel. */
 async function use(page, element, keys) {
   if (!(await element.evaluate((node) => node.isConnected && (node.focus(), document.activeElement === node)))) return;
   for (const key of keys) {
@@ -116,7 +116,7 @@ const layoutShift = (browser, address) =>
     return page.evaluate(() => window.jumped);
   });
 
-/** Opens a page and waits until no tag of ours that is near loads any more; pictures come when they come. */
+/** Opens a page and waits until no nearby tag is loading; does not wait for pictures. */
 async function open(page, address) {
   await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 2 * PATIENCE });
   await page.waitForFunction(() => window.Agency);

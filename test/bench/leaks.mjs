@@ -3,10 +3,10 @@ import { pagesOfCards } from './cards/pages.mjs';
 import { budget } from './report.mjs';
 
 const KILOBYTE = 1024;
-/** Code that the browser compiles, and what it notes of our speed, is not ours to keep. */
+/** Compiled code and the browser's own profiling data do not count as leaks. */
 const notOurs = ['code', 'native', 'hidden'];
 
-/** P6: what stays in memory once all tags are gone. */
+/** P6: what remains in memory once all tags are removed. */
 export async function benchLeaks(browser) {
   const site = await serve(await pagesOfCards());
   const [before, after] = await onPage(browser, `${site.url}/eager.html`, async (page, tools) => {
@@ -25,7 +25,7 @@ export async function benchLeaks(browser) {
   ];
 }
 
-/** Runs in the page: puts tags on it and takes them away. */
+/** Runs in the page: adds tags and removes them. */
 async function cycles(times) {
   const drawn = () => document.querySelectorAll('.agency-card').length;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -41,7 +41,7 @@ async function cycles(times) {
 }
 
 async function weigh(page, tools) {
-  // What is done once nothing else is.
+  // Leaves time for idle callbacks.
   await page.waitForTimeout(500);
   for (let turn = 0; turn < 3; turn++) await tools.send('HeapProfiler.collectGarbage');
   const { metrics } = await tools.send('Performance.getMetrics');
@@ -58,7 +58,7 @@ async function snapshot(tools) {
   return JSON.parse(text);
 }
 
-/** Bytes of all objects, lists, texts and functions. */
+/** Bytes of all objects, arrays, strings and functions. */
 function objectsIn({ nodes, snapshot: { meta } }) {
   const fields = meta.node_fields;
   const kinds = meta.node_types[fields.indexOf('type')];

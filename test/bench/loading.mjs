@@ -13,7 +13,7 @@ const networks = {
 };
 const compressed = (text) => gzipSync(text).length / KILOBYTE;
 
-/** P7 to P10: what a page loads, and how soon a calculator can be used. */
+/** P7 to P10: what a page loads, and how soon a calculator is usable. */
 export async function benchLoading(browser, rounds) {
   const dist = Object.fromEntries(
     readdirSync('dist')
@@ -78,7 +78,7 @@ const SHOWN = '.agency-result-figure';
 const page = (head, body) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bench</title><link rel="stylesheet" href="/agency.css">${head}</head><body>${body}</body></html>`;
 
-/** The files that a page printed by a server links: those of all tags, and those of the tag it holds. */
+/** The files that a server-rendered page links: those for all tags, and those for its own tag. */
 function linked(dist) {
   const { base, byTag } = JSON.parse(dist['modulepreload.json']);
   return [...base, ...byTag['agency-stamp-duty']];
@@ -91,7 +91,7 @@ const links = (dist) =>
 
 const isShown = (selector) => document.querySelector(selector)?.textContent.includes('£') ?? false;
 
-/** The scripts a page asks for in all. */
+/** All scripts that a page requests. */
 const scriptsOf = (browser, address) =>
   onPage(browser, undefined, async (page) => {
     const all = new Set();
@@ -100,7 +100,7 @@ const scriptsOf = (browser, address) =>
     return [...all];
   });
 
-/** Fails unless the calculator is shown when the server has no other scripts than these. */
+/** Fails unless the calculator is shown when the server serves only these scripts. */
 const showsWith = (browser, address, scripts) =>
   onPage(browser, undefined, async (page) => {
     await page.route(/\.js$/, (route) =>

@@ -8,10 +8,10 @@ const PINS = 500;
 const DRAGS = 6;
 const STEPS = 60;
 const smooth = 1000 / 60;
-/** A frame may be this much longer than its share of a second and still count as one of sixty. */
+/** Factor by which a frame may exceed 1/60 of a second and still count as one of sixty. */
 const LOOSE = 1.25;
 
-/** P12: how smoothly a map with hundreds of pins follows the mouse. */
+/** P12: how smoothly a map with hundreds of pins follows the pointer. */
 export async function benchMap(browser, rounds) {
   const agency = await startServer({ site, secret: 'bench', seed: async () => generate({ properties: 20 }) });
   const frames = `frame while ${PINS} pins move`;
@@ -31,17 +31,17 @@ export async function benchMap(browser, rounds) {
   }
 }
 
-/** The longest frame of the usual round: one hiccup of the machine in thousands of frames is none of the map's. */
+/** The median over rounds of the longest frame, so that one hiccup of the machine does not count. */
 async function longestFrame(browser, origin, rounds) {
   const longest = [];
   for (let round = 0; round < rounds; round += 1)
-    // To the millisecond: the clock of three frames in sixty tells 50.1 as often as 49.9.
+    // Rounded to the millisecond, because three frames at 60 Hz measure as 50.1 as often as 49.9.
     longest.push(Math.round(Math.max(...(await framesOf(browser, origin, CPU)))));
   tell(`longest frame of each round: ${longest.join(', ')} ms`);
   return median(longest);
 }
 
-/** Milliseconds of every frame while the map is dragged to and fro. */
+/** Duration of every frame in milliseconds while the map is dragged back and forth. */
 async function framesOf(browser, origin, slower) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

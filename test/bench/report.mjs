@@ -1,7 +1,7 @@
-/** The middle of some figures. */
+/** The median of some figures. */
 export const median = (figures) => [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)];
 
-/** One row of the table: what was promised, what was found, and whether it holds. */
+/** One row of the table: the budget, the measurement and whether it holds. */
 export const budget = (name, what, found, most, unit = '×') => ({
   name,
   what,
@@ -11,10 +11,10 @@ export const budget = (name, what, found, most, unit = '×') => ({
   holds: found <= most,
 });
 
-/** A row for what could not be measured: it does not hold, and says why. */
+/** A row for what could not be measured: it fails and gives the reason. */
 export const unmeasured = (name, what, error) => ({ name, what: `${what} (${error.message.split('\n')[0]})` });
 
-/** Figures told beside the budgets, without a verdict. */
+/** Figures printed beside the budgets, without a verdict. */
 export const tell = (text) => console.log(`  ${text}`);
 
 /** Prints all rows as one table. */

@@ -1,4 +1,4 @@
-// The budgets of what visitors feel, as ratios of both sides of one interleaved run: never a timed test.
+// Performance budgets as ratios of both sides of one interleaved run, never as absolute test timings.
 // npm run bench -- --rounds 1 is a quick look; --only drawing, leaks, loading, map or feeling runs one part.
 import { parseArgs } from 'node:util';
 

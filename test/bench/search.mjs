@@ -1,4 +1,4 @@
-// P13: how fast the server searches, and which index serves each filter. It needs a PostgreSQL of its own:
+// P13: how fast the server searches, and which index serves each filter. It needs its own PostgreSQL:
 // node --import tsx test/support/with-postgres.mjs node --import tsx test/bench/search.mjs
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ tell(`${times.length} searches, ${requestsPerSecond} a second: half within ${per
 printTable([budget('P13', 'a search by polygon, price and bedrooms, 95 of 100', percentile(0.95), 30, ' ms')]);
 await server.close();
 
-/** Asks at a steady pace, whether or not earlier answers have arrived, as visitors do. */
+/** Sends requests at a steady rate, whether or not earlier responses have arrived, as visitors do. */
 async function ask() {
   const found = [];
   const warmUp = requestsPerSecond * 2;
@@ -59,7 +59,7 @@ async function askOnce(turn) {
   return performance.now() - before;
 }
 
-/** A drawn area of thirty corners around one of the towns. */
+/** A drawn area with thirty corners around a town. */
 function areaAround(turn) {
   return polygonToAddress(encodePolygon(ringAround(turn)));
 }
@@ -74,7 +74,7 @@ function ringAround(turn) {
   });
 }
 
-/** Tells for each filter which index finds its homes. Where so many fit that reading all is quicker, that is said too. */
+/** Reports the index that serves each filter, or a sequential scan where so many homes match that it is faster. */
 async function explainAll() {
   const { lat, lng, id } = towns[0];
   const place = towns[0];

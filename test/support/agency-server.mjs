@@ -1,13 +1,13 @@
 import { request as forward } from 'node:http';
 
-/** Paths the test runner answers itself; everything else is the agency's server's. */
+/** Paths the test runner serves itself; all others go to the agency's server. */
 const ours =
   /^\/(src|elements|test|demo|node_modules|\.cache|dist|__web-|wds|modules$|agency(\.firm)?\.css$|favicon)|^\/$/;
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
 
 /**
- * The real reference server behind the pages of the test runner, with a network between them that can be told to
- * fail. `/__network` (POST) takes the faults to come, (GET) tells what was asked since, (DELETE) clears both.
+ * The real reference server behind the test runner's pages, with a network between them that can be made to fail.
+ * `/__network`: POST sets the faults, GET returns the requests since, DELETE clears both.
  */
 export function agencyServer() {
   let server;
@@ -46,14 +46,14 @@ export function agencyServer() {
   };
 }
 
-/** The first fault that fits a request; it is used up after its number of times. */
+/** The first fault that matches a request; it expires after its number of times. */
 function take(faults, { method, path }) {
   const fault = faults.find((each) => each.path === path && (each.method ?? method) === method);
   if (fault?.times !== undefined && --fault.times <= 0) faults.splice(faults.indexOf(fault), 1);
   return fault;
 }
 
-// Past the runner's own handling, which would answer 404 and log what a test meant to break.
+// Bypasses the runner's own handling, which would respond 404 and log faults that a test intends.
 function reply(context, status, headers = {}, body) {
   const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name));
   context.respond = false;

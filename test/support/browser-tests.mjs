@@ -1,6 +1,6 @@
-// Runs the browser tests. What fails among all the others is run once more by itself, in a new browser, and named: a
-// machine that stuttered is so told from a fault, which fails both times. FAILED_FILES names a file for what is to be run
-// once more later, when nothing else runs beside it.
+// Runs the browser tests. The files that fail are rerun alone in a new browser and reported: a real fault fails twice,
+// a stutter of the machine does not. With FAILED_FILES their names are written to that file instead, to be rerun later
+// when nothing else is running.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -7,10 +7,10 @@ const paths = {
   firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
 };
 
-/** Firefox asks up to ten times where a connection is cut; the tests count how often we do. */
+/** Firefox retries a broken connection up to ten times; the tests count our own retries. */
 const extraPrefsFirefox = { 'network.http.request.max-attempts': 1 };
 
-/** The browser the tests run in: chromium unless named. */
+/** The browser the tests run in: chromium by default. */
 export function browser(name = 'chromium') {
   if (name === 'webkit') return webkit();
   if (name === 'firefox') {
@@ -28,7 +28,7 @@ export function browser(name = 'chromium') {
   throw new Error(`No such browser: ${name}`);
 }
 
-/** A new tab for each file: the history of one that is used again fills up, and to go back then leaves the page. */
+/** Opens a new tab for each file: a reused tab's history fills up, and going back then leaves the page. */
 function withNewTabs(launcher) {
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {

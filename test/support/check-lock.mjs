@@ -1,4 +1,4 @@
-// npm drops a platform's package from the lock in silence when it cannot be found; `npm ci` then fails elsewhere.
+// npm silently drops a platform's package from the lock file when it is not found; `npm ci` then fails elsewhere.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -4,7 +4,7 @@ import { defineElement, json } from '../../src/core/element';
 import { useElementState } from '../../src/core/element-state';
 import { useUniqueId } from '../../src/core/use-unique-id';
 
-/** What the sample elements did, in order. */
+/** Log of what the sample elements did. */
 export const log: string[] = [];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 let drawings = 0;
-/** How many times the sample was drawn. */
+/** How many times the sample was rendered. */
 export const drawingCount = () => drawings;
 
 function Sample({
@@ -63,7 +63,7 @@ export const sample = defineElement('agency-sample', Sample, {
   events: { onPick: 'agency-pick' },
 });
 
-/** The props a sample was drawn with. */
+/** The props a sample was rendered with. */
 export const propsOf = (element: Element) =>
   JSON.parse(element.querySelector('i')!.textContent!) as Record<string, unknown>;
 
@@ -176,14 +176,14 @@ function Changing() {
 }
 defineElement('agency-changing', Changing, { attributes: {} });
 
-/** An element that says what it is told to say of its state. */
+/** An element that reports the state it is given. */
 function Stateful({ says = 'ready' }: { says?: 'ready' | 'empty' | 'loading' | 'error' }) {
   const state = useElementState(says);
   return <b>{state}</b>;
 }
 defineElement('agency-stateful', Stateful, { attributes: { says: ['ready', 'empty', 'loading', 'error'] } });
 
-/** A form that asks the page before it sends. */
+/** A form that the page can cancel before it is sent. */
 function Asking({ onBeforeSubmit }: { onBeforeSubmit?: (value: string) => boolean }) {
   const [isBusy, setBusy] = useState(false);
   const id = useUniqueId();

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 
-/** Whether this browser lets a test say what the visitor prefers, and whether the page is printed. */
+/** Whether a test can emulate media preferences and print in this browser. */
 export const canEmulate = await emulateMedia({ media: 'screen' }).then(
   () => true,
   () => false,

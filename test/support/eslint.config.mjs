@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx'] },
   { ...jsxA11y.flatConfigs.strict, files: ['src/**/*.tsx'] },
-  // Safari takes a list without bullets for no list, unless it says so.
+  // Safari drops the list role of a list without bullets unless it is explicit.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
   { files: ['src/**/*.tsx', 'src/state/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noSuspending] } },

@@ -1,4 +1,4 @@
-/** Lets a test bring its window to the front: in the background a browser sends neither keys nor changes of focus. */
+/** Lets a test bring its window to the front: a background window receives no key or focus events. */
 export const frontWindow = () => ({
   name: 'front-window',
   async executeCommand({ command, session: { browser, id } }) {

@@ -7,7 +7,7 @@ const towns = [
   { id: 111, name: 'Bath', url: '/search?q=Bath' },
   { id: 112, name: 'Frome', url: '/search?q=Frome' },
 ];
-/** Six items: with two levels below, with one, without an address of its own, and plain. */
+/** Six items: with two levels of children, with one, without its own URL, and plain. */
 export const primary = [
   {
     id: 1,
@@ -35,24 +35,24 @@ const data = {
   agencyContactTelephone: '01632 960140',
 };
 
-/** Gives the page what its header shows. */
+/** Gives the page its header data. */
 export const giveHeader = (changes: object = {}, settings: object = {}) =>
   givePage({ ...data, theme_settings: settings, ...changes });
 
-/** A header in a window of this width. */
+/** Renders a header in a window of this width. */
 export async function headerAt(width: number, markup = '<agency-header></agency-header>', height = 800) {
   await setViewport({ width, height });
   return render(markup);
 }
 
-/** Where the links of a part of the page lead. */
+/** The hrefs of the links in a part of the page. */
 export const links = (part: ParentNode) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** The words that are seen of links and buttons, without those only read out. */
+/** The visible text of links and buttons, without text for screen readers only. */
 export const named = (part: ParentNode) =>
   [...part.querySelectorAll('a, button')].map((each) => each.getAttribute('aria-label') ?? each.textContent!.trim());
 
-/** The link or button called so. */
+/** The link or button with this name. */
 export const called = (part: ParentNode, name: string) =>
   [...part.querySelectorAll<HTMLElement>('a, button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent!.trim()) === name,

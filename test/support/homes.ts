@@ -2,7 +2,7 @@ import { request } from '../../src/core/request';
 import { readProperties, readProperty, type Property } from '../../src/domain/property';
 import { readRecord } from '../../src/domain/reading';
 
-/** Some homes the reference server knows, so that they can be saved in an account. */
+/** Properties in the reference server's database, so that they can be saved in an account. */
 export async function knownHomes(count: number): Promise<readonly Property[]> {
   const answer = await request({ path: '/search.ljson?channel=sales' });
   const homes = answer.kind === 'answer' ? readProperties(readRecord(answer.body)?.['properties']) : [];
@@ -10,11 +10,11 @@ export async function knownHomes(count: number): Promise<readonly Property[]> {
   return homes.slice(0, count);
 }
 
-/** A home no server knows, with whatever a test says of it. */
+/** A property unknown to the server, with the fields a test gives. */
 export const home = (fields: Readonly<Record<string, unknown>> = {}): Property =>
   readProperty({ ...homeData, ...fields })!;
 
-/** A home as the platform writes it. */
+/** A property in the platform's format. */
 export const homeData = {
   property_id: 7,
   property_url: '/properties/7/sales',

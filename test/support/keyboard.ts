@@ -3,8 +3,8 @@ import { executeServerCommand, sendKeys, sendMouse } from '@web/test-runner-comm
 import { drawn } from './page';
 
 /**
- * Presses keys, one after another, where the focus is; nobody presses one before the last has been drawn. One before a
- * plus is held down meanwhile: 'Shift+ArrowUp'.
+ * Presses keys in turn on the focused element, each after the last has been drawn. A key before a plus is held down:
+ * 'Shift+ArrowUp'.
  */
 export async function press(...keys: string[]) {
   await inFront();
@@ -17,7 +17,7 @@ export async function press(...keys: string[]) {
   }
 }
 
-/** Types text where the focus is. */
+/** Types text into the focused element. */
 export async function type(text: string) {
   await inFront();
   await sendKeys({ type: text });
@@ -32,7 +32,7 @@ export async function clickAt(element: Element) {
   await drawn();
 }
 
-/** A window in the background hears no keys and fires no focus events. */
+/** A background window receives no key events and fires no focus events. */
 export async function inFront() {
   if (!document.hasFocus()) await executeServerCommand('bring-to-front');
 }

@@ -3,7 +3,7 @@ import { navigateAtom } from '../../src/state/route';
 import { homeData } from './homes';
 import { drawn, until } from './page';
 
-/** Pictures that are nowhere, with a number and a caption each. */
+/** Pictures that do not exist, each with an id and a caption. */
 export const photos = (count: number, about = 'Room') =>
   [...Array(count).keys()].map((index) => ({
     id: 100 + index,
@@ -11,7 +11,7 @@ export const photos = (count: number, about = 'Room') =>
     caption: `${about} ${index + 1}`,
   }));
 
-/** A page of a home with everything there can be to look at. */
+/** A property page with every kind of media. */
 export const mediaPage = (property: object = {}) => ({
   agency_name: 'Hartwell Vane',
   property: {
@@ -33,10 +33,10 @@ export const mediaPage = (property: object = {}) => ({
   content_blocks: [{ id: 'block-9', images: photos(3, 'Slide') }],
 });
 
-/** The dialog that is open over the page. */
+/** The open dialog. */
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
-/** Goes to a route and waits until what it opens says that it is ready, or has nothing to show. */
+/** Goes to a route and waits until its element is `ready` or `empty`. */
 export async function openRoute(path: string) {
   store.set(navigateAtom, path);
   await until(() => /ready|empty/.test(dialog()?.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? ''));
@@ -56,5 +56,5 @@ export const buttonOf = (place: ParentNode, name: string) => {
   return found;
 };
 
-/** Pictures of these tests are nowhere; whether that is shown is a test of its own. */
+/** These tests' pictures do not exist; how that is shown is tested separately. */
 export const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A server of script files that misbehaves: `/name.js?fail=2` answers 404 twice and then a module, `?html` answers
- * a page once, `?hang=500` waits, `?count` tells how often a file was asked for. Its address is served at `/modules`.
+ * A faulty script server: `/name.js?fail=2` returns 404 twice and then a module, `?html` returns a page once,
+ * `?hang=500` waits 500 ms, `?count` returns how often a file was requested. Its address is served at `/modules`.
  */
 export function moduleServer() {
   const asked = new Map();

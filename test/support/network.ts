@@ -1,20 +1,20 @@
-/** A fault of the network between the page and the agency's server. */
+/** A fault in the network between the page and the agency's server. */
 export interface Fault {
-  /** The path it happens at, such as `/user.ljson`. */
+  /** The path it applies to, such as `/user.ljson`. */
   path: string;
-  /** As sent by the browser: `GET` or `POST`; any unless told. */
+  /** As sent by the browser: `GET` or `POST`; any by default. */
   method?: 'GET' | 'POST';
-  /** Milliseconds until anything is answered. */
+  /** Delay of the response in milliseconds. */
   delay?: number;
-  /** Answered in place of the server's own answer. */
+  /** Response sent instead of the server's. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The connection breaks before the server hears of the request. */
+  /** The connection breaks before the request reaches the server. */
   drop?: boolean;
-  /** The server does what it was asked, and the connection breaks before its answer arrives. */
+  /** The server handles the request, and the connection breaks before its response arrives. */
   dropAnswer?: boolean;
-  /** How often it happens; always unless told. */
+  /** How often it happens; always by default. */
   times?: number;
 }
 
@@ -32,18 +32,18 @@ const SWITCH = '/__network';
 /** Makes the network fail from now on. */
 export const fail = (fault: Fault) => fetch(SWITCH, { method: 'POST', body: JSON.stringify(fault) });
 
-/** Mends the network and forgets what was asked. */
+/** Removes all faults and clears the recorded requests. */
 export const clear = () => fetch(SWITCH, { method: 'DELETE' });
 
-/** What was asked of the server since the last `clear`, optionally at one path only. */
+/** The requests to the server since the last `clear`, optionally only those at one path. */
 export async function asked(path?: string): Promise<readonly Asked[]> {
   const all = (await (await fetch(SWITCH)).json()) as readonly Asked[];
   return path === undefined ? all : all.filter((each) => each.path === path);
 }
 
 /**
- * How often the page itself asks at addresses with a part while something runs: a browser may repeat a request whose
- * connection broke, so what the network sees is no measure of that.
+ * How often the page itself requests addresses containing a text while a function runs. The network cannot measure
+ * this, because a browser may repeat a request whose connection broke.
  */
 export async function callsTo(part: string, run: () => Promise<unknown>) {
   const original = globalThis.fetch;
@@ -60,10 +60,10 @@ export async function callsTo(part: string, run: () => Promise<unknown>) {
   return calls;
 }
 
-/** The parsed body of a request that was asked. */
+/** The parsed body of a recorded request. */
 export const bodyOf = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>;
 
-/** Runs something while the browser says that it has no connection. */
+/** Runs a function while the browser reports that it is offline. */
 export async function offline(run: () => Promise<unknown>) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   try {

@@ -1,6 +1,6 @@
-// Runs the tests of some folders below test/ in Node, which in version 20 takes no patterns. A file that fails among the
-// others is run once more by itself and named: a machine that stuttered is so told from a fault, which fails both times.
-// One that does not end, because its browser never answers, has failed too.
+// Runs the tests of some folders below test/ in Node, which in version 20 accepts no patterns. The files that fail are
+// rerun alone and reported: a real fault fails twice, a stutter of the machine does not. A file that does not end,
+// because its browser never answers, has failed too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ if (failed.length > 0) {
   if (run(failed, '--test-concurrency=1').length > 0) process.exit(1);
 }
 
-/** Runs files and tells which of them failed. */
+/** Runs files and returns those that failed. */
 function run(files, ...options) {
   const reporters = [
     ['spec', 'stdout'],

@@ -1,6 +1,6 @@
 import { drawn } from './page';
 
-/** Gives the page its data, as the site's own template does; nothing takes it away. */
+/** Adds page data to the page, as the site's template does; it is not removed. */
 export async function givePage(data: Readonly<Record<string, unknown>> = {}) {
   document.getElementById('agency-data')?.remove();
   const block = Object.assign(document.createElement('script'), {

@@ -4,7 +4,7 @@ import { pause } from './watch';
 
 export { listenTo, pause, until } from './watch';
 
-/** Puts markup on the page and waits until it is drawn. */
+/** Renders markup on the page and waits until it is drawn. */
 export async function render(html: string) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -13,7 +13,7 @@ export async function render(html: string) {
   return place.firstElementChild as HTMLElement;
 }
 
-/** Puts the one style sheet on the page, as every page has it. */
+/** Adds the style sheet to the page, as on every page. */
 export async function styled() {
   const link = Object.assign(document.createElement('link'), {
     id: 'agency-css',
@@ -34,14 +34,14 @@ export async function drawn() {
   }
 }
 
-/** Waits until what was drawn has been seen, and what waited for that is done. */
+/** Waits for a frame to be painted, and for what that triggers. */
 export async function seen() {
   await new Promise(requestAnimationFrame);
   await pause(0);
   await drawn();
 }
 
-/** React takes its turns by messages, which some browsers deliver after timers. */
+/** React schedules work with messages, which some browsers deliver after timers. */
 function message() {
   const { port1, port2 } = new MessageChannel();
   return new Promise<void>((done) => {
@@ -56,10 +56,10 @@ function message() {
 /** What a visitor would see in an element: its drawing, without the author's children. */
 export const shown = (element: Element) => element.querySelector(':scope > [slot="agency"]')?.textContent ?? '';
 
-/** Lets everything that moves arrive, so that colours are what they will be. */
+/** Cancels all animations, so that colours are final. */
 export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 
-/** The pictures of made-up homes are nowhere: that they do not come is no fault of the test. */
+/** The pictures of made-up homes do not exist; ignores that they fail to load. */
 export const forgiveMissingPictures = () =>
   document.addEventListener(
     'error',

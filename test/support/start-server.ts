@@ -7,12 +7,12 @@ import { defaultLimits, type RateLimits } from '../../demo/server/limits';
 import type { SeedData } from '../../demo/server/schema';
 import { startServer, type RunningServer } from '../../demo/server/start-server';
 
-/** A whole test run signs in more often than any visitor may. */
+/** A whole test run signs in more often than the usual limits allow. */
 const limits = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { attempts: 100_000, minutes: 1 }]),
 ) as Record<keyof RateLimits, { attempts: number; minutes: number }>;
 
-/** Starts the reference server with a small agency in memory, on a port of the system's choice. */
+/** Starts the reference server with a small agency in memory, on a port chosen by the system. */
 export async function startTestServer(): Promise<RunningServer> {
   const mailFolder = await mkdtemp(join(tmpdir(), 'agency-mail-'));
   const server = await startServer({ seed, mailFolder, limits });

@@ -1,6 +1,6 @@
 /**
- * Lets the runner hear of every failure: it cannot send what an assertion compared when that is an element, and would
- * wait for a file whose tests have long ended.
+ * Reports every failure to the runner: it cannot serialise an element that an assertion compared, and would wait for a
+ * file whose tests have ended.
  */
 export const toldFailures = () => ({
   name: 'told-failures',

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const modules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const folder = '.cache/vendor';
 
-/** React is CommonJS: bundles it once into ES modules with named exports, so that a page gets one copy of it. */
+/** React is CommonJS: bundles it once into ES modules with named exports, so that a page loads one copy. */
 export async function vendor({ root, env = 'development' }) {
   process.env.NODE_ENV = env;
   const out = resolve(root, folder);

@@ -4,8 +4,8 @@ import { until } from './watch';
 let pages = 0;
 
 /**
- * A page of the site in a frame, with its own copy of everything a script keeps: what happens once on a page can so be
- * seen several times. `html` stands in its body, `nonce` is what its policy asks of scripts.
+ * A page of the site in a frame with its own module state, so that what happens once per page can be tested repeatedly.
+ * `html` is its body, `policy` its Content-Security-Policy.
  */
 export async function visitedPage(
   html: string,

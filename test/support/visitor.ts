@@ -3,7 +3,7 @@ import { store } from '../../src/core/store';
 import { forgetAccountAtom, loadAccountAtom } from '../../src/state/session';
 import { clear } from './network';
 
-/** Somebody with an account. */
+/** A visitor with an account. */
 export interface Visitor {
   userId: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Visitor {
 
 let visitors = 0;
 
-/** Nobody the site has seen: signed out, nothing kept on this device, no panel open, a network without faults. */
+/** A new visitor: signed out, nothing stored on this device, no panel open, a network without faults. */
 export async function freshVisitor() {
   await clear();
   await endSessionElsewhere();
@@ -20,13 +20,13 @@ export async function freshVisitor() {
   await clear();
   localStorage.clear();
   sessionStorage.clear();
-  // Safari lets a page do this a hundred times in ten seconds.
+  // Safari allows this 100 times in ten seconds.
   if (location.hash || history.state) history.replaceState(null, '', location.pathname + location.search);
   dispatchEvent(new PopStateEvent('popstate'));
   store.set(forgetAccountAtom);
 }
 
-/** Somebody who has just registered, on another device: this page is signed out. */
+/** A visitor who has just registered on another device: this page is signed out. */
 export async function registeredVisitor(fields: Readonly<Record<string, string>> = {}): Promise<Visitor> {
   await freshVisitor();
   const email = `visitor-${Date.now()}-${++visitors}@example.com`;
@@ -48,7 +48,7 @@ export async function registeredVisitor(fields: Readonly<Record<string, string>>
   return { userId: String(user.user_id), email, password };
 }
 
-/** Somebody who has an account and is signed in on this page. */
+/** A visitor with an account, signed in on this page. */
 export async function signedInVisitor(fields?: Readonly<Record<string, string>>): Promise<Visitor> {
   const visitor = await registeredVisitor(fields);
   await signInElsewhere(visitor);
@@ -58,13 +58,13 @@ export async function signedInVisitor(fields?: Readonly<Record<string, string>>)
   return visitor;
 }
 
-/** Signs in with this browser's cookie, as another tab would, without this page hearing of it. */
+/** Signs in with this browser's cookie, as another tab would, without notifying this page. */
 export const signInElsewhere = ({ email, password }: Visitor) => send('/session', { username: email, password });
 
-/** Ends the session at the server, as time or another tab would, without this page hearing of it. */
+/** Ends the session at the server, as expiry or another tab would, without notifying this page. */
 export const endSessionElsewhere = () => send('/session', {}, { 'x-http-method-override': 'delete' });
 
-/** The token of this session, as the server would write it into the page. */
+/** The session's authenticity token, as the server would write it into the page. */
 async function takeToken() {
   const { authenticity_token: authenticityToken } = await readToken();
   configureRequests({ authenticityToken });

@@ -1,4 +1,4 @@
-/** Waits until something is true, or promises to be. */
+/** Waits until a condition, sync or async, is true. */
 export async function until(test: () => unknown, milliseconds = 10_000) {
   const end = performance.now() + milliseconds;
   while (!(await test())) {
@@ -7,10 +7,9 @@ export async function until(test: () => unknown, milliseconds = 10_000) {
   }
 }
 
-/** Lets time pass. */
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** What the console is told while something runs. */
+/** The console messages while a function runs. */
 export async function listenTo(method: 'error' | 'warn', run: () => unknown) {
   const said: string[] = [];
   const original = console[method];
@@ -23,7 +22,7 @@ export async function listenTo(method: 'error' | 'warn', run: () => unknown) {
   return said;
 }
 
-/** The milliseconds that a timer of the browser is set to while something runs. */
+/** The delays of browser timers set while a function runs. */
 export async function delaysOf(timer: 'setTimeout' | 'setInterval', run: () => unknown) {
   const delays: unknown[] = [];
   const original = globalThis[timer] as (...given: unknown[]) => number;

@@ -1,4 +1,4 @@
-/** What a key that prints nothing is called by WebDriver (W3C WebDriver, section 17.4.2). */
+/** WebDriver's codes of non-printing keys (W3C WebDriver, section 17.4.2). */
 const keys = {
   Alt: '\uE00A',
   ArrowDown: '\uE015',
@@ -20,7 +20,7 @@ const keys = {
 };
 const buttons = { left: 0, middle: 1, right: 2 };
 
-/** A WebDriver window with the few methods of a Puppeteer page that the commands of the test runner call. */
+/** A WebDriver window with the methods of a Puppeteer page that the test runner's commands call. */
 export function webdriverPage(driver) {
   const act = (type, actions) => driver.performActions([{ type, id: type, actions }]);
   const key = (kind) => (name) => act('key', [{ type: kind, value: keys[name] ?? name }]);
@@ -52,7 +52,7 @@ export function webdriverPage(driver) {
     await driver.switchToWindow(await driver.getWindowHandle());
   }
 
-  /** The window has no edges (webkit.mjs), and is drawn anew a little after it was told its size. */
+  /** The window has no borders (webkit.mjs), and redraws shortly after it is resized. */
   async function setViewport({ width, height }) {
     await driver.setWindowRect(null, null, width, height);
     await driver.waitUntil(() => driver.execute(`return innerWidth === ${width} && innerHeight === ${height}`), {

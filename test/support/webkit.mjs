@@ -29,8 +29,8 @@ const running = new Set();
 process.once('exit', () => running.forEach(end));
 
 /**
- * WebKit as Debian packages it, on a screen that is not there. Each file has a browser of its own: one that ends, as this
- * one does now and then, fails no other file.
+ * Debian's WebKit on a virtual screen. Each file has its own browser, so that a crash, which this one has now and then,
+ * fails no other file.
  */
 export function webkit() {
   const open = new Map();
@@ -39,7 +39,7 @@ export function webkit() {
 
   return {
     name: 'WebKit',
-    // The runner's own commands know no viewport, no key held down and no typed text of a WebDriver.
+    // For WebDriver the runner's commands cannot set the viewport, hold keys or type text.
     type: 'puppeteer',
     getPage: (id) => webdriverPage(open.get(id).launcher.driver),
     getBrowserUrl: (id) => open.get(id).url,
@@ -48,7 +48,7 @@ export function webkit() {
       config = given;
       env.DISPLAY = await startScreen();
       env.XDG_CONFIG_HOME = narrowLook();
-      // Without a manager of windows none has the focus.
+      // Without a window manager no window has the focus.
       start('openbox', [], { env });
     },
     startSession: openBrowser,
@@ -78,7 +78,7 @@ export function webkit() {
   }
 }
 
-/** Starts a screen, which chooses its own number and tells it. */
+/** Starts a virtual screen and returns the display number it chose. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const screen = start('Xvfb', args, { fourth: 'pipe' });
@@ -94,7 +94,7 @@ function start(command, args, { env, fourth = 'ignore' }) {
   return started;
 }
 
-/** Moves to a window without a tool bar, which would keep it wider than a phone. */
+/** Switches to a window without a toolbar, which would keep it wider than a phone. */
 async function openBareWindow(driver) {
   const first = await driver.getWindowHandle();
   await driver.execute("window.open('about:blank', '', 'popup')");
@@ -104,7 +104,7 @@ async function openBareWindow(driver) {
   await driver.switchToWindow(bare);
 }
 
-/** A folder of settings by which the buttons of the window's own frame leave it 320 px narrow. */
+/** A settings folder that shrinks the window frame's buttons, so that the window can be 320 px wide. */
 function narrowLook() {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -112,13 +112,13 @@ function narrowLook() {
   return folder;
 }
 
-/** Ends a process and those it started. */
+/** Ends a process and its children. */
 function end(started) {
   running.delete(started);
   try {
     process.kill(-started.pid);
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-// Runs a command with DATABASE_URL naming a PostgreSQL of its own, made for it and thrown away after it.
+// Runs a command with DATABASE_URL set to a temporary PostgreSQL, removed afterwards.
 // node test/support/with-postgres.mjs npm run test:server
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ function postgres(program, ...options) {
   execFileSync(join(programs, program), options, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...owner });
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user its package makes. */
+/** PostgreSQL refuses to run as root, so root runs it as the package's own user. */
 function clusterOwner() {
   if (process.getuid() !== 0) return undefined;
   const id = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

@@ -1,7 +1,7 @@
 import type { Drawing, Fill, Point } from './drawing';
 import type { Look } from './look';
 
-/** A place in the scene in metres: x to the right, y up, z away from the viewer (0 when left out). */
+/** A point in the scene in metres: x to the right, y up, z away from the viewer (0 when left out). */
 export type Place = readonly [x: number, y: number, z?: number];
 
 /** The colours of a cuboid's faces: the lit one is on the left, the shaded side on the right. */
@@ -13,7 +13,7 @@ export interface Faces {
   below?: string | null;
 }
 
-/** A rectangle of the scene as it lies on the sheet, with the pixels per metre at its depth. */
+/** A rectangle of the scene on the sheet, with the pixels per metre at its depth. */
 export interface Frame {
   X: number;
   Y: number;
@@ -26,7 +26,7 @@ interface Setting {
   drawing: Drawing;
   /** Pixels per metre on the plane z = 0. */
   scale: number;
-  /** Where the foot of that plane lies on the sheet. */
+  /** Where the foot of that plane is on the sheet. */
   base: number;
   /** Height of the eye and its distance from the plane, in metres. */
   eye: number;
@@ -39,7 +39,7 @@ interface Setting {
 const NEAREST = 0.3;
 const SHADOW = '#1b2030';
 
-/** One-point perspective: draws places given in metres. */
+/** One-point perspective: projects points in metres to the sheet. */
 export class Camera {
   readonly scale: number;
   readonly eye: number;
@@ -70,7 +70,7 @@ export class Camera {
     return (this.scale * this.#distance) / Math.max(NEAREST, this.#distance + z);
   }
 
-  /** Where a place lies on the sheet. */
+  /** Projects a point to the sheet. */
   point(x: number, y: number, z = 0): Point {
     const scale = this.scaleAt(z);
     return [this.#vanishing + (x - this.centre) * scale, this.horizon - (y + this.#lift - this.eye) * scale];
@@ -84,7 +84,7 @@ export class Camera {
     );
   }
 
-  /** Where a rectangle facing the viewer lies on the sheet. */
+  /** Projects a rectangle facing the viewer to the sheet. */
   frame(x: number, y: number, width: number, height: number, z = 0): Frame {
     const [X, Y] = this.point(x, y + height, z);
     const scale = this.scaleAt(z);
@@ -119,7 +119,7 @@ export class Camera {
     this.polygon(places, fill, look);
   }
 
-  /** A cuboid with its front at z; only faces one can see are drawn. `soft` rounds its edges, in metres. */
+  /** A cuboid with its front at z; only visible faces are drawn. `soft` rounds its edges, in metres. */
   box(
     [x, y, z]: readonly [number, number, number],
     [width, height, depth]: readonly [number, number, number],

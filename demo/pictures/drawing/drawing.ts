@@ -28,7 +28,7 @@ const pointList = (points: readonly Point[]): string => points.map(([x, y]) => `
 
 /** Collects shapes and definitions, then prints one SVG document. */
 export class Drawing {
-  /** The shapes so far; a part can be drawn apart and pushed in later. */
+  /** The shapes so far; a part can be drawn separately and pushed later. */
   body: string[] = [];
   readonly #definitions = new Map<string, { id: string; text: string }>();
 
@@ -53,7 +53,7 @@ export class Drawing {
     return this.#gradient('linear', stops, `x1="0" y1="0" x2="${x2}" y2="${y2}"`);
   }
 
-  /** One colour that grows or fades along a line from the upper left. */
+  /** One colour that varies in opacity along a line from the upper left. */
   fade(colour: string, from: number, to: number, x2 = 0, y2 = 1): string {
     const stops: Stop[] = [
       [colour, from],
@@ -123,7 +123,7 @@ export class Drawing {
     return this.clip(`<polygon points="${pointList(points)}"/>`, paint);
   }
 
-  /** The whole document; `view` shows a part of the sheet, and a mirrored picture doubles what a style offers. */
+  /** The whole document. `view` shows a part of the sheet; mirroring doubles a style's variants. */
   svg({ view, mirrored = false }: { view?: Box; mirrored?: boolean } = {}): string {
     const { x, y, width, height } = view ?? { x: 0, y: 0, width: this.width, height: this.height };
     const definitions = [...this.#definitions.values()].map(({ text }) => text).join('');
@@ -154,7 +154,7 @@ export class Drawing {
   }
 }
 
-/** The smallest upright box around some points. */
+/** The bounding box of some points. */
 export function bounds(points: readonly Point[]): Box {
   const across = points.map(([x]) => x);
   const down = points.map(([, y]) => y);

@@ -4,7 +4,7 @@ type Glyph = [width: number, path: string];
 
 const ROUND = 'M2.2 0A2.2 3 0 1 0 2.3 0z';
 const STEM = 'M0 6V0H2.2A1.6 1.6 0 0 1 2.2 3.3H0';
-/** Letters of single strokes on a grid six high, so that plans look the same on machines without fonts. */
+/** Single-stroke letters on a grid six units high, so that plans look the same on machines without fonts. */
 const glyphs: Record<string, Glyph> = {
   A: [4, 'M0 6L2 0 4 6M.7 4H3.3'],
   B: [4, 'M0 0V6H2.4A1.6 1.6 0 0 0 2.4 2.8H0M2.2 2.8A1.4 1.4 0 0 0 2.2 0H0'],

@@ -1,4 +1,4 @@
-/** How a shape is painted besides its fill; the names are SVG's own in camel case. */
+/** How a shape is painted besides its fill: SVG's presentation attributes in camel case. */
 export interface Look {
   opacity?: number | string;
   fillOpacity?: number | string;
@@ -22,7 +22,7 @@ function attributeName(name: string): string {
   return (attributeNames[name] ??= name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 }
 
-/** Plain `opacity` would make the renderer composite each shape as a group; on single shapes this is the same and fast. */
+/** Plain `opacity` makes the renderer composite each shape as a group; on single shapes this looks the same, faster. */
 export function attributes(look: Look): string {
   let text = '';
   for (const [name, value] of Object.entries(look) as [string, string | number | undefined][]) {

@@ -1,4 +1,4 @@
-/** A deterministic source of chance: the same key always gives the same sequence. */
+/** A deterministic random source: the same key always gives the same sequence. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   pick<Item>(list: readonly Item[]): Item;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One key of a table, as often as its weight says. */
+  /** One key of a table, with probability proportional to its weight. */
   weighted<Key extends string>(table: Readonly<Partial<Record<Key, number>>>): Key;
 }
 
@@ -18,7 +18,7 @@ const OFFSET = 2166136261;
 const PRIME = 16777619;
 const STEP = 0x6d2b79f5;
 
-/** Makes a source of chance from a key (FNV-1a hash, mulberry32 sequence). */
+/** Creates a random source from a key (FNV-1a hash, mulberry32 sequence). */
 export function random(key: string | number): Random {
   let state = OFFSET;
   for (const letter of String(key)) {
@@ -32,7 +32,7 @@ export function random(key: string | number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  // Keys that differ in one letter start alike; a few turns drive them apart.
+  // Similar keys give similar first values; discarding a few separates them.
   for (let turn = 0; turn < 6; turn++) next();
 
   return {

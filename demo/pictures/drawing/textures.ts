@@ -10,15 +10,15 @@ interface Courses {
   block: number;
   row: number;
   gap: number;
-  /** How far single blocks differ in tone. */
+  /** Variation in tone between blocks. */
   spread: number;
-  /** How far joints wander from the regular place, in parts of a block. */
+  /** Random offset of joints, as a fraction of a block. */
   wander?: number;
   /** Shade along the lower edge of each row, in pixels. */
   lip?: number;
 }
 
-/** Rows of blocks, each half a block along from the row below. */
+/** Rows of blocks, each offset by half a block from the row below. */
 export function courses({ colour, joint, block, row, gap, spread, wander = 0, lip = 0 }: Courses): Surface {
   return {
     colour,
@@ -74,7 +74,7 @@ export function courses({ colour, joint, block, row, gap, spread, wander = 0, li
   };
 }
 
-/** Marks strewn evenly: so many per 10,000 square pixels, in a few tones. */
+/** Marks scattered evenly in a few tones, with a density per 10,000 square pixels. */
 export function strewn(
   base: string,
   colour: string,

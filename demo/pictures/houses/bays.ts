@@ -10,7 +10,7 @@ interface Bay {
   storeys: number;
   /** Height of one storey. */
   storey: number;
-  /** How far the bay stands out, and how wide its slanted sides are. */
+  /** How far the bay projects, and the width of its slanted sides. */
   out: number;
   cant: number;
   surface: Fill;

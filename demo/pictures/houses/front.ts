@@ -6,7 +6,7 @@ import type { Site } from '../outdoors/site';
 /** Panes of a window: columns and rows. */
 export type Bars = readonly [columns: number, rows: number];
 
-/** What stands over a window. */
+/** Lintel or moulding over a window. */
 export type WindowHead = 'gauged' | 'stone' | 'frame' | null;
 
 /** The colours and joinery that the parts of one house share. */
@@ -33,7 +33,7 @@ export interface HouseFront extends Site, HouseLook {
   door: string;
 }
 
-/** What a style draws around the house itself. */
+/** What a style draws besides the house. */
 interface Grounds {
   /** Drawn under the house. */
   ground?: () => void;
@@ -57,7 +57,7 @@ export interface HouseStyle {
   draw(front: HouseFront): Grounds;
 }
 
-/** Sets the look of the parts drawn from here on. */
+/** Sets the look of the parts drawn after this call. */
 export function setLook(front: HouseFront, look: Partial<HouseLook>): void {
   Object.assign(front, look);
 }

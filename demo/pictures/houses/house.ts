@@ -76,7 +76,7 @@ function drawHouse(outdoors: Pick<HouseFront, 'drawing' | 'dice' | 'weather'>, s
   };
   drawSky(front, camera.horizon + 10);
   drawBackdrop(front, camera.horizon, style.hills ? 'hills' : 'trees');
-  // Ground lies under the house but depends on it, so the house is drawn apart and laid on top.
+  // The ground is under the house but depends on it, so the house is drawn separately and added on top.
   const behind = drawing.body;
   drawing.body = [];
   const grounds = style.draw(front);

@@ -9,9 +9,9 @@ type Span = readonly [from: number, to: number];
 export type Corner = readonly [number, number, number];
 
 interface RoofChoice {
-  /** How far each end of the ridge runs in. */
+  /** How far each end of the ridge is inset. */
   hip?: number;
-  /** How far the roof stands over the walls. */
+  /** How far the roof overhangs the walls. */
   over?: number;
 }
 

@@ -17,7 +17,7 @@ type Lobe = [x: number, y: number, radius: number];
 interface Fullness {
   /** How many lobes make the outline. */
   lobes?: number;
-  /** How many single leaves, as a part of the usual number. */
+  /** Number of single leaves, as a fraction of the usual. */
   leaves?: number;
 }
 
@@ -32,7 +32,7 @@ export function foliage(
   { lobes = 15, leaves = 1 }: Fullness = {},
 ): void {
   const size = Math.min(rx, ry);
-  // A large mass is seen from near: it needs more and smaller lobes to look like leaves.
+  // A large mass is close to the viewer and needs more, smaller lobes to look like leaves.
   const near = Math.min(1, Math.max(0, (size - 30) / 70));
   const stretched = Math.max(1, (Math.max(rx, ry) / size) * 0.62);
   const count = Math.round(lobes * (1.9 + near * 1.6) * stretched);

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/drawing';
 import type { Random } from '../drawing/random';
 import type { Weather } from './weather';
 
-/** What every part of a picture needs: the sheet and a source of chance. */
+/** What every part of a picture needs: the sheet and a random source. */
 export interface Sketch {
   drawing: Drawing;
   dice: Random;

@@ -92,7 +92,7 @@ export function drawOverhang(outdoors: Outdoors): void {
   }
 }
 
-/** The light that draws a picture together: warm from the upper left, a quieter right foot, the hour's tint. */
+/** The overall light: warm from the upper left, darker at the lower right, with the hour's tint. */
 export function drawLight({ drawing, weather }: Outdoors): void {
   const [colour, opacity] = weather.sky.grade;
   drawing.rect(0, 0, drawing.width, drawing.height, colour, { opacity });

@@ -9,12 +9,12 @@ import type { Outdoors, Sketch } from './site';
 type TreeKind = 'round' | 'broad' | 'tall' | 'birch' | 'poplar' | 'pine' | 'cedar' | 'young';
 
 interface TreeChoice {
-  /** How far the air pales the tree, from 0 to 1. */
+  /** How much haze pales the tree, from 0 to 1. */
   haze?: number;
   kind?: TreeKind;
 }
 
-/** One clump of a crown, in parts of the tree's height, measured from its foot. */
+/** One clump of a crown, in fractions of the tree's height from its foot. */
 type Clump = readonly [x: number, up: number, rx: number, ry: number];
 
 const barks = ['#7a6452', '#6b5b4e', '#8a7767'];
@@ -38,7 +38,7 @@ export function drawTree(outdoors: Outdoors, x: number, y: number, height: numbe
   drawTrunk(outdoors, kind, x, y, height, bark);
   const crown = crowns[kind](dice);
   crown.forEach(([across, up, rx, ry], index) => {
-    // Clumps at the back lie in shade, so that a crown reads as a body and not as a disc.
+    // Clumps at the back are shaded, so that a crown looks solid and not like a disc.
     const shade = tone(colour, crown.length > 1 ? -0.1 + (0.14 * index) / crown.length : 0);
     const fullness = { lobes: crown.length > 1 ? 13 : 19, leaves: crown.length > 1 ? 0.8 : 1 };
     foliage(outdoors, x + across * height, y - up * height, rx * height, ry * height, shade, fullness);

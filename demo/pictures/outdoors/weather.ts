@@ -8,7 +8,7 @@ export type SeasonName = keyof typeof seasons;
 /** The hours a picture can show. */
 export type HourName = keyof typeof skies;
 
-/** What a slug may fix of the weather; the rest is left to chance. */
+/** The weather a slug may fix; the rest is random. */
 export interface WeatherChoice {
   season?: SeasonName;
   time?: HourName;

@@ -16,7 +16,7 @@ export function planDetached(dice: Random, metres: Metres, bedrooms: number): Pl
   const left = (rooms: Wanted[]): Column => ({ width: leftWidth, rooms });
   const right = (rooms: Wanted[]): Column => ({ width: rightWidth, rooms });
   const shared = { stairs: true, sideWindows: true };
-  /** Both floors are as deep as three bedrooms over one another need. */
+  /** Both floors are deep enough for three bedrooms in a column. */
   const depth = long + short + (bedrooms > 4 ? 3.1 : 2);
   const landing = { name: 'LANDING', width: hallWidth, depth };
   const extra = large ? 1.6 : 0;

@@ -89,7 +89,7 @@ interface ColumnPlace {
   hallOnRight: boolean;
 }
 
-/** Lays rooms from rear to front; the last one takes what is left. */
+/** Lays rooms from rear to front; the last one takes the rest. */
 function layColumn(rooms: Placed[], doors: PlanDoor[], column: Column | undefined, where: ColumnPlace): void {
   if (!column) return;
   const { x, hallOnRight } = where;

@@ -4,7 +4,7 @@ import type { PlanRoom, RoomUse } from './plan';
 const LINE = '#b4ab9b';
 const WHITE = '#ffffff';
 
-/** Places metres of a floor on the sheet. */
+/** Converts metres of a floor to the sheet. */
 export interface Sheet {
   drawing: Drawing;
   /** Pixels per metre. */
@@ -18,7 +18,7 @@ type Box = (x: number, y: number, width: number, depth: number, fill?: string, c
 /** Whether a bedroom is large enough for a double bed with space around it. */
 export const fitsBed = ({ width, depth }: PlanRoom): boolean => width > 2.6 && depth > 2.6;
 
-/** Draws what stands in a room, as symbols. */
+/** Draws a room's furniture as symbols. */
 export function furnish(sheet: Sheet, room: PlanRoom): void {
   const { drawing, scale } = sheet;
   const box: Box = (x, y, width, depth, fill = WHITE, corner = 0.04) => {

@@ -19,7 +19,7 @@ export const homeLayouts: Readonly<Record<HomeLayout, readonly [fewest: number, 
   office: [0, 0],
 };
 
-/** The rooms of a home with that many bedrooms; a listing's text can quote the same sizes its plan shows. */
+/** The floors of a home with this many bedrooms, so that a listing's text can quote the sizes in its plan. */
 export function planHome(seed: number, layout: HomeLayout, bedrooms: number): PlanFloor[] {
   const dice = random(`plan/${seed}/${layout}/${bedrooms}`);
   const metres: Metres = (low, high) => rounded(dice.range(low, high));

@@ -22,7 +22,7 @@ export const tints: Record<RoomUse, string> = {
   office: '#faf6ec',
 };
 
-/** A bay that stands out to the street. */
+/** A bay that projects to the street. */
 export function drawBay({ drawing, scale, ...sheet }: Sheet, { x, length }: PlanWindow, depth: number): void {
   const outline: Point[] = [
     [sheet.x(x - 0.35), sheet.y(depth + 0.2)],

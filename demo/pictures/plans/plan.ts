@@ -1,4 +1,4 @@
-/** What a room is for; it decides how the room is drawn. */
+/** Use of a room, which decides how it is drawn. */
 export type RoomUse =
   'hall' | 'living' | 'dining' | 'kitchen' | 'bedroom' | 'bathroom' | 'utility' | 'study' | 'garage' | 'office';
 
@@ -32,7 +32,7 @@ export interface PlanWindow {
   kind: 'plain' | 'french' | 'bay';
 }
 
-/** Where the stairs lie. */
+/** Position of the stairs. */
 export interface PlanStairs {
   x: number;
   y: number;

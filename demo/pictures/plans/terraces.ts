@@ -76,7 +76,7 @@ export function planTownhouse(metres: Metres, bedrooms: number): PlanFloor[] {
   const column = (...rooms: Wanted[]): Column => ({ width: side, rooms });
   const rear = metres(3.8, 4.4);
   const sitting = metres(4.2, 4.8);
-  /** All floors are as deep as the first: what its strips leave is the landing's. */
+  /** All floors are as deep as the first; the landing takes the depth its strips leave. */
   const total = back + sitting + 4.4;
   const utility: Wanted = { name: 'UTILITY', use: 'utility', depth: metres(1.7, 2) };
   const study: Wanted = { name: 'STUDY', use: 'study', depth: 2.4 };

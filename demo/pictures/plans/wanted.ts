@@ -1,9 +1,9 @@
 import type { Wanted } from './wish';
 
-/** A length between two bounds, chosen by chance. */
+/** A random length between two bounds. */
 export type Metres = (low: number, high: number) => number;
 
-/** A bedroom of a number. */
+/** A numbered bedroom. */
 export const wantBedroom = (number: number, depth: number, more: Partial<Wanted> = {}): Wanted => ({
   name: `BEDROOM ${number}`,
   use: 'bedroom',
@@ -19,7 +19,7 @@ export const wantBathroom = (depth: number, more: Partial<Wanted> = {}): Wanted 
   ...more,
 });
 
-/** A bathroom off the bedroom before it. */
+/** An ensuite of the bedroom before it. */
 export const wantEnsuite = (depth: number): Wanted => ({ name: 'ENSUITE', use: 'bathroom', depth, ensuite: true });
 
 /** A kitchen. */
@@ -30,7 +30,7 @@ export const wantKitchen = (name: string, depth: number, more: Partial<Wanted> =
   ...more,
 });
 
-/** A room to sit in. */
+/** A sitting room. */
 export const wantLiving = (name: string, depth: number, more: Partial<Wanted> = {}): Wanted => ({
   name,
   use: 'living',

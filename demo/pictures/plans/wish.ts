@@ -1,11 +1,11 @@
 import type { PlanRoom, RoomUse } from './plan';
 
-/** A room before it has its place. */
+/** A room before it is placed. */
 export interface Wanted {
   name: string;
   use: RoomUse;
   depth: number;
-  /** Its part of a strip that runs across the house. */
+  /** Its fraction of a strip that runs across the house. */
   share?: number;
   /** Opens from the room before it in its column instead of from the hall, as an ensuite does. */
   ensuite?: boolean;
@@ -35,7 +35,7 @@ export interface FloorWish {
   sideWindows?: boolean;
 }
 
-/** A room in its place, with what was wished of it. */
+/** A placed room, with its requirements. */
 export interface Placed extends PlanRoom {
   wanted?: Wanted;
   strip?: 'rear' | 'front';

@@ -12,7 +12,7 @@ export const towns: readonly Town[] = [...somerset, ...wiltshire, ...cotswolds, 
   readTown,
 );
 
-/** The town of that name. */
+/** The town with this name. */
 export function townCalled(name: string): Town {
   const found = towns.find((town) => town.name === name);
   if (!found) throw new RangeError(`The agency does not work in ${name}.`);

@@ -3,12 +3,12 @@ import type { HouseStyleName } from '../../pictures/houses/house';
 /** The three nations the agency works in; each has rules of its own. */
 export type Nation = 'England' | 'Scotland' | 'Wales';
 
-/** A quarter of a town or a village near it. */
+/** An area of a town, or a village near it. */
 export interface Area {
   name: string;
   lat: number;
   lng: number;
-  /** The outward half of its postcodes. */
+  /** Outward code of its postcodes. */
   district: string;
 }
 
@@ -21,31 +21,31 @@ export interface Town {
   isCity: boolean;
   lat: number;
   lng: number;
-  /** The outward halves of the postcodes of its middle. */
+  /** Outward codes of the town centre. */
   districts: readonly string[];
   areas: readonly Area[];
-  /** Pounds for a square foot of an ordinary house. */
+  /** Pounds per square foot of an ordinary house. */
   poundsPerSquareFoot: number;
-  /** What its houses look like, the commonest first. */
+  /** House styles, commonest first. */
   styles: readonly HouseStyleName[];
-  /** How much of the agency's trade is here. */
+  /** Weight of the town in the agency's trade. */
   weight: number;
-  /** Whether students rent here. */
+  /** Whether it has student lets. */
   university: boolean;
-  /** A true sentence for descriptions and guides. */
+  /** A fact about the town, for descriptions and guides. */
   known: string;
-  /** Another one, of what it is like to live there. */
+  /** A sentence about what it is like to live there. */
   living: string;
 }
 
-/** A town as it stands in the tables: areas by name with district and position. */
+/** A town as written in the tables: areas by name with district and position. */
 export type TownRecord = Omit<Town, 'id' | 'areas' | 'isCity' | 'university'> & {
   isCity?: true;
   university?: true;
   areas: Readonly<Record<string, readonly [district: string, lat: number, lng: number]>>;
 };
 
-/** A name as it stands in an address, such as 'bradford-on-avon'. */
+/** A name as a slug, such as 'bradford-on-avon'. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -53,7 +53,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ +/g, '-');
 
-/** Completes a town of the tables. */
+/** Builds a town from its table entry. */
 export const readTown = ({ areas, isCity, university, ...town }: TownRecord): Town => ({
   ...town,
   isCity: Boolean(isCity),

@@ -4,7 +4,7 @@ import { findAddress, findAddresses, findAddressesAt, streetLines, type BookAddr
 import type { Environment, Services } from '../environment';
 import { nearestBranch } from '../nearest-branch';
 
-/** Addresses as somebody types them, and the branch that looks after a postcode. */
+/** Address lookup by typed text or postcode, and the branch nearest to a postcode. */
 export function addressRoutes({ database }: Pick<Services, 'database'>) {
   return new Hono<Environment>()
     .get('/address_lookup', async (c) => {

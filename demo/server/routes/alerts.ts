@@ -7,9 +7,9 @@ import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 
 /**
- * The link in every alert that stops it. It works for whoever holds the mail, signed in or not, and says nothing of
- * whose it is. Mail programs and scanners open links by themselves, so opening it changes nothing: its button does, or
- * the button that mail programs show for it.
+ * The unsubscribe link in every alert. It works without signing in and does not reveal whose search it is. Mail
+ * programs and scanners open links by themselves, so opening it changes nothing; its button does, or the mail program's
+ * own unsubscribe button.
  */
 export function alertRoutes(services: Services) {
   const { agency } = services;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { allTopics, articlesJson, findArticles } from '../articles';
 import type { Environment, Services } from '../environment';
 
-/** The agency's articles, for pages that show others without being fetched anew: `?page=2&topic=buying`. */
+/** The agency's articles as JSON, for pages that change the list in place: `?page=2&topic=buying`. */
 export const articleListRoutes = (services: Services) =>
   new Hono<Environment>().get('/articles.ljson', async (c) => {
     const { topic, page } = c.req.query();

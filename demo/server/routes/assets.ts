@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 
 import type { Environment } from '../environment';
 
-/** A built file as it goes out, read and compressed once. */
+/** A built file ready to send, read and compressed once. */
 interface Asset {
   changed: number;
   tag: string;
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 const hashedName = /\.[\w-]{7}\.js$/;
 const aYear = 'public, max-age=31536000, immutable';
 
-/** The elements' files out of the folder of the build; those with a hash in their name never change. */
+/** The built files of the elements; those with a hash in their name are immutable. */
 export function assetRoutes(folder: string) {
   const assets = new Map<string, Promise<Asset>>();
 
@@ -50,7 +50,7 @@ export function assetRoutes(folder: string) {
     c.header('Cache-Control', hashedName.test(name) ? aYear : 'no-cache');
     c.header('ETag', `"${asset.tag}-${encoding}"`);
     c.header('Vary', 'Accept-Encoding');
-    // A site on another origin may take the elements from here.
+    // A site on another origin may load the elements from here.
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (c.req.header('if-none-match') === `"${asset.tag}-${encoding}"`) return c.body(null, 304);

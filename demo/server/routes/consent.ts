@@ -4,7 +4,7 @@ import { readConsentStatus } from '../../../src/domain/consent';
 import type { Environment, Services } from '../environment';
 import { limitAttempts } from '../rate-limit';
 
-/** The code that visitors' pages run once they agreed, and how many agreed: one line of the log each, without a name. */
+/** The analytics code for visitors who consented, and a log line for each answer, without personal data. */
 export function consentRoutes(services: Services) {
   return new Hono<Environment>()
     .get('/analytics_code', (c) => {

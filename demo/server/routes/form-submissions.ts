@@ -15,7 +15,7 @@ import { answerForm } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
-/** Forms that the browser itself posts: each answer leads back to a page of this site, with a message. */
+/** Forms posted by the browser itself: each response redirects to a page of this site with a flash message. */
 export function formSubmissionRoutes(services: Services) {
   const { agency, background, database, mailer } = services;
   return new Hono<Environment>().post('/form_submissions', async (c) => {
@@ -23,7 +23,7 @@ export function formSubmissionRoutes(services: Services) {
     const answer = (key: FlashKey) => answerForm(c, agency, key, { back: pageOfSite(fields['redirect_url']) });
     const asked = readNewHomesLead(fields);
     if (fields['f_id'] !== newHomesFormId) return answer('lead-sending-error');
-    // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+    // A robot that filled in the honeypot gets the usual response, but nothing is stored.
     if (asked.trap !== '') return answer('welcome-lead-sent');
     if (!isNewHomesLeadGood(asked, agency)) return answer('lead-sending-error-validation');
     try {
@@ -40,7 +40,7 @@ export function formSubmissionRoutes(services: Services) {
   });
 }
 
-/** An address of this site without its hash; the first page for any other. */
+/** An address of this site without its hash; the home page for any other. */
 function pageOfSite(given: unknown): string {
   const here = 'http://here.invalid';
   const wanted = readText(given);

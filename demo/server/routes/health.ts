@@ -5,7 +5,7 @@ import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { errorFacts } from '../log';
 
-/** Whether this instance can do its work, for a balancer to ask. */
+/** Health check for a load balancer. */
 export function healthRoutes({ database, log }: Services) {
   return new Hono<Environment>().get('/healthz', noStore, async (c) => {
     try {

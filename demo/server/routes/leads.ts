@@ -15,18 +15,18 @@ import { valuationMail, valuationReceivedMail } from '../valuation-mail';
 
 type Visit = Context<Environment>;
 
-/** What visitors ask the agency for. */
+/** Leads: valuations, viewings and messages. */
 export function leadRoutes(services: Services) {
   const { agency, background, database, mailer } = services;
 
-  /** Counts the attempt and wants to see that a person asks. */
+  /** Applies the rate limits and the captcha. */
   const admit = async (c: Visit, email: string) => {
     await limitAttempts(c, services, 'leadsByAddress');
     await limitAttempts(c, services, 'leadsByAccount', email);
     await requirePerson(c, services);
   };
   const post = (...mails: readonly Mail[]) => mails.forEach((mail) => background.start(() => mailer.send(mail)));
-  /** Keeps an enquiry and writes to both sides; false when it is for nobody we know. */
+  /** Stores an enquiry and mails both sides; false when the recipient is unknown. */
   const pass = async (asked: Enquiry) => {
     const kept = await keepEnquiry(database, asked);
     if (typeof kept === 'object') post(enquiryMail(agency, kept), enquiryReceivedMail(agency, kept));
@@ -38,7 +38,7 @@ export function leadRoutes(services: Services) {
       const { fields } = c.env;
       const contact = isValuation(fields) ? undefined : readContact(fields);
       if (contact) {
-        // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+        // A robot that filled in the honeypot gets the usual response, but nothing is stored.
         if (contact.body !== '') return c.json({});
         const errors = enquiryErrors(contact, agency);
         if (errors.length > 0) return c.json({ errors }, 422);

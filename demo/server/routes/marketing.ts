@@ -6,7 +6,7 @@ import { noStore } from '../headers';
 import { chooseMarketing } from '../marketing';
 import { pagePath } from '../page-path';
 
-/** Whether a signed-in visitor wants to hear from the agency; both calls of the platform do the same here. */
+/** The marketing preference of a signed-in visitor; both of the platform's endpoints do the same here. */
 export function marketingRoutes(services: Services) {
   return new Hono<Environment>()
     .put('/marketing_preferences/:id', noStore, (c) => choose(c, services, c.env.fields))
@@ -26,7 +26,7 @@ async function choose(c: Context<Environment>, services: Services, fields: Raw) 
   return c.json({ marketing_preference_id: preference.id, is_opted_in_to_marketing: preference.isOptedIn });
 }
 
-/** 'optin' or 'optout', or yes or no, as the two calls write it. */
+/** 'optin' or 'optout', or yes or no, depending on the endpoint. */
 function readChoice(fields: Raw): boolean | undefined {
   const word = fields['opt_in_marketing_at'];
   if (word === 'optin' || word === 'optout') return word === 'optin';

@@ -6,11 +6,11 @@ import type { Environment } from '../environment';
 const aWeek = 'public, max-age=604800';
 const secondsToWait = '2';
 
-/** The agency's pictures in the sizes that pages ask for, drawn on demand and kept in the folder. */
+/** The agency's pictures in the sizes pages ask for, drawn on demand and stored in the folder. */
 export function mediaRoutes(folder: string) {
   let pictures: Pictures | undefined;
   return new Hono<Environment>().get('/media/*', async (c, next) => {
-    // All that draws is loaded with the first picture, so that a server starts without it.
+    // The drawing code is loaded with the first picture, so that the server starts faster.
     const { openPictures, readPicturePath, TooManyPicturesError } = await import('../../pictures/index');
     const order = readPicturePath(c.req.path);
     if (!order) return next();

@@ -10,12 +10,12 @@ import { mailPasswordReset, takePasswordReset } from '../password-resets';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
-/** Where the account panel shows the form that fits: for a new password when signed in, for a link when not. */
+/** Where the account panel shows the matching form: a new password when signed in, otherwise a request for a link. */
 const choosePassword = '/#/user/forgotten_password';
 
 /**
- * A forgotten password: asking for a link by mail, and coming back with it. Mail programs open links by themselves, so
- * opening one changes nothing: its button does.
+ * Password reset: requesting a link by mail, and using it. Mail programs open links by themselves, so opening the link
+ * changes nothing; its button does.
  */
 export function passwordResetRoutes(services: Services) {
   return new Hono<Environment>()

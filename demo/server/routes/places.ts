@@ -4,7 +4,7 @@ import type { Environment, Services } from '../environment';
 import { placeLabel, placesNear, suggestPlaces } from '../search/places';
 import type { Position } from '../search/position';
 
-/** Places to search in, as a visitor types or around where they are: a list of [label, id]. */
+/** Places by typed text or near a position, as a list of [label, id]. */
 export function placeRoutes(services: Services) {
   return new Hono<Environment>().get('/places', async (c) => {
     const position = readPosition(c.req.query('near'));

@@ -11,7 +11,7 @@ import {
   saveProperties,
 } from '../saved-properties';
 
-/** The homes a signed-in visitor keeps. */
+/** The saved properties of a signed-in visitor. */
 export function savedPropertyRoutes(services: Services) {
   return new Hono<Environment>()
     .use('/saved_properties.ljson', noStore)

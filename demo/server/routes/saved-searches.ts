@@ -16,7 +16,7 @@ import {
   setAlertFrequency,
 } from '../saved-searches';
 
-/** The searches a signed-in visitor keeps and is mailed about. */
+/** The saved searches of a signed-in visitor and their alerts. */
 export function savedSearchRoutes(services: Services) {
   return new Hono<Environment>()
     .use('/saved_searches.ljson', noStore)

@@ -6,7 +6,7 @@ import { placeJson } from '../place-json';
 import { propertyCard } from '../property-json';
 import { searchProperties } from '../search/search-properties';
 
-/** What the agency has for sale or to let. */
+/** Searches the agency's properties. */
 export function searchRoutes(services: Services) {
   return new Hono<Environment>().get('/search.ljson', async (c) => {
     const query = new URL(c.req.url).search;
@@ -23,7 +23,7 @@ export function searchRoutes(services: Services) {
   });
 }
 
-/** The part of the map in view, which maps add as one more segment: `view-{west},{south},{east},{north}`. */
+/** The map's viewport, which maps add as a path segment: `view-{west},{south},{east},{north}`. */
 function readView(query: string): number[] {
   const fragment = new URLSearchParams(query).get('fragment') ?? '';
   const view = fragment.split('/').find((segment) => /^view-[-\d.,]{7,80}$/.test(segment));

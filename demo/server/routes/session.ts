@@ -11,7 +11,7 @@ import { requirePerson } from '../require-person';
 import { users } from '../schema';
 import { userJson } from '../user-json';
 
-/** Signing in and out, and the token every write carries. */
+/** Signing in and out, and the token for writes. */
 export function sessionRoutes(services: Services) {
   return new Hono<Environment>()
     .use('/session', noStore)

@@ -5,11 +5,11 @@ import type { Environment } from '../environment';
 const aDay = 'public, max-age=86400';
 const mostKept = 2000;
 
-/** The agency's own map, tile by tile; nothing is asked of anybody else's server. */
+/** Tiles of the agency's own map; no other server is involved. */
 export function tileRoutes() {
   const kept = new Map<string, string>();
   return new Hono<Environment>().get('/tiles/*', async (c, next) => {
-    // All that draws is loaded with the first tile, so that a server starts without it.
+    // The drawing code is loaded with the first tile, so that the server starts faster.
     const { drawTile, readTilePath } = await import('../../map/tile');
     const order = readTilePath(c.req.path);
     if (!order) return next();

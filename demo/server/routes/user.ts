@@ -15,7 +15,7 @@ import { requirePerson } from '../require-person';
 import type { User } from '../schema';
 import { userJson } from '../user-json';
 
-/** The current user: who it is, registration, the profile and a new password. */
+/** The current user: details, registration, profile and password change. */
 export function userRoutes(services: Services) {
   return new Hono<Environment>()
     .use('/user.ljson', noStore)
@@ -34,7 +34,7 @@ export function userRoutes(services: Services) {
 async function register(c: Context<Environment>, services: Services) {
   const { fields } = c.env;
   const registration = readRegistration(readRecord(fields['client']) ?? fields);
-  // A robot that filled the honeypot in gets an answer like any other, and nothing is kept.
+  // A robot that filled in the honeypot gets the usual response, but nothing is stored.
   if (registration.body !== '') return c.json({ user: await userJson(services, undefined) });
   const errors = registrationErrors(registration, services.agency);
   if (errors.length > 0) return c.json({ errors }, 422);
@@ -42,7 +42,7 @@ async function register(c: Context<Environment>, services: Services) {
   await requirePerson(c, services);
   const user = await createAccount(services, registration);
   if (user) return signedIn(c, services, user, () => c.var.visitor.signIn(user));
-  // The answer does not say why; the owner of the address is told by mail.
+  // The response does not say why; the address's owner is told by mail.
   services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, registration.profile.email)));
   return c.json({ code: 'registration_failed' }, 422);
 }
@@ -67,7 +67,7 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   return c.json({ user: await userJson(services, updated) });
 }
 
-/** The user, and the token of the session that begins here. */
+/** The user, and the token of the new session. */
 async function signedIn(c: Context<Environment>, services: Services, user: User, start: () => Promise<void>) {
   await start();
   return c.json({
@@ -76,7 +76,7 @@ async function signedIn(c: Context<Environment>, services: Services, user: User,
   });
 }
 
-/** What is wrong with a new password; each error continues the word 'Password', as the form shows it. */
+/** Errors of a new password; each continues the word 'Password', as the form shows it. */
 function newPasswordErrors(password: string, passwordConfirmation: string): string[] {
   if (password.length > longestPassword) return [`must have at most ${longestPassword} characters`];
   const errors = validate(newPasswordForm, { password, passwordConfirmation });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Environment, Services } from '../environment';
 import { compareHome } from '../estimate';
 
-/** What a home could fetch. It follows from invented homes, and says so: a real agency asks a service that knows sales. */
+/** An example estimate from invented homes; a real agency would use a valuation service that knows sold prices. */
 export function valuationRoutes({ database }: Pick<Services, 'database'>) {
   return new Hono<Environment>().get('/valuations.json', async (c) => {
     const { postcode = '', property_type: kind = '', bedrooms = '' } = c.req.query();

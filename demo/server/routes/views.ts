@@ -7,8 +7,8 @@ import { limitAttempts } from '../rate-limit';
 import { readRowIds } from '../row-ids';
 
 /**
- * Which homes are looked at. Any site may say so, without a token and without reading the answer, so these routes only
- * count and tell nothing.
+ * Counts property views. Any site may post here without a token and without reading the response, so these routes only
+ * count and reveal nothing.
  */
 export function viewRoutes(services: Services) {
   return new Hono<Environment>()
@@ -26,7 +26,7 @@ async function count(c: Context<Environment>, services: Services, ids: unknown, 
   return c.body(null, 204);
 }
 
-/** A host's name; '' for anything else. */
+/** A host name; '' for anything else. */
 function domainOf(value: unknown): string {
   const domain = readText(value).toLowerCase();
   return /^[a-z\d.-]{1,253}$/.test(domain) ? domain : '';

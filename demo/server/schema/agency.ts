@@ -3,7 +3,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from '
 
 import { moment } from './moment';
 
-/** A picture with the words that describe it. */
+/** A picture and its description. */
 export interface Picture {
   url: string;
   caption: string;
@@ -79,14 +79,14 @@ export const staff = pgTable(
   (person) => [index('staff_branch').on(person.branchId)],
 );
 
-/** News and advice the agency publishes. */
+/** The agency's news and advice articles. */
 export const articles = pgTable(
   'articles',
   {
     id: integer('id').primaryKey(),
     title: text('title').notNull(),
     urlLabel: text('url_label').notNull().unique(),
-    /** In lower case with hyphens, as it stands in `/articles/topic-{topic}`. */
+    /** Lower case with hyphens, as in `/articles/topic-{topic}`. */
     topic: text('topic').notNull(),
     summary: text('summary').notNull(),
     body: text('body').array().notNull(),

@@ -5,23 +5,23 @@ import { branches, staff } from './agency';
 import { moment } from './moment';
 import { properties } from './properties';
 
-/** What a lead asks for. */
+/** Kinds of lead. */
 export type LeadKind = 'valuation' | 'viewing' | 'staff' | 'office' | 'new-homes';
 
-/** What visitors asked the agency for; the same is kept once a day, however often it is sent. */
+/** Visitors' leads; identical ones are stored once a day, however often they are sent. */
 export const leads = pgTable(
   'leads',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<LeadKind>().notNull(),
-    /** Missing where no branch is near. */
+    /** Null when no branch is near. */
     branchId: integer('branch_id').references(() => branches.id),
-    /** The property it is about. */
+    /** The property enquired about. */
     propertyId: integer('property_id').references(() => properties.id, { onDelete: 'set null' }),
-    /** Who is written to. */
+    /** The member of staff it is addressed to. */
     staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     departmentId: text('department_id'),
-    /** 'selling' or 'letting', of a viewing 'sales' or 'lettings', of new homes 'buying'; none where the form does not ask. */
+    /** 'selling' or 'letting'; for a viewing 'sales' or 'lettings', for new homes 'buying'; null when not asked. */
     channel: text('channel'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -32,11 +32,11 @@ export const leads = pgTable(
     county: text('county').notNull(),
     postcode: text('postcode').notNull(),
     message: text('message').notNull(),
-    /** The day somebody may come; none where the form did not ask. */
+    /** The requested day; null when the form did not ask. */
     bookingDay: date('booking_day'),
-    /** The hours that suit, such as '9:00'. */
+    /** The requested times, such as '9:00'. */
     bookingTimes: jsonb('booking_times').$type<readonly string[]>().notNull(),
-    /** The page on which they agreed to hear of marketing; none where they did not. */
+    /** The page on which the visitor opted in to marketing; null when they did not. */
     optInMarketingUrl: text('opt_in_marketing_url'),
     createdAt: moment('created_at').notNull().defaultNow(),
     receivedOn: date('received_on')

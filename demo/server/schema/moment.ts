@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds a point in time. */
+/** A timestamp column. */
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true });
 }

@@ -9,20 +9,20 @@ import { moment } from './moment';
 export type Department =
   'residential' | 'auctions' | 'agriculture' | 'commercial' | 'new-homes' | 'student-lets' | 'services' | 'antiques';
 
-/** Where a sale or a let stands, in the words shown to visitors. */
+/** The status of a sale or let, as shown to visitors. */
 export type Status =
   'For sale' | 'Under offer' | 'SSTC' | 'Sold' | 'Exchanged' | 'Completed' | 'To let' | 'Let agreed' | 'Let';
 
-/** The words that stand before or after a price. */
+/** The qualifier shown before or after a price. */
 export type PriceQualifier =
   'Guide price' | 'Offers over' | 'Offers in excess of' | 'From' | 'Fixed price' | 'POA' | 'pcm';
 
-/** A film or a walk through a property, on another site. */
+/** A video or virtual tour of a property, hosted on another site. */
 export interface VirtualTour {
   id: string;
   url: string;
   description: string;
-  /** A tour unless told. */
+  /** A tour by default. */
   kind?: 'tour' | 'video';
 }
 
@@ -48,7 +48,7 @@ export const properties = pgTable(
       .references(() => places.id),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
-    /** Whole pounds; for each month in lettings; null when the price is on application. */
+    /** Whole pounds, per month for lettings; null when the price is on application. */
     priceValue: integer('price_value'),
     priceQualifier: text('price_qualifier').$type<PriceQualifier>(),
     bedrooms: integer('bedrooms').notNull(),
@@ -58,7 +58,7 @@ export const properties = pgTable(
     acreage: doublePrecision('acreage'),
     propertyType: text('property_type').notNull(),
     tenure: text('tenure'),
-    /** In lower case with spaces, such as 'new home'. */
+    /** Lower case with spaces, such as 'new home'. */
     tags: text('tags').array().notNull(),
     pets: boolean('pets').notNull().default(false),
     shortLets: boolean('short_lets').notNull().default(false),

@@ -37,7 +37,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What each visitor chose about marketing, when, and on which page. */
+/** Each visitor's marketing choices, with the time and the page. */
 export const marketingPreferences = pgTable('marketing_preferences', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: userId().unique(),
@@ -49,7 +49,7 @@ export const marketingPreferences = pgTable('marketing_preferences', {
   chosenAt: moment('chosen_at').notNull().defaultNow(),
 });
 
-/** Signed-in browsers; the key is a hash, so that a copy of the table signs nobody in. */
+/** Signed-in sessions; the key is a hash, so that a copy of the table cannot be used to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,7 +61,7 @@ export const sessions = pgTable(
   (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
 );
 
-/** Links to a new password that were mailed and not yet used; the key is a hash. */
+/** Password reset links that were mailed and not yet used; the key is a hash. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -72,7 +72,7 @@ export const passwordResets = pgTable(
   (reset) => [index('password_resets_user').on(reset.userId)],
 );
 
-/** Homes that signed-in visitors keep. */
+/** Saved properties of signed-in visitors. */
 export const savedProperties = pgTable(
   'saved_properties',
   {
@@ -88,30 +88,30 @@ export const savedProperties = pgTable(
   ],
 );
 
-/** Searches that signed-in visitors keep and are mailed about. */
+/** Saved searches of signed-in visitors, with their alerts. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
-    /** The query string of the search in its canonical form: the same search is kept once. */
+    /** The search's canonical query string, so that the same search is stored once. */
     query: text('query').notNull(),
     fingerprint: text('fingerprint')
       .notNull()
       .generatedAlwaysAs(sql`md5(query)`),
     alertFrequency: text('alert_frequency').$type<AlertFrequency>().notNull().default('I'),
-    /** Homes from before this are not new: since when the visitor wants to be mailed. */
+    /** When the visitor turned alerts on; homes listed before are not new. */
     alertsSince: moment('alerts_since').notNull().defaultNow(),
-    /** When the last mail went out. */
+    /** When the last alert was sent. */
     alertedAt: moment('alerted_at'),
-    /** Until when one instance has this search to itself, to write a mail about it. */
+    /** Until when one instance has claimed this search to send its alert. */
     alertClaimedUntil: moment('alert_claimed_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (saved) => [uniqueIndex('saved_searches_query').on(saved.userId, saved.fingerprint)],
 );
 
-/** Homes of the last mails about a search, so that none is in two of them. */
+/** Homes in the latest alerts of a search, so that no alert repeats one. */
 export const alertedProperties = pgTable(
   'alerted_properties',
   {
@@ -128,7 +128,7 @@ export const alertedProperties = pgTable(
   ],
 );
 
-/** How often a property was seen, by day, site and kind of event. */
+/** Property views counted by day, site and kind of event. */
 export const propertyEvents = pgTable(
   'property_events',
   {
@@ -143,7 +143,7 @@ export const propertyEvents = pgTable(
   (event) => [primaryKey({ columns: [event.propertyId, event.day, event.eventType, event.domain] })],
 );
 
-/** Attempts counted in windows of time; the key is a hash of what is limited. */
+/** Attempts counted per time window; the key is a hash of what is limited. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -6,10 +6,10 @@ import { plainTag, type Search } from '../../../src/domain/search';
 import { places, properties, type Department, type Place, type Status } from '../schema';
 import { inBox, inPolygon, near } from './position';
 
-/** What a search asks for, the place it means, and the part of the agency when it asks for one. */
+/** A search, the place it refers to, and its department when it names one. */
 export interface Wanted {
   search: Partial<Search>;
-  /** undefined when no place is meant, null when there is none of that id. */
+  /** undefined when the search has no place, null when its place id is unknown. */
   place?: Place | null;
   department?: string;
 }
@@ -20,7 +20,7 @@ const kmOfOneMile = 1.609344;
 const mostTags = 20;
 const mostCorners = 1000;
 const nothing = sql`false`;
-/** Departments that sell and let no property; what they have is also tagged with their name. */
+/** Departments without properties to sell or let; their events are also tagged with their name. */
 const events: readonly Department[] = ['antiques', 'services'];
 
 const statuses: Readonly<Record<string, readonly Status[]>> = {
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<string, readonly Status[]>> = {
   let: ['Let'],
 };
 
-/** Everything that must be true of a property to be found; what makes no sense in a search is left out of it. */
+/** The conditions a property must meet; invalid parts of a search are ignored. */
 export function filtersOf(wanted: Wanted): SQL | undefined {
   const { search, department } = wanted;
   return and(
@@ -59,7 +59,7 @@ export function filtersOf(wanted: Wanted): SQL | undefined {
   );
 }
 
-/** Who looks for a home is not shown sales of antiques: those are for who asks for them. */
+/** Leaves out events such as antiques sales unless the search asks for them. */
 function ofDepartment(department: string | undefined, tags: readonly string[]): SQL | undefined {
   if (department) return eq(properties.department, department as Department);
   const asked = tags.slice(0, mostTags).map(plainTag);
@@ -82,20 +82,20 @@ function whereabouts({ search, place }: Wanted): (SQL | undefined)[] {
   ];
 }
 
-/** Counties and postcodes have borders of their own, until a search goes beyond them. */
+/** Counties and postcodes match by name unless the search adds a distance; other places match by radius. */
 function around(place: Place, within: string | undefined): SQL {
   if (place.kind === 'county' && !within) return eq(properties.county, place.name);
   if (place.kind === 'postcode' && !within) return startingWith(`${place.name} `);
   return near(place, place.radiusKm + kmOf(within));
 }
 
-/** Miles as they stand in an address: '5-miles', or '0-25-miles' for a quarter. */
+/** Reads miles as written in an address, such as '5-miles' or '0-25-miles' for a quarter, into kilometres. */
 function kmOf(within = ''): number {
   const [, whole, part] = /^(\d{1,3})(?:-(\d{1,2}))?-miles?$/.exec(within) ?? [];
   return whole ? Number(`${whole}.${part ?? 0}`) * kmOfOneMile : 0;
 }
 
-/** Words that name no place we know are looked for as the start of a postcode, or in the texts. */
+/** Matches words that name no known place as the start of a postcode, otherwise in the texts. */
 function called(words = ''): SQL | undefined {
   const text = words.trim();
   const postcode = /^[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{0,2})?$/i.test(text) ? spaced(text.toUpperCase()) : undefined;
@@ -106,7 +106,7 @@ function startingWith(postcode: string): SQL {
   return sql`${properties.postcode} like ${`${postcode}%`}`;
 }
 
-/** 'BA12AB' as postcodes are written; what has no second half stays, and ends where the first half does. */
+/** Adds the space to 'BA12AB'; an outward code alone gets a trailing space, so that 'BA1 ' does not match 'BA11'. */
 function spaced(postcode: string): string {
   const [, first = '', second = ''] = /^([A-Z]{1,2}\d[A-Z\d]??) ?(\d[A-Z]{2})?$/.exec(postcode) ?? [, postcode];
   return `${first} ${second}`;
@@ -139,7 +139,7 @@ function ofStatus(status: string | undefined): SQL | undefined {
   return named ? inArray(properties.status, [...named]) : nothing;
 }
 
-/** A home must have every tag, and none of those that begin with an exclamation mark. */
+/** A home must have every tag, and none of the tags that begin with an exclamation mark. */
 function tagged(tags: readonly string[]): (SQL | undefined)[] {
   const words = tags.slice(0, mostTags).map(plainTag);
   const wanted = words.filter((word) => !word.startsWith('!'));
@@ -154,7 +154,7 @@ function auctionedOn(day: string | undefined): SQL | undefined {
   return day && isDay(day) ? eq(properties.auctionDate, day) : undefined;
 }
 
-/** The 31st of February reads as one of March, and so does not come back as it was written. */
+/** Date parses 31 February as a day in March, so it does not format back to the same text. */
 function isDay(text: string): boolean {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -13,10 +13,10 @@ const orders: Readonly<Record<SortOption, SQL>> = {
   'most-recently-updated-first': sql`${properties.updatedAt} desc`,
 };
 
-/** The order unless a search asks for another. */
+/** The default order. */
 export const usualOrder: SortOption = 'most-recent-first';
 
-/** How results are sorted; equals by id, so that no home is on two pages or on none. */
+/** The sort order of results; ties are broken by id, so that every home is on exactly one page. */
 export function orderOf(sorted: SortOption = usualOrder): SQL[] {
   return [orders[sorted], sql`${properties.id} desc`];
 }

@@ -14,7 +14,7 @@ export async function findPlace({ database }: Pick<Services, 'database'>, id: st
   return place;
 }
 
-/** The place a visitor means by 'Bath' or 'Bath, Somerset'; of several of one name a town comes first. */
+/** The place a visitor means by 'Bath' or 'Bath, Somerset'; towns win over other places of the same name. */
 export async function findPlaceByName(
   { database }: Pick<Services, 'database'>,
   words: string,
@@ -32,7 +32,7 @@ export async function findPlaceByName(
   return place;
 }
 
-/** Places one of whose words begins as typed: first those whose name begins so, and towns before their parts. */
+/** Places with a word that starts with the typed text: names that start with it first, then towns before areas. */
 export async function suggestPlaces({ database }: Pick<Services, 'database'>, typed: string): Promise<Place[]> {
   const term = typed
     .trim()
@@ -58,7 +58,7 @@ export async function placesNear({ database }: Pick<Services, 'database'>, posit
     .limit(mostSuggestions);
 }
 
-/** A place in the words visitors choose it by: 'Bath, Somerset'. */
+/** A place's label, such as 'Bath, Somerset'. */
 export function placeLabel({ name, countyName }: Pick<Place, 'name' | 'countyName'>): string {
   return countyName ? `${name}, ${countyName}` : name;
 }

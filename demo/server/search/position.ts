@@ -3,13 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Ring } from '../../../src/domain/polygon';
 import { properties } from '../schema';
 
-/** A place on the map, in degrees. */
+/** A position in degrees. */
 export interface Position {
   lat: number;
   lng: number;
 }
 
-/** A view of the map, in degrees. */
+/** A bounding box in degrees. */
 interface Box {
   west: number;
   south: number;
@@ -27,13 +27,13 @@ export function inBox({ west, south, east, north }: Box): SQL {
   return sql`${position} <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 }
 
-/** Homes within the area; PostgreSQL writes longitude first, as x. */
+/** Homes within the polygon; PostgreSQL takes longitude first, as x. */
 export function inPolygon(ring: Ring): SQL {
   const polygon = `(${ring.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`;
   return sql`${position} <@ ${polygon}::polygon`;
 }
 
-/** Homes at most so many kilometres from the position; the box around the circle is what the index finds. */
+/** Homes within a radius in kilometres; the index is used for the circle's bounding box. */
 export function near({ lat, lng }: Position, km: number): SQL {
   const height = km / kmOfOneDegree;
   const width = height / Math.cos((lat * Math.PI) / 180);
@@ -41,7 +41,7 @@ export function near({ lat, lng }: Position, km: number): SQL {
   return sql`(${box} and ${distanceKm({ lat, lng }, properties.lat, properties.lng)} <= ${km})`;
 }
 
-/** Kilometres along the globe from the position to that of a row. */
+/** Great-circle distance in kilometres from the position to a row's. */
 export function distanceKm({ lat, lng }: Position, rowLat: unknown, rowLng: unknown): SQL<number> {
   const square = sql`power(sin(radians(${rowLat} - ${lat}::float8) / 2), 2)
     + cos(radians(${lat}::float8)) * cos(radians(${rowLat})) * power(sin(radians(${rowLng} - ${lng}::float8) / 2), 2)`;

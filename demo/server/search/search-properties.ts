@@ -8,7 +8,7 @@ import { filtersOf, type Wanted } from './filters';
 import { orderOf } from './order';
 import { findPlace, findPlaceByName } from './places';
 
-/** Which page of a list this is, as page data and answers tell it. */
+/** A list's pagination as in page data and responses. */
 interface Pagination {
   current_page: number;
   page_count: number;
@@ -17,7 +17,7 @@ interface Pagination {
   total_count: number;
 }
 
-/** What a search found: one page of homes, and the place it meant. */
+/** The result of a search: one page of homes, and the place it refers to. */
 export interface Found {
   properties: CardProperty[];
   pagination: Pagination;
@@ -27,7 +27,7 @@ export interface Found {
 const usualPageSize = 12;
 const largestPageSize = 50;
 
-/** Searches the agency's properties; a page beyond the last one is the last. */
+/** Searches the agency's properties; a page number beyond the last gives the last page. */
 export async function searchProperties(
   services: Pick<Services, 'database'>,
   search: Partial<Search>,
@@ -39,7 +39,7 @@ export async function searchProperties(
   const pageSize = between(1, options.pageSize ?? usualPageSize, largestPageSize);
   const pagination = pageOf(await countProperties(services, where), pageSize, search.page ?? 1);
   const order = orderOf(search.sorted);
-  // Only the ids are sorted; the homes of the one page are then fetched whole.
+  // Sorts only the ids, then fetches the full rows of one page.
   const page = database
     .select({ id: properties.id })
     .from(properties)
@@ -55,7 +55,7 @@ export async function searchProperties(
   return { properties: found, pagination, place: place ?? undefined };
 }
 
-/** How many homes a search in one place finds, on all its pages. */
+/** The total number of homes that a search in one place finds. */
 export const countInPlace = (services: Pick<Services, 'database'>, search: Partial<Search>, place: Place) =>
   countProperties(services, filtersOf({ search, place }));
 
@@ -64,7 +64,7 @@ async function countProperties({ database }: Pick<Services, 'database'>, where: 
   return total?.count ?? 0;
 }
 
-/** The place a search means: by its id, or by its text. */
+/** The place of a search, by its id or its text. */
 export async function placeOf(services: Pick<Services, 'database'>, search: Partial<Search>): Promise<Wanted['place']> {
   if (search.placeId) return (await findPlace(services, search.placeId)) ?? null;
   return search.q ? findPlaceByName(services, search.q) : undefined;

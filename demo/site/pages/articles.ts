@@ -9,7 +9,7 @@ import { picture } from './picture';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const tilePicture = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
 
-/** One article of a list. */
+/** An article's tile in a list. */
 export const articleTile = ({ title, urlLabel, summary, photo, publishedAt }: Article, level: 2 | 3 = 3) =>
   html`<li class="site-tile">
     <article>

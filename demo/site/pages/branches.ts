@@ -19,7 +19,7 @@ interface BranchesPage {
   url: (page: number) => string;
 }
 
-/** Every office; our tag, and inside it the form and the list that serve until it is drawn, and without scripts. */
+/** All branches: our tag, with a form and list as its fallback. */
 export const branchesPage = ({ search, departments, list, url }: BranchesPage) =>
   html`<section class="site-section">
     <h1 class="site-h1">Our branches</h1>
@@ -58,7 +58,7 @@ const branchTile = ({ branchName, branchUrl = '/branches', branchContactNumber, 
     <p><a href="${telephoneUrl(branchContactNumber)}">${branchContactNumber}</a></p>
   </li>`;
 
-/** One office: how to reach it, who works there, what it sells. */
+/** One branch: contact details, staff and newest homes. */
 export const branchPage = (branch: Branch, people: readonly StaffMember[], homes: readonly CardProperty[]) =>
   html`<article class="site-section">
     <p class="site-crumbs"><a href="/branches">Our branches</a> / ${branch.name}</p>

@@ -7,7 +7,7 @@ import { picture } from './picture';
 
 const sizes = '(min-width: 1100px) 380px, (min-width: 640px) 50vw, 100vw';
 
-/** A home of a list: our tag, and inside it the link that serves until it is drawn, and without scripts. */
+/** A property card: our tag, with a link as its fallback. */
 const card = (property: CardProperty, position: number) =>
   html`<li class="agency-cards-item">
     <agency-property-card property-id="${property.id}" position="${position}">
@@ -20,7 +20,7 @@ const card = (property: CardProperty, position: number) =>
     </agency-property-card>
   </li>`;
 
-/** The homes of a list. */
+/** A list of property cards. */
 export const cards = (properties: readonly CardProperty[]) =>
   html`<ul class="agency-cards" role="list">
     ${properties.map((property, index) => card(property, index + 1))}

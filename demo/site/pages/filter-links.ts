@@ -4,7 +4,7 @@ import type { Search } from '../../../src/domain/search';
 import { formatSearchAddress } from '../../../src/domain/search-address';
 import { capitalised, filtersOf, withoutFilters } from '../../../src/domain/search-filters';
 
-/** Every filter in force as a link to the search without it: what the summary's chips do, for whoever has no script. */
+/** Each active filter as a link to the search without it: the fallback for the summary's chips. */
 export function filterLinks(search: Search) {
   const filters = filtersOf(search);
   if (filters.length === 0) return '';

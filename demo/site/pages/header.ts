@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import { primaryMenuItems, secondaryMenuItems, telephone } from '../menus';
 
-/** What every page begins with: our header, and in it the same links for visitors without a line of script. */
+/** The header of every page: our tag, with the same links as its fallback. */
 export const siteHeader = (section: string | undefined) =>
   html`<agency-header class="site-header" ${section === undefined ? '' : html`section="${section}"`}>
     <header class="site-header-plain">

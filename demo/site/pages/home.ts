@@ -18,7 +18,7 @@ const hero = {
   caption: 'A stone rectory with a yellow door on a summer evening',
 };
 
-/** The first page: where to, what is new, where we are, how we help. */
+/** The home page: search, new homes, recent searches, towns and advice. */
 export const homePage = ({ newest, towns, advice }: Home) =>
   html`<section class="site-hero">
       <div class="site-hero-picture">${picture(hero, { widths: [768, 1160, 1536], sizes: '100vw', eager: true })}</div>

@@ -5,28 +5,28 @@ import { departments } from '../departments';
 import type { Script } from '../script';
 import { siteHeader } from './header';
 
-/** A piece of a page. */
+/** A fragment of a page. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** One page of the site. */
 export interface Page {
   title: string;
   description: string;
-  /** What the tags of the page are told. */
+  /** The page data. */
   data: Readonly<Record<string, unknown>>;
-  /** The menu item this page belongs to, by its address. */
+  /** The `url` of the menu item this page belongs to. */
   section?: string;
   body: Html;
 }
 
 /**
- * The page as any content management system would print it: a head with our lines, among them a link for each file that
- * the tags of this page need, then plain HTML.
+ * The page as any CMS would render it: our lines in the head, with a modulepreload link for each file that the page's
+ * tags need, then plain HTML.
  */
 export async function layout(page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
   const { title, description, data, section } = page;
   const [header, body] = await Promise.all([siteHeader(section), page.body]);
-  // The gallery shows the question itself.
+  // The gallery writes this tag itself when it shows it.
   const consent = body.includes('<agency-cookie-consent') ? '' : raw('<agency-cookie-consent></agency-cookie-consent>');
   return html`<!doctype html>
     <html lang="en-GB" class="site">
@@ -71,5 +71,5 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
     </html>`;
 }
 
-// A closing tag inside a text of the data would end the block.
+// A closing script tag in the data would end the block.
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');

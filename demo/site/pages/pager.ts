@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 
-/** Which page of a list is shown, and how each of them is reached. */
+/** The current page of a list, and the address of each page. */
 export interface Pages {
   current: number;
   count: number;
   url: (page: number) => string;
 }
 
-/** Links to the pages around this one. */
+/** Links to the pages near this one. */
 export const pager = ({ current, count, url }: Pages) =>
   count < 2
     ? ''

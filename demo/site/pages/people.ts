@@ -20,13 +20,13 @@ interface StaffPage {
   };
 }
 
-/** What the list of people stands on. */
+/** Background picture of the staff page. */
 export const backgroundImage = { url: '/media/street-12-summer-morning.webp', caption: '' };
 
 const portrait = { widths: staffPictureWidths, sizes: '(min-width: 768px) 320px, 100vw' };
 const background = { widths: [575, 992, 1536], sizes: '100vw', eager: true };
 
-/** Everybody who works here; our tag, and inside it the form and the list that serve until it is drawn, and without scripts. */
+/** All staff: our tag, with a form and list as its fallback. */
 export const staffPage = ({ people, branches, filter, pagination }: StaffPage) => {
   const departments = [
     ...new Map(branches.flatMap((branch) => branch.departments).map((each) => [each.value, each])).values(),
@@ -91,7 +91,7 @@ const staffPager = ({ currentPage, pageCount, previousPageLink, nextPageLink }: 
     ${nextPageLink ? html`<a class="site-pager-link" rel="next" href="${nextPageLink}">${words.next}</a>` : ''}
   </nav>`;
 
-/** One person. */
+/** One member of staff. */
 export const personPage = (person: StaffMember, branch: Branch) =>
   html`<article class="site-article">
     <p class="site-crumbs"><a href="/staff">${staffWords.heading}</a> / ${person.firstName} ${person.surname}</p>

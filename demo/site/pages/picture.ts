@@ -7,11 +7,11 @@ interface Look {
   widths: readonly number[];
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page is fetched at once. */
+  /** Loads at once instead of lazily, for a page's first picture. */
   eager?: boolean;
 }
 
-/** A picture in every width the page may need; the browser takes the smallest that fits. */
+/** An image with a `srcset` of every width the page may need. */
 export const picture = ({ url, caption }: Picture, { widths, sizes, eager = false }: Look) =>
   html`<img
     src="${pictureAt(url, widths[0] ?? 768)}"

@@ -3,13 +3,13 @@ import { html, raw } from 'hono/html';
 import { leadFormWords } from '../../../src/domain/lead-words';
 
 interface PlainForm {
-  /** What the form's own names begin with, so that two of them can stand on one page. */
+  /** Prefix of the form's ids, so that two forms can be on one page. */
   id: string;
   heading: string;
   lead: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
-  /** What the answers of the person and the message are posted as. */
+  /** Field name to post for each contact field. */
   nameOf: (field: string) => string;
   messageName: string;
   messageLabel: string;
@@ -25,7 +25,7 @@ const fields = [
   ['tel_home', leadFormWords.telephone, 'tel', 'tel'],
 ] as const;
 
-/** How somebody whose browser runs no scripts writes to the agency: the server answers with a page. */
+/** A contact form for visitors without JavaScript; the server answers with a page. */
 export const plainForm = ({ id, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: PlainForm) =>
   html`<noscript>
     <section aria-labelledby="${id}">

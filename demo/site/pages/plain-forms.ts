@@ -6,7 +6,7 @@ import type { Property } from '../../server/schema';
 import { newHomesForm, newHomesLead } from '../new-homes-form';
 import { plainForm } from './plain-form';
 
-/** Asks to see a home. */
+/** The fallback form to book a viewing. */
 export const plainViewingForm = (property: Property, token: string) =>
   plainForm({
     id: 'viewing',
@@ -26,7 +26,7 @@ export const plainViewingForm = (property: Property, token: string) =>
     submit: viewingWords.send,
   });
 
-/** Asks to hear of the new homes of which this is one. */
+/** The fallback form to register interest in new homes. */
 export function plainNewHomesForm(property: Property, token: string) {
   const { htmlFormId, displayAddress, submitButtonText } = newHomesForm(property);
   return plainForm({

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The homes a visitor saved: on this device, and in the account once signed in. */
+/** The visitor's saved properties: on this device, and in their account once signed in. */
 export const savedPage = html`<section class="site-section">
   <h1 class="site-h1">Saved homes</h1>
   <agency-saved-properties>
@@ -26,14 +26,14 @@ export const calculatorsPage = html`<section class="site-section">
   </div>
 </section>`;
 
-/** A page that holds a few honest sentences. */
+/** A page of plain text. */
 export const textPage = (title: string, paragraphs: readonly string[]) =>
   html`<article class="site-article">
     <h1 class="site-h1">${title}</h1>
     ${paragraphs.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
   </article>`;
 
-/** What is kept of a visitor, and what of it in cookies. */
+/** Privacy policy: the data stored about visitors, cookies included. */
 export const privacyPage = (paragraphs: readonly string[], cookies: readonly string[]) =>
   html`<article class="site-article">
     <h1 class="site-h1">Privacy policy</h1>
@@ -43,7 +43,7 @@ export const privacyPage = (paragraphs: readonly string[], cookies: readonly str
     <p><a href="#/cookies">Change your answer</a></p>
   </article>`;
 
-/** Nothing stands at this address. */
+/** The 404 page. */
 export const notFoundPage = html`<section class="site-section">
   <h1 class="site-h1">We could not find that page</h1>
   <p class="site-lead">The home may have been sold or let, or the address mistyped.</p>

@@ -7,7 +7,7 @@ import { picture } from './picture';
 const large = 5;
 const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
 
-/** The first pictures of a home and what else there is to see of it; each opens over the page. */
+/** A property's first pictures and links to its other media; each opens as a dialog. */
 export const propertyPictures = (property: Property, labels: readonly string[]) => {
   const { photos, displayAddress } = property;
   return html`<div class="site-mosaic" role="group" aria-label="Photos of ${displayAddress}">
@@ -25,7 +25,7 @@ export const propertyPictures = (property: Property, labels: readonly string[]) 
     ${looks(property)}`;
 };
 
-/** A drawing of a home, such as its floorplan, in its own part of the page. */
+/** A drawing of a property, such as its floorplan, in its own section. */
 export const drawing = (id: string, title: string, route: string, pictures: readonly Picture[]) =>
   pictures.length === 0
     ? ''

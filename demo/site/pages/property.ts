@@ -19,13 +19,13 @@ interface PropertyPage {
   branch: Branch;
   negotiator: StaffMember;
   similar: readonly CardProperty[];
-  /** Proves that a form comes from this page. */
+  /** CSRF token for the page's forms. */
   token: string;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** Everything about one home. */
+/** The page of one property. */
 export const propertyPage = ({ property, card, branch, negotiator, similar, token }: PropertyPage) =>
   html`<div class="site-trail">
       <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
@@ -127,7 +127,7 @@ const calculators = (property: Property) =>
         <agency-stamp-duty price="${property.priceValue}" region="${regionOf(property.county)}"></agency-stamp-duty>
       </section>`;
 
-/** Whose tax a purchase pays: the property's county decides. */
+/** The nation whose property tax applies, by the property's county. */
 function regionOf(county: string) {
   if (/Edinburgh|Glasgow|Highland|Lothian|Perth|Fife|Scotland|Borders/i.test(county)) return 'scotland';
   return /Cardiff|Glamorgan|Monmouth|Swansea|Gwent|Powys|Wales|Newport/i.test(county) ? 'wales' : 'england';

@@ -9,7 +9,7 @@ import { picture } from './picture';
 
 const sizes = 'auto, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
-/** The homes of a search as they look once drawn, in plain links: what `agency-search-results` shows until it is there. */
+/** The fallback of `agency-search-results`: the homes as plain links that look like the drawn cards. */
 export const resultCards = (properties: readonly CardProperty[]) =>
   html`<ul class="agency-cards" role="list">
     ${properties.map((property, index) => html`<li class="agency-cards-item">${card(property, index < 2)}</li>`)}

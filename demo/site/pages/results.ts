@@ -10,14 +10,14 @@ import { searchForm } from './search-form';
 interface Results {
   search: Search;
   heading: string;
-  /** Which of the homes these are: '13–24 of 47 homes'. */
+  /** The range shown, such as '13–24 of 47 homes'. */
   range: string;
   properties: readonly CardProperty[];
   pages: Pages;
   sort: { token: string; options: readonly { token: string; label: string; url: string }[] };
 }
 
-/** What a search found. Every tag holds what is of use until it is drawn, and without scripts. */
+/** The results page. Every tag has a useful fallback. */
 export const resultsPage = ({ search, heading, range, properties, pages, sort }: Results) =>
   html`<div class="site-searchbar">${searchForm(search)}</div>
     <section class="site-results" aria-label="Homes found">

@@ -5,7 +5,7 @@ import type { Search } from '../../../src/domain/search';
 
 type Asked = Pick<Partial<Search>, 'channel' | 'q' | 'minPrice' | 'maxPrice' | 'minBeds'>;
 
-/** What most visitors ask for beside rooms and prices. */
+/** The commonest filters besides rooms and prices. */
 const tags = 'garden, parking, balcony, fireplace, new home, no chain, rural, listed building';
 
 const steps = {
@@ -17,8 +17,8 @@ const steps = {
 const beds = [1, 2, 3, 4, 5];
 
 /**
- * The search: our element, and in it a plain GET form that any browser can send without a line of script. One line
- * without labels above the results, with labels where there is room.
+ * The search form: our tag, with a plain GET form as its fallback. Above the results it is one line without labels,
+ * elsewhere it has labels.
  */
 export const searchForm = (asked: Asked, { isCompact = true } = {}) =>
   html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${plainForm(asked)}</agency-search-form>`;

@@ -13,7 +13,7 @@ const steps = [
   ['You hear what it could fetch', 'with the sales and lets it is measured by. What you do next is up to you.'],
 ] as const;
 
-/** Where an owner asks what a home could fetch. */
+/** The valuation page. */
 export const valuationPage = html`<section class="site-section site-valuation">
   <div class="site-valuation-form">
     <h1 class="site-h1">Sell or let your home</h1>

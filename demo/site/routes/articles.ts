@@ -9,7 +9,7 @@ import type { Press, Visit } from '../press';
 
 const section = '/articles';
 
-/** The agency's advice: all of it, by topic, and each article. */
+/** The advice pages: all articles, by topic, and each article. */
 export function articleRoutes(press: Press) {
   const list = async (c: Visit, topic?: string) => {
     const found = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));

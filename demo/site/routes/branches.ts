@@ -13,7 +13,7 @@ import type { Press } from '../press';
 
 const section = '/branches';
 
-/** The offices. */
+/** The branch pages. */
 export const branchRoutes = (press: Press) =>
   new Hono<Environment>()
     .get('/branches', async (c) => {

@@ -12,10 +12,10 @@ import type { Press } from '../press';
 import { homeData, peopleData } from '../tag-data';
 
 const sampleHomes = 6;
-/** Speaks of what is paid by whoever rents. */
+/** Needs a property to let, unlike all others. */
 const forTenants = 'agency-tenant-info';
 
-/** Every element, to try and to copy, drawn from the manifest of the build. */
+/** The gallery: every element with live controls and markup to copy, from the build's manifest. */
 export const galleryRoutes = (press: Press) =>
   new Hono<Environment>()
     .get('/gallery', (c) =>
@@ -37,7 +37,7 @@ export const galleryRoutes = (press: Press) =>
       });
     });
 
-/** What all pages of the site together tell their tags, so that every element has something to show. */
+/** The page data of all page types together, so that every element has something to show. */
 async function everyPage(services: Services, tagName: string) {
   const home = await sampleHome(services, tagName === forTenants ? 'lettings' : 'sales');
   const branches = await allBranches(services);

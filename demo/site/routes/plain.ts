@@ -32,7 +32,7 @@ const mortgages = [
   'A larger deposit usually means a lower rate, because the lender risks less. Speak to an independent adviser before you decide: they must tell you what they are paid and by whom.',
 ];
 
-/** The first page, and the pages that hold little more than a few words or tags. */
+/** The home page, and the pages of little more than a few words or tags. */
 export const plainRoutes = (press: Press) =>
   new Hono<Environment>()
     .get('/', async (c) => {

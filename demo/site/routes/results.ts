@@ -72,7 +72,7 @@ export function resultRoutes(press: Press) {
     .get('*', (c, next) => (parseSearchPath(c.req.path).channel ? show(c) : next()));
 }
 
-/** A form without script sends its fields as pairs: they become the one address that every search has. */
+/** The canonical search address for the query parameters of the plain form; undefined for any other query. */
 function plainFormAddress(pairs: URLSearchParams) {
   if (!Object.keys(plainFields).some((name) => pairs.has(name))) return undefined;
   const numbers = Object.entries(plainFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
@@ -83,19 +83,19 @@ function plainFormAddress(pairs: URLSearchParams) {
 
 function rangeOf({ properties, pagination }: Found, asked: Search) {
   const { current_page: page, page_count: pages, total_count: total } = pagination;
-  // Only the last page may be a short one.
+  // Only the last page can be short.
   const first = page === pages ? total - properties.length + 1 : (page - 1) * properties.length + 1;
   return properties.length > 0 ? resultsWords.range(first, first + properties.length - 1, total, tradeOf(asked)) : '';
 }
 
-/** A search sent from the map comes back to it; the address of the map itself is the visitor's to share. */
+/** A search sent from the map redirects back to it, at an address that visitors can share. */
 function mapAddress(query: string) {
   const pairs = query.split('&');
   const others = pairs.filter((pair) => pair !== 'hashbang=map');
   return others.length < pairs.length ? `/search?${others.join('&')}#/map` : undefined;
 }
 
-/** The office to ask: the one that was searched at, or the one in the town that was meant. */
+/** The branch to contact: the one in the search, or the one in the place searched. */
 async function branchOf({ services }: Press, { branchId }: Search, { place }: Found) {
   const branches = await allBranches(services);
   return branches.find(({ id, town }) => (branchId ? String(id) === branchId : town === place?.name));

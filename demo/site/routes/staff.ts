@@ -8,7 +8,7 @@ import { personPage, staffPage } from '../pages/people';
 import type { Press } from '../press';
 import { peopleData } from '../tag-data';
 
-/** The people. */
+/** The staff pages. */
 export const staffRoutes = (press: Press) =>
   new Hono<Environment>()
     .get('/staff', async (c) => {

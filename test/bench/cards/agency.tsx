@@ -6,7 +6,7 @@ import { readProperty } from '../../../src/domain/property';
 import { PropertyCard } from '../../../src/features/property-card/property-card';
 import { homes } from './homes';
 
-// The same card, drawn at once instead of when it comes near the screen.
+// The same card, drawn at once instead of when it comes near the viewport.
 defineElement('agency-eager-card', PropertyCard, {
   attributes: { propertyId: 'string', property: json(readProperty), headingLevel: ['2', '3', '4', '5', '6'] },
   events: { onSaveChange: 'agency-save-change' },
@@ -23,7 +23,7 @@ Object.assign(window, {
         return card;
       });
     },
-    /** As if another tab had saved them all. */
+    /** Saves all homes as another tab would. */
     saveAll(count: number, value: boolean) {
       const ids = homes(value ? count : 0).map(({ property_id }) => ({ property_id }));
       localStorage.setItem(KEY, JSON.stringify(ids));

@@ -1,4 +1,4 @@
-/** As many homes as a benchmark asks for, all alike but for their numbers. */
+/** A given number of homes, identical except for their ids. */
 export const homes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     property_id: index + 1,

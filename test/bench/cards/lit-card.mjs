@@ -9,8 +9,7 @@ import { chevronLeft, chevronRight } from '../../../src/ui/icons/directions';
 import { heart } from '../../../src/ui/icons/visitor';
 
 /**
- * What a Lit author would write for the same card: one element, light DOM, the same rules of the trade, markup and style
- * sheet.
+ * The same card as a Lit author would write it: one element, light DOM, the same domain rules, markup and style sheet.
  */
 const saved = new Map();
 const hearts = new Map();
@@ -21,13 +20,13 @@ const show = (id, value) => {
   heart.requestUpdate();
 };
 
-/** Saves a home, so that it is saved on the next page too. */
+/** Saves a home persistently, for the next page too. */
 const save = (id, value) => {
   show(id, value);
   localStorage.setItem('litSaved', JSON.stringify([...saved.values()]));
 };
 
-/** As if another tab had saved them all. */
+/** Shows all homes as saved, as a change in another tab would. */
 export const saveAll = (ids, value) => ids.forEach((id) => show(id, value));
 
 const sizes = 'auto, (min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';

@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 import { styleSheets } from '../../../src/build/styles.mjs';
 import { homes } from './homes.ts';
 
-/** The most cards on one page. */
+/** Maximum number of cards on a page. */
 const MOST = 3000;
 
-/** Each way of drawing the same card: its page, its tag, and whether the CSS lets the browser skip what is off screen. */
+/** Each implementation of the card: its page, its tag, and whether its CSS lets the browser skip off-screen cards. */
 export const ways = {
   lit: { page: 'lit', tag: 'lit-card' },
   'lit-skipping': { page: 'lit', tag: 'lit-card', skipping: true },
@@ -15,7 +15,7 @@ export const ways = {
   visible: { page: 'agency', tag: 'agency-property-card', skipping: true },
 };
 
-/** A page for each way, with the script that makes its cards. */
+/** A page for each implementation, with the script that creates its cards. */
 export async function pagesOfCards() {
   const scripts = await Promise.all(
     ['lit.mjs', 'agency.tsx', 'roots.tsx'].map(async (file) => [file.replace(/\.\w+$/, '.js'), await script(file)]),

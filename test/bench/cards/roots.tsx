@@ -11,7 +11,7 @@ import { homes } from './homes';
 startPage();
 const all = new Map<string, ReturnType<typeof readProperty>>();
 
-/** The usual way: every tag is a React root of its own. */
+/** The usual way: every tag has its own React root. */
 function RootCard({ propertyId = '' }: { propertyId?: string }) {
   return (
     <Provider store={store}>

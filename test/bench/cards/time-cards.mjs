@@ -1,6 +1,6 @@
 /**
- * Runs in the page: draws the cards, then changes them, and times each until it is painted. Every change is done a few
- * times, as a visitor does, and counts from the second on: the first also pays for what the browser compiles.
+ * Runs in the page: draws the cards, then changes them, and times each until it is painted. Every change is repeated
+ * and counts from the second time on, because the first includes the browser's compilation.
  */
 export async function timeCards({ tag, count, after, isLazy }) {
   const PATIENCE = 30_000;
@@ -21,7 +21,7 @@ export async function timeCards({ tag, count, after, isLazy }) {
     await painted();
     return performance.now() - start;
   };
-  /** The middle of a few times. */
+  /** The median of some times. */
   const often = async (measure) => {
     const times = [];
     for (let turn = 0; turn < WARM_UP + TIMES; turn++) {

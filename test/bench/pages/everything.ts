@@ -1,4 +1,4 @@
-// What a page loads when all elements come as one file.
+// What a page loads when all elements are in one file.
 import { elements } from '../../../elements';
 
 for (const load of Object.values(elements)) void load();

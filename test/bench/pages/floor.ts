@@ -1,4 +1,4 @@
-// What any page with one of our elements needs before a line of ours: React, jotai and the wrapper.
+// What any page with one of our elements needs before our own code: React, jotai and the wrapper.
 import r2wc from '@r2wc/react-to-web-component';
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { atom, createStore } from 'jotai/vanilla';

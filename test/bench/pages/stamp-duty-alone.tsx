@@ -1,4 +1,4 @@
-// The least that could show this calculator: one file, one React root, no custom elements, no loader.
+// The minimum that can show this calculator: one file, one React root, no custom elements, no loader.
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 
