@@ -106,10 +106,13 @@ function startingWith(postcode: string): SQL {
   return sql`${properties.postcode} like ${`${postcode}%`}`;
 }
 
-/** Adds the space to 'BA12AB'; an outward code alone gets a trailing space, so that 'BA1 ' does not match 'BA11'. */
+/**
+ * Adds the space to 'BA12AB', and to 'BA12A', which is only the start of one; an outward code alone gets a trailing
+ * space, so that 'BA1 ' does not match 'BA11'.
+ */
 function spaced(postcode: string): string {
-  const [, first = '', second = ''] = /^([A-Z]{1,2}\d[A-Z\d]??) ?(\d[A-Z]{2})?$/.exec(postcode) ?? [, postcode];
-  return `${first} ${second}`;
+  const isOutward = /^[A-Z]{1,2}\d[A-Z\d]?$/.test(postcode);
+  return isOutward ? `${postcode} ` : postcode.replace(/ ?(\d[A-Z]{0,2})$/, ' $1');
 }
 
 function inArea(area: string): SQL {
