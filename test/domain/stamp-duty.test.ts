@@ -7,7 +7,7 @@ import { changeBuyer, stampDuty, type Buyer } from '../../src/domain/stamp-duty'
 import { regions, stampDutyBands, type Region } from '../../src/domain/stamp-duty-bands';
 import { englandPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
 
-/** A step of a tax as the statutes put it: above the threshold the rate is that many points higher than before. */
+/** A step of a tax as in the statutes: above the threshold the rate is that many points higher than below. */
 type Step = readonly [threshold: number, points: number];
 
 const sdlt: Step[] = [
