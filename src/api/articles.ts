@@ -4,8 +4,8 @@ import { readRecord } from '../domain/reading';
 import { isOk } from './reply';
 
 /**
- * A page of articles, or why there is none: the server has them as HTML pages only, it gave no usable answer, or a
- * newer question cancelled this one.
+ * A page of articles, or why there is none: the server has them as HTML pages only, the request failed, or a newer
+ * question cancelled this one.
  */
 type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' | 'given-up' };
 

@@ -9,7 +9,7 @@ export interface AnalyticsCode {
   body: string;
 }
 
-/** The site's analytics code; undefined, with an error in the console, without a usable answer. */
+/** The site's analytics code; undefined, and an error in the console, if the request failed. */
 export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
   const answer = await request({ path: '/analytics_code' });
   const raw = isOk(answer) ? readRecord(answer.body) : undefined;

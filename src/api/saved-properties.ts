@@ -3,7 +3,7 @@ import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
 import { isOk, replyOf, type Reply } from './reply';
 
-/** The properties saved in the visitor's account; undefined, with an error in the console, without a usable answer. */
+/** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
   const answer = await request({ path: '/saved_properties.ljson' });
   const properties = isOk(answer) ? readRecord(answer.body)?.['properties'] : undefined;

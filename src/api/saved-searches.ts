@@ -11,7 +11,7 @@ import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
 
 const notFound = 404;
 
-/** The searches saved in the visitor's account; undefined, with an error in the console, without a usable answer. */
+/** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
   if (isOk(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);

@@ -58,12 +58,12 @@ export async function findProperties(search: Search, { signal, count }: Asked = 
   };
 }
 
-/** Places whose name begins as typed, the likeliest first; undefined without a usable answer. */
+/** Places whose name begins as typed, the likeliest first; undefined if the request failed. */
 export function suggestPlaces(term: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
   return fetchPlaces(`term=${encodeURIComponent(term)}`, signal);
 }
 
-/** Places around a point in degrees, the nearest first; undefined without a usable answer. */
+/** Places around a point in degrees, the nearest first; undefined if the request failed. */
 export function placesNear(
   { lat, lng }: { lat: number; lng: number },
   signal?: AbortSignal,

@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /**
- * The current visitor; undefined, with an error in the console, without a usable answer. `isFresh` asks under a new
+ * The current visitor; undefined, and an error in the console, if the request failed. `isFresh` asks under a new
  * address, for which no cache on the way has an answer.
  */
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {

@@ -5,7 +5,7 @@ import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/v
 import { clientOf, createLead } from './leads';
 import { isOk, type Reply } from './reply';
 
-/** The branch for a postcode; `none` if it has none, `unknown` without a usable answer. */
+/** The branch for a postcode; `none` if it has none, `unknown` if the request failed. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
   const answer = await request({ path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}` });
   if (!isOk(answer)) return 'unknown';

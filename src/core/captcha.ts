@@ -33,7 +33,7 @@ export async function prepareCaptcha(settings: CaptchaSettings, signal: AbortSig
   if (library && settings.version === 2) widgetOf(library, settings);
 }
 
-/** A fresh token for one use; undefined, with an error in the console, if none can be had. */
+/** A fresh token for one use; undefined, and an error in the console, if none can be had. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string | undefined> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), PATIENCE);

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What an element is doing, as in its `data-state`; `idle` until an element drawn on sight comes near the viewport. */
+/**
+ * What an element is doing, as in its `data-state`; `idle` until one with `mount: 'visible'` comes near the viewport.
+ */
 export type ElementState = 'idle' | (typeof order)[number];
 
 /** If parts of an element report different states, the later one in this list wins. */
@@ -8,7 +10,7 @@ const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
 const STALLED_AFTER = 1_000;
 
 /**
- * Shows the states that an element's parts report in its `data-state`; `loading` until it is drawn or a part reports.
+ * Keeps an element's `data-state` in step with what its parts report; `loading` until it is drawn or a part reports.
  */
 export class StateMirror {
   readonly #host: HTMLElement;

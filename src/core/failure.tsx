@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces a part of the page that failed, and offers a way out. */
+/** Replaces a part of the page that failed, with a button to put it right. */
 export function Failure({ offer, onPress, children }: Props) {
   return (
     <p className="agency-failure agency-theme" role="alert">

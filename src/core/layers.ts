@@ -38,7 +38,7 @@ function clearCopies() {
 /**
  * Makes the page below a cover inert and stops it scrolling; returns a function that undoes this.
  * What a script adds to the page later stays usable, such as a captcha's challenge.
- * Waits until the cover has been painted, since the browser then recalculates the styles of the whole page.
+ * Waits until the cover has been painted, since this makes the browser recalculate the styles of the whole page.
  */
 export function coverPage(cover: HTMLElement) {
   covers.push(cover);

@@ -140,7 +140,7 @@ function ourPart(hash: string) {
   return route === base || route.startsWith(`${base}/`) ? `#${route.slice(base.length)}` : '';
 }
 
-/** Follows a link to a route on this page, where the page's `<base>` would turn it into one to another page. */
+/** Follows a link to a route on this page, where the page's `<base>` would make it lead to another page. */
 function stayOnPage(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;

@@ -10,7 +10,7 @@ const RECENT = 300_000;
 /** Whether this browser can find its position; only on a secure page. */
 export const canAskPosition = () => 'geolocation' in navigator && isSecureContext;
 
-/** Asks the visitor, through the browser's own prompt, where they are; accurate to a town is enough. */
+/** Asks the visitor, through the browser's own prompt, where they are; town-level accuracy is enough. */
 export function askPosition(): Promise<Position | 'denied' | 'unknown'> {
   return new Promise((done) => {
     navigator.geolocation.getCurrentPosition(

@@ -44,7 +44,7 @@ const lttHigher: Step[] = [
   [1_500_000, 2],
 ];
 
-/** The tax worked out another way: marginal points above each threshold, surcharges as flat points on the whole price. */
+/** The tax worked out another way: marginal points above each threshold, flat surcharge points on the whole price. */
 function oracle(price: number, region: Region, buyer: Buyer): number {
   const higher = Boolean(buyer.additionalProperty || buyer.company);
   const first = Boolean(buyer.firstTimeBuyer) && !higher;

@@ -63,7 +63,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let popup: Popup | undefined;
 
   const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
-  /** Moves the map on our own account; a hidden map has no size, so there the move waits until it has one. */
+  /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
   function quietly(move: () => void) {
     if (isClosed) return;
     if (!hasRoom()) return void (later = move);
