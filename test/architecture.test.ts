@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
-/** What each floor may use beside itself; the words of a report name the rule. */
+/** What each layer may import besides itself; the text of a failure names the rule. */
 const floors: Record<string, readonly string[]> = {
   core: [],
   domain: ['core'],
@@ -14,7 +14,7 @@ const floors: Record<string, readonly string[]> = {
   build: [],
 };
 
-/** One owner for each part of the outside world. */
+/** The only files that may use each part of the outside world. */
 const owners: readonly { what: string; pattern: RegExp; owner: RegExp }[] = [
   { what: 'fetch', pattern: /(?<![\w.])fetch\(/, owner: /core\/request/ },
   { what: 'localStorage', pattern: /\b(localStorage|sessionStorage)\b/, owner: /core\/storage/ },
@@ -44,10 +44,10 @@ const importsOf = (file: string) =>
     path!.startsWith('.') ? relative('.', join(dirname(file), path!)) : path!,
   );
 
-/** How others name a file: without its ending, and a folder for its index. */
+/** A file as imports name it: without its extension, or the folder of an index. */
 const moduleOf = (path: string) => path.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 
-/** Each way from a file through what it imports back to itself. */
+/** Each import cycle, as the files along it. */
 function cyclesIn(imports: ReadonlyMap<string, readonly string[]>) {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] => {
@@ -60,7 +60,7 @@ function cyclesIn(imports: ReadonlyMap<string, readonly string[]>) {
   return [...imports.keys()].flatMap((file) => visit(file, []));
 }
 
-/** What a module runs, by itself and through others; types run nothing. */
+/** The modules that run when a module is imported; type imports run nothing. */
 function neededBy(name: string, found = new Set<string>()) {
   const file = [`${name}.ts`, `${name}.tsx`].find((each) => existsSync(each));
   if (!file || found.has(name)) return found;

@@ -8,7 +8,7 @@ import {
 } from '../domain/postal-address';
 import { isOk } from './reply';
 
-/** Addresses that may be meant by what was typed; undefined when the server could not tell. */
+/** Addresses suggested for what was typed; undefined if the request failed. */
 export async function suggestAddresses(
   typed: string,
   signal: AbortSignal,
@@ -16,12 +16,12 @@ export async function suggestAddresses(
   return readAddressSuggestions(await ask({ autocomplete: typed }, signal));
 }
 
-/** The whole of a suggested address; undefined when the server could not tell. */
+/** A suggested address in full; undefined if the request failed. */
 export async function fetchAddress(id: string, signal?: AbortSignal): Promise<PostalAddress | undefined> {
   return readLookedUpAddress(await ask({ id }, signal));
 }
 
-/** Every address with this postcode; undefined when the server could not tell. */
+/** Every address with this postcode; undefined if the request failed. */
 export async function fetchAddressesAt(
   postcode: string,
   signal?: AbortSignal,

@@ -3,12 +3,15 @@ import { readArticles, type ArticleList, type ArticlePage } from '../domain/arti
 import { readRecord } from '../domain/reading';
 import { isOk } from './reply';
 
-/** A page of articles; that this server gives them as pages only; that it could not tell; or that nobody waits for it. */
+/**
+ * A page of articles, or why there is none: the server has them as HTML pages only, the request failed, or a newer
+ * question cancelled this one.
+ */
 type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' | 'given-up' };
 
 const newest = newestOnly();
 
-/** Fetches a page of articles; a newer question gives up the older. */
+/** Fetches a page of articles; a newer question cancels the older. */
 export async function fetchArticles({ topic, page }: ArticlePage): Promise<Answer> {
   const query = new URLSearchParams({ page: String(page), ...(topic && { topic }) });
   const answer = await newest({ path: `/articles.ljson?${query}` });

@@ -3,13 +3,13 @@ import type { ConsentStatus } from '../domain/consent';
 import { readRecord } from '../domain/reading';
 import { isDone, isOk } from './reply';
 
-/** Code with which a site counts its visits, as HTML for the head and for the body of its pages. */
+/** A site's analytics code, as HTML for the head and for the body of its pages. */
 export interface AnalyticsCode {
   head: string;
   body: string;
 }
 
-/** The site's analytics code; undefined when the server could not tell. */
+/** The site's analytics code; undefined, and an error in the console, if the request failed. */
 export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
   const answer = await request({ path: '/analytics_code' });
   const raw = isOk(answer) ? readRecord(answer.body) : undefined;
@@ -17,12 +17,12 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
     console.error('The analytics code of the site could not be read.', answer);
     return undefined;
   }
-  // Code is taken as it is: to clean it like other texts would change what it does.
+  // Code is not cleaned like other texts, which would change what it does.
   const code = (name: string) => (typeof raw[name] === 'string' ? raw[name] : '');
   return { head: code('head_analytics_code'), body: code('analytics_code') };
 }
 
-/** Tells the server what a visitor answered, and nothing about who they are. */
+/** Tells the server the visitor's answer about cookies, and nothing about who they are. */
 export async function reportConsent(status: ConsentStatus): Promise<void> {
   const answer = await request({ path: '/ajax-events/logs', method: 'post', body: { cookieconsent_status: status } });
   if (!isDone(answer)) console.error('The server did not hear of the answer about cookies.', answer);

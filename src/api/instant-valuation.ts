@@ -2,7 +2,7 @@ import { request } from '../core/request';
 import { readEstimate, type Estimate, type HomeFacts } from '../domain/instant-valuation';
 import { isOk } from './reply';
 
-/** What a home could fetch, that nobody can tell, or that the server did not answer. */
+/** The estimated value of a home; `none` if the server has no estimate, `unknown` if the request failed. */
 export async function fetchEstimate({ postcode, kind, bedrooms }: HomeFacts): Promise<Estimate | 'none' | 'unknown'> {
   const query = new URLSearchParams({ postcode, property_type: kind, bedrooms: String(bedrooms) });
   const answer = await request({ path: `/valuations.json?${query}` });

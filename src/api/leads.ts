@@ -10,7 +10,7 @@ export async function createLead(body: Readonly<Record<string, unknown>>): Promi
   return replyOf(answer, isSent);
 }
 
-/** Who writes, as servers name it. */
+/** The sender, under the servers' field names. */
 export const clientOf = ({ firstName, lastName, body, email, telHome }: LeadPerson) => ({
   first_name: firstName,
   last_name: lastName,

@@ -8,7 +8,7 @@ export interface MarketingChoice {
   url: string;
 }
 
-/** Keeps the choice; any 2xx is a success. */
+/** Saves the choice; any 2xx without a redirect is a success. */
 export async function updateMarketingPreference(
   id: string,
   { userId, isOptedIn, url }: MarketingChoice,
@@ -22,7 +22,7 @@ export async function updateMarketingPreference(
   return replyOf(answer);
 }
 
-/** Keeps the choice of a user whose agency has preferences of its own; only 200 and 204 are successes. */
+/** Saves the choice of a user whose agency has its own preferences; only 200 and 204 are successes. */
 export async function updateCustomMarketingPreferences({ userId, isOptedIn, url }: MarketingChoice): Promise<Reply> {
   const answer = await request({
     path: `/custom_marketing_preferences/${encodeURIComponent(userId)}`,

@@ -4,7 +4,7 @@ import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
 import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
 
-/** Asks for a mail with a link to a new password; whether the address has an account is not told. */
+/** Requests a mail with a link to set a new password; the reply does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
   const body = new FormData();
   body.set('email', email);
@@ -14,15 +14,15 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   return replyOf(answer, isAsked);
 }
 
-/** Where the server leads after a new password: to `to`, to no other page, or to an address that is `missing`. */
+/** Where the server redirects after a new password: to `to`, nowhere, or to an address that is `missing`. */
 export type Destination = { to?: string } | 'missing';
 
-/** Refused, also where a redirect came first: the visitor is not signed in, or sent what is not allowed. */
+/** Refused, even after a redirect: the visitor is not signed in, or the values are invalid. */
 const refusals = [401, 422];
 
 /**
- * Sets a new password. The browser follows a redirect by itself, so that only where it ended is known, and a page there
- * may well refuse to be asked for JSON; an answer that is neither that nor readable is no success.
+ * Sets a new password. The browser follows redirects itself, so only the final address is known, and the page there may
+ * refuse a request for JSON; an answer that is neither redirected nor readable is not a success.
  */
 export async function updatePassword({
   userId,

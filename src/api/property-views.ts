@@ -1,13 +1,13 @@
 import { report } from '../core/request-report';
 
-/** That a property was looked at, and on which site. */
+/** A view of a property, and the site it was on. */
 interface Seen {
   propertyId: string;
   domain: string;
   sendAsFormData: boolean;
 }
 
-/** Counts a look at a property. */
+/** Counts a view of a property. */
 export function createPropertyView(origin: string, { propertyId, domain, sendAsFormData }: Seen): Promise<void> {
   return report({
     address: `${origin}/property_views`,
@@ -16,7 +16,7 @@ export function createPropertyView(origin: string, { propertyId, domain, sendAsF
   });
 }
 
-/** Counts a property as seen at the service that publishes such figures. */
+/** Counts a view of a property at the service that publishes such figures. */
 export function createExposure(
   url: string,
   { propertyId, domain, sendAsFormData, eventType }: Seen & { eventType: string },
@@ -28,5 +28,5 @@ export function createExposure(
   });
 }
 
-/** Most ids are numbers, and then travel as numbers. */
+/** Sends numeric ids as numbers. */
 const idOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);

@@ -2,15 +2,15 @@ import type { Answer } from '../core/request';
 import { readRecord, readText } from '../domain/reading';
 import { readRefusal, type Refusal } from '../domain/refusal';
 
-/** How the server took what it was sent. */
+/** The outcome of a write. */
 export type Reply<Value = undefined> = { kind: 'accepted'; value: Value } | Rejection;
 
-/** Why it is not known to have been accepted: the server said no, or no answer arrived. */
+/** Why a write is not known to be accepted: the server refused it, or no answer arrived. */
 export type Rejection =
   | ({ kind: 'refused'; status: number; code: string } & Refusal)
   | { kind: 'unconfirmed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
 
-/** An answer that does not say yes. */
+/** The rejection for an unsuccessful answer. */
 export function rejection(answer: Answer): Rejection {
   if (answer.kind === 'failure') return { kind: 'unconfirmed', reason: answer.reason };
   const code = readText(readRecord(answer.body)?.['code']);
@@ -30,6 +30,6 @@ export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answe
   return isOk(answer) && !answer.redirectedTo;
 }
 
-/** How the server took a write whose answer holds nothing else; `isTaken` where `isDone` does not decide that. */
+/** The outcome of a write whose answer holds nothing else; `isTaken` where `isDone` is not the test of success. */
 export const replyOf = (answer: Answer, isTaken: boolean = isDone(answer)): Reply =>
   isTaken ? { kind: 'accepted', value: undefined } : rejection(answer);

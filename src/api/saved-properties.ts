@@ -3,7 +3,7 @@ import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
 import { isOk, replyOf, type Reply } from './reply';
 
-/** The properties saved in the visitor's account; undefined when the server could not tell. */
+/** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
   const answer = await request({ path: '/saved_properties.ljson' });
   const properties = isOk(answer) ? readRecord(answer.body)?.['properties'] : undefined;
@@ -19,7 +19,7 @@ export async function addSavedProperties(ids: readonly string[]): Promise<Reply>
   return replyOf(answer);
 }
 
-/** Takes a property out of the account. */
+/** Removes a property from the account. */
 export async function deleteSavedProperty(id: string): Promise<Reply> {
   const answer = await request({
     path: `/saved_properties/${encodeURIComponent(id)}`,

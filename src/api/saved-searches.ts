@@ -11,7 +11,7 @@ import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
 
 const notFound = 404;
 
-/** The searches saved in the visitor's account; undefined when the server could not tell. */
+/** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
   if (isOk(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
@@ -19,7 +19,7 @@ export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | und
   return undefined;
 }
 
-/** Adds a search to the account; accepted with the id it has there, which is empty where the answer does not tell it. */
+/** Adds a search to the account; accepted with the id it has there, which is empty if the answer has none. */
 export async function createSavedSearch(
   saved: SavedSearch,
 ): Promise<Reply<Pick<SavedSearch, 'searchId' | 'alertFrequency'>>> {
@@ -42,7 +42,7 @@ export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: A
   return replyOf(answer);
 }
 
-/** Takes a search out of the account; one that another device has removed already is removed. */
+/** Removes a search from the account; one already removed on another device counts as removed. */
 export async function deleteSavedSearch(searchId: string): Promise<Reply> {
   const answer = await request({
     path: `/searches/${encodeURIComponent(searchId)}`,

@@ -12,17 +12,17 @@ import { isOk } from './reply';
 export interface FoundHomes {
   readonly properties: readonly Property[];
   readonly pagination: Pagination;
-  /** The place that was meant. */
+  /** The place that the server understood. */
   readonly place?: Place;
-  /** Places of the part of the map that was asked for, where the server names some. */
+  /** Places in the requested part of the map, where the server names some. */
   readonly geonames?: readonly PagePlace[];
 }
 
-/** What a search came to: homes, or why none arrived. */
+/** The result of a search: homes, or why none arrived. */
 export type SearchReply =
   { kind: 'found'; found: FoundHomes } | { kind: 'failed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
 
-/** A place to search in, as it is suggested. */
+/** A suggested place to search in. */
 export interface PlaceSuggestion {
   readonly placeId: string;
   readonly label: string;
@@ -30,13 +30,13 @@ export interface PlaceSuggestion {
 
 interface Asked {
   signal?: AbortSignal;
-  /** How many homes a page holds; the server's own number unless told. */
+  /** Homes per page; the server's own number by default. */
   count?: number;
 }
 
 const mostSuggestions = 15;
 
-/** Searches the agency's homes. Where the search has a viewport and no drawn area, only those in it. */
+/** Searches the agency's homes. If the search has a viewport and no drawn area, only homes in the viewport. */
 export async function findProperties(search: Search, { signal, count }: Asked = {}): Promise<SearchReply> {
   const query = [inView(formatSearchQuery(search), search), count && `count=${count}`].filter(Boolean).join('&');
   const answer = await request({ path: `/search.ljson?${query}`, ...(signal && { signal }) });
@@ -58,12 +58,12 @@ export async function findProperties(search: Search, { signal, count }: Asked = 
   };
 }
 
-/** Places whose name begins as typed, the likeliest first; undefined when the server could not tell. */
+/** Places whose name begins as typed, the likeliest first; undefined if the request failed. */
 export function suggestPlaces(term: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
   return fetchPlaces(`term=${encodeURIComponent(term)}`, signal);
 }
 
-/** Places around a point in degrees, the nearest first; undefined when the server could not tell. */
+/** Places around a point in degrees, the nearest first; undefined if the request failed. */
 export function placesNear(
   { lat, lng }: { lat: number; lng: number },
   signal?: AbortSignal,
@@ -80,7 +80,7 @@ async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonl
   });
 }
 
-/** Joins the part of the map in view to the fragment, which comes last; a drawn area is wanted whole. */
+/** Adds the viewport to the fragment, which comes last; a drawn area is not limited to the viewport. */
 function inView(query: string, search: Search): string {
   const { viewport } = search;
   if (viewport.length !== 4 || isDrawn(search)) return query;

@@ -3,7 +3,7 @@ import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
 import { isDone, rejection, type Reply } from './reply';
 
-/** Signs in. Only status 200 without a redirect is a success; gives the user's id where the answer has it. */
+/** Signs in. Only status 200 without a redirect is a success; returns the user's id if the answer has it. */
 export async function createSession({ email, password, captcha }: Credentials): Promise<Reply<string | undefined>> {
   const answer = await request({
     path: '/session',
@@ -16,7 +16,7 @@ export async function createSession({ email, password, captcha }: Credentials): 
   return isSignedIn ? { kind: 'accepted', value: readUser(answer.body).userId ?? undefined } : rejection(answer);
 }
 
-/** Signs out; false when the server did not do so. */
+/** Signs out; false if the server did not confirm it. */
 export async function deleteSession(): Promise<boolean> {
   return isDone(await request({ path: '/session', method: 'delete', isIdempotent: true }));
 }

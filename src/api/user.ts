@@ -4,14 +4,14 @@ import { pick, readId, readRecord } from '../domain/reading';
 import { isSignedIn, readUser, writeFields, type ProfileField, type User } from '../domain/user';
 import { isOk, rejection, type Reply } from './reply';
 
-/** A user, and the number under which the server keeps what they chose about marketing. */
+/** A user, and the id of their marketing preferences on the server. */
 export interface Account {
   readonly user: User;
   readonly marketingPreferenceId: string;
 }
 
 /**
- * The current visitor; undefined, and a line in the console, when the server could not tell. `isFresh` asks under a new
+ * The current visitor; undefined, and an error in the console, if the request failed. `isFresh` asks under a new
  * address, for which no cache on the way has an answer.
  */
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
@@ -22,7 +22,7 @@ export async function fetchUser({ isFresh = false } = {}): Promise<Account | und
   return account;
 }
 
-/** Registers a visitor; accepted with the id of the new user, where the answer tells it. */
+/** Registers a visitor; accepted with the new user's id, if the answer has it. */
 export async function createUser({ captcha, ...registration }: Registration): Promise<Reply<string | undefined>> {
   const { optInMarketing, optInMarketingStatement, optInMarketingUrl, ...fields } = registration;
   const preferences = { opt_in_terms: 'on', opt_in_marketing_url: optInMarketingUrl };

@@ -5,7 +5,7 @@ import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/v
 import { clientOf, createLead } from './leads';
 import { isOk, type Reply } from './reply';
 
-/** The branch that looks after a postcode, that none does, or that the server could not tell. */
+/** The branch for a postcode; `none` if it has none, `unknown` if the request failed. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
   const answer = await request({ path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}` });
   if (!isOk(answer)) return 'unknown';
@@ -16,7 +16,7 @@ export async function fetchBranchNear(postcode: string): Promise<NearestBranch |
     : { id, name: readText(pick(branch, 'name')), telephone: readText(pick(branch, 'telephone')) };
 }
 
-/** Asks for a valuation. */
+/** Requests a valuation. */
 export function createValuation(asked: ValuationRequest): Promise<Reply> {
   return createLead(bodyOf(asked));
 }

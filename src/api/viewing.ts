@@ -5,8 +5,8 @@ import { clientOf } from './leads';
 import { rejection, type Rejection } from './reply';
 
 /**
- * Asks to see a property, as a form of the page does: the browser leaves for the server's answer, which leads back with
- * a message. `onLeave` is told right before.
+ * Requests a viewing by submitting a form: the browser navigates to the server's answer, which redirects back with a
+ * message. `onLeave` is called right before.
  */
 export async function createViewing(asked: ViewingRequest, onLeave: () => void): Promise<Rejection | undefined> {
   const { propertyId, channel } = asked;

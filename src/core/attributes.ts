@@ -1,6 +1,6 @@
 import { parse, stringify } from './json';
 
-/** Reads a value of unknown shape; undefined when it is not what was asked for. */
+/** Reads a value of unknown shape; undefined if it has the wrong shape. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 /** An attribute of JSON text, also a property that takes the object itself; its reader checks the shape. */
@@ -8,13 +8,13 @@ export interface JsonAttribute<Value> {
   readonly read: Reader<Value>;
 }
 
-/** A number within bounds, both included; without `max` there is no upper one. */
+/** A number within inclusive bounds; without `max` there is no upper bound. */
 export interface NumberAttribute {
   readonly min: number;
   readonly max?: number;
 }
 
-/** How an attribute is read: a type, the list of allowed words, a number within bounds, or JSON that a reader checks. */
+/** How an attribute is read: a type, a list of allowed words, a number within bounds, or JSON that a reader checks. */
 export type AttributeType = keyof typeof readers | readonly string[] | NumberAttribute | JsonAttribute<unknown>;
 
 type TypeOf<Value> = [Value] extends [boolean]
@@ -32,7 +32,7 @@ export type Attributes<Props> = {
   [Name in keyof Props]-?: Name extends keyof HTMLElement ? never : TypeOf<NonNullable<Props[Name]>>;
 };
 
-/** How content management systems print a box that is not ticked. */
+/** What content management systems print for an unticked box. */
 const NO = /^\s*(false|no|off|0)\s*$/i;
 
 const readers = {
@@ -44,7 +44,7 @@ const readers = {
 /** Declares an attribute of JSON, checked by a reader such as `readProperty`. */
 export const json = <Value>(read: Reader<Value>): JsonAttribute<Value> => ({ read });
 
-/** Declares an attribute that is a number within bounds, both included. */
+/** Declares a number attribute with inclusive bounds. */
 export const numberWithin = (bounds: NumberAttribute): NumberAttribute => bounds;
 
 /** Whether an attribute holds JSON, so that its property holds an object. */
@@ -68,7 +68,7 @@ export function readAttribute(host: Element, name: string, type: AttributeType) 
   return value ?? refuse(host, name, type, text);
 }
 
-/** What a script gave a JSON property, once its shape is checked; a wrong one is reported, and nothing is set. */
+/** Checks the value a script gave a JSON property; a wrong one is reported and becomes undefined. */
 export function readObject(host: Element, name: string, type: JsonAttribute<unknown>, value: unknown) {
   return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
 }
@@ -76,7 +76,7 @@ export function readObject(host: Element, name: string, type: JsonAttribute<unkn
 /** Reports attributes whose name is nearly one of the element's: `interestRate`, `interest_rate`, `data-price`. */
 export function reportMisspelt(host: Element, attributes: readonly string[]) {
   for (const { name, value } of host.attributes) {
-    // On any part of a page it chooses between light and dark.
+    // Not a misspelling: it sets light or dark on any part of a page.
     if (name === 'data-theme') continue;
     const meant = attributes.find((attribute) => bare(attribute) === bare(name));
     if (meant && !host.hasAttribute(meant)) ignore(host, name, value, `the attribute is called ${meant}`);

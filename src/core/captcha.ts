@@ -6,11 +6,11 @@ export interface CaptchaSettings {
   /** 2 is the invisible widget, 3 scores, 'cloud' is the enterprise service. */
   version: 2 | 3 | 'cloud';
   service: string;
-  /** Milliseconds between looks whether the library is there; 500 unless told. */
+  /** Milliseconds between checks for the library; 500 by default. */
   poll?: number;
 }
 
-/** What we use of the service's library, of which a part may not have loaded yet. */
+/** The parts of the service's library that we use; some may not have loaded yet. */
 interface Library {
   ready?: (run: () => void) => void;
   execute: (target: string | number, options?: { action: string }) => PromiseLike<string> | undefined;
@@ -19,7 +19,7 @@ interface Library {
 }
 
 const POLL = 500;
-/** A form is sent within ten seconds, with a proof or without. */
+/** Milliseconds to wait for a token, so that a form is sent within ten seconds, with or without one. */
 const PATIENCE = 8_000;
 const OURS = 'script[src*="recaptcha/api.js"], script[src*="recaptcha/enterprise.js"]';
 const CHALLENGE = 'iframe[src*="/bframe"]';
@@ -27,13 +27,13 @@ const CHALLENGE = 'iframe[src*="/bframe"]';
 let script: HTMLScriptElement | undefined;
 let widget: { id: number; done: (token?: string) => void } | undefined;
 
-/** Fetches the library, unless the page has its own, and waits until it is there or nobody wants it any more. */
+/** Loads the library unless the page has its own; waits until it is ready, has failed or `signal` aborts. */
 export async function prepareCaptcha(settings: CaptchaSettings, signal: AbortSignal): Promise<void> {
   const library = await load(settings, signal);
   if (library && settings.version === 2) widgetOf(library, settings);
 }
 
-/** A fresh proof that a person is asking, for one use; undefined, and a line in the console, when none can be had. */
+/** A fresh token for one use; undefined, and an error in the console, if none can be had. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string | undefined> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), PATIENCE);
@@ -101,7 +101,7 @@ async function score(library: Library, siteKey: string, action: string) {
   return library.execute(siteKey, { action });
 }
 
-/** Asks the invisible widget. It may put a challenge before the visitor, who may take their time, or close it. */
+/** Runs the invisible widget, which may show a challenge; the visitor may take their time over it, or close it. */
 function challenge(library: Library, settings: CaptchaSettings, signal: AbortSignal, isShown: () => boolean) {
   const current = widgetOf(library, settings);
   library.reset?.(current.id);
@@ -117,7 +117,7 @@ function challenge(library: Library, settings: CaptchaSettings, signal: AbortSig
   });
 }
 
-/** The one widget of the page; its badge stands in a corner. */
+/** The page's one widget; its badge is in the bottom right corner. */
 function widgetOf(library: Library, { siteKey }: CaptchaSettings) {
   if (widget) return widget;
   const created = { id: 0, done: (_token?: string) => {} };

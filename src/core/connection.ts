@@ -1,4 +1,4 @@
-/** Hears that the browser has a connection again; returns how to stop. */
+/** Listens for the browser coming back online; returns a function to stop. */
 export function onReturnOnline(listener: () => void) {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);

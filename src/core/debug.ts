@@ -1,8 +1,8 @@
 let isOn = false;
 
 /**
- * Names in the console each listener of the page that keeps events from our elements before they can reach them. Nothing
- * we could do would bring such an event back; its owner can.
+ * Logs to the console each page listener that stops an event in the capture phase before it reaches our elements. We
+ * cannot restore such an event; the author of the listener can.
  */
 export function reportStoppedEvents() {
   if (isOn) return;
@@ -27,7 +27,7 @@ function describeStop({ eventPhase, currentTarget, type, target }: Event, stack:
   return `A listener of this page on ${where} stops "${type}" on its way down, so that <${element.localName}> never hears it: ${listenerIn(stack)}`;
 }
 
-/** The element of ours that something is drawn in. */
+/** The element of ours that a node is in, or is. */
 function ownAround(node: Element | null): Element | undefined {
   if (!node || node.localName.startsWith('agency-')) return node ?? undefined;
   return ownAround(node.parentElement);
@@ -35,7 +35,7 @@ function ownAround(node: Element | null): Element | undefined {
 
 const nameOf = (target: EventTarget | null) => (target === document ? 'the document' : 'the window');
 
-/** The first line that is not ours: Chromium begins with a headline, the others do not. */
+/** The first stack line outside this file; Chromium puts the error's name first, other browsers do not. */
 const listenerIn = (stack: string) =>
   stack
     .split('\n')

@@ -1,6 +1,6 @@
 import { soon } from './soon';
 
-/** The props of one element; React subscribes to them and hears of all changes in one task together. */
+/** The props of one element; React subscribes to them and is told once of all changes in a task. */
 export class ElementProps {
   #values: Record<string, unknown> = {};
   #snapshot?: Readonly<Record<string, unknown>>;

@@ -1,13 +1,17 @@
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What an element is doing, as its `data-state` tells the page; `idle` until it is drawn. */
+/**
+ * What an element is doing, as in its `data-state`; `idle` until one with `mount: 'visible'` comes near the viewport.
+ */
 export type ElementState = 'idle' | (typeof order)[number];
 
-/** Where parts of an element report different states, the one that comes later in this list counts. */
+/** If parts of an element report different states, the later one in this list wins. */
 const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
 const STALLED_AFTER = 1_000;
 
-/** Shows in the `data-state` of an element what its parts report; `loading` until it is drawn or a part says more. */
+/**
+ * Keeps an element's `data-state` in step with what its parts report; `loading` until it is drawn or a part reports.
+ */
 export class StateMirror {
   readonly #host: HTMLElement;
   readonly #said = new Map<object, number>();
@@ -19,7 +23,7 @@ export class StateMirror {
     host.dataset.state = 'loading';
   }
 
-  /** Takes what one part reports; returns how to take it back. */
+  /** Reports the state of one part; returns a function that withdraws it. */
   say(state: (typeof order)[number]) {
     const part = {};
     this.#said.set(part, order.indexOf(state));
@@ -30,13 +34,13 @@ export class StateMirror {
     };
   }
 
-  /** It is drawn, and ready unless a part says otherwise. */
+  /** The element is drawn: `ready` unless a part reports otherwise. */
   drawn() {
     this.#isDrawn = true;
     this.#show();
   }
 
-  /** The element is gone: whatever its parts still say, it has no state. */
+  /** Removes the attribute for good, whatever the parts still report. */
   close() {
     this.#isOpen = false;
     delete this.#host.dataset.state;
@@ -49,12 +53,12 @@ export class StateMirror {
   }
 }
 
-/** The state of the element around a component; none in what is drawn over the page. */
+/** The state of the element around a component; undefined outside one, as in what the provider draws over the page. */
 export const StateContext = createContext<StateMirror | undefined>(undefined);
 
 /**
- * Says what the element is doing, for as long as the component is shown. Loading that takes longer than a second
- * is `stalled`, which is also returned, so that the component can tell the visitor.
+ * Reports the element's state for as long as the component is mounted. Loading that takes longer than a second is
+ * `stalled`, which is also returned, so that the component can tell the visitor.
  */
 export function useElementState(state: (typeof order)[number]): ElementState {
   const isLoading = state === 'loading';
@@ -73,7 +77,7 @@ export function useElementState(state: (typeof order)[number]): ElementState {
   return shown;
 }
 
-/** Says the same without a clock, for components that never load: a list may have thousands of them. */
+/** Reports a state without a timer, for components that never load and of which a list may have thousands. */
 export function useElementSays(state: (typeof order)[number]) {
   const mirror = use(StateContext);
   useLayoutEffect(() => mirror?.say(state), [mirror, state]);

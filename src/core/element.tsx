@@ -23,17 +23,14 @@ export { json, numberWithin } from './attributes';
 type HandlerName<Props> = Extract<keyof Props, `on${Capitalize<string>}`>;
 type EventNames<Props> = { [Name in HandlerName<Props>]-?: Tag };
 
-/** What a tag promises to the page: its attributes and events, and when it is drawn. */
+/** A tag's interface to the page: its attributes and events, and when it is drawn. */
 export type Contract<Props, Events> = {
   attributes: Attributes<Omit<Props, HandlerName<Props>>>;
-  /** Draw only once the element comes near the screen; its CSS must reserve the height. */
+  /** Draw only once the element comes near the viewport; its CSS must reserve the height. */
   mount?: 'visible';
-  /**
-   * Shows nothing that belongs to the visitor and asks the server nothing, so that the page need not have started the
-   * visit before it is drawn.
-   */
+  /** Shows no visitor data and makes no requests, so drawing it does not start the visit. */
   standsAlone?: true;
-  /** The author's own content stays in sight, before what is drawn. */
+  /** The author's own content stays visible, before what is drawn. */
   keepsContent?: boolean;
   /** Native events to hear beyond the usual ones, see `heardEvents`. */
   listen?: Listen;
@@ -101,7 +98,7 @@ interface Host extends HTMLElement {
   readonly [PROPS]: ElementProps;
 }
 
-/** The property of an attribute: a plain one is kept in the attribute, a JSON one holds the object itself. */
+/** The property for an attribute: a plain value is stored in the attribute, for JSON the property holds the object. */
 function property(name: string, type: AttributeType): PropertyDescriptor & ThisType<Host> {
   const attribute = toAttribute(name);
   return {
@@ -120,7 +117,7 @@ function property(name: string, type: AttributeType): PropertyDescriptor & ThisT
   };
 }
 
-/** The page may set a property before the script arrives; it then hides the accessor of the class. */
+/** A property that the page set before the script loaded would hide the accessor of the class: sets it again. */
 function honourEarlyProperty(element: HTMLElement, name: string) {
   if (!Object.hasOwn(element, name)) return;
   const value: unknown = Reflect.get(element, name);

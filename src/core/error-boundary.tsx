@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Shown in place of what failed. */
   fallback?: (retry: () => void) => ReactNode;
-  /** Told when the children are shown, at first and after a failure. */
+  /** Called when the children are shown, at first and after a failure. */
   onShown?: () => void;
-  /** Told of each failure; answers whether to draw again at once. */
+  /** Called on each failure; returns whether to render again at once. */
   onFailure: (error: unknown) => boolean | void;
-  /** Draws again when this changes. */
+  /** After a failure, renders again when this changes. */
   retryOn?: unknown;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What went wrong with an element, as told to the page by `agency-error`. */
+/** What went wrong with an element: the detail of `agency-error`. */
 export interface AgencyError {
   code: 'render' | 'load' | 'timeout' | 'tag-taken' | 'unsupported' | 'script';
   tag: string;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says in place of a part of the page that it is not there. */
+/** Replaces a part of the page that failed, with a button to put it right. */
 export function Failure({ offer, onPress, children }: Props) {
   return (
     <p className="agency-failure agency-theme" role="alert">

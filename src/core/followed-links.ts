@@ -1,11 +1,14 @@
-/** Hears the path of every link within this site that is followed, here or into another tab; returns how to stop. */
+/**
+ * Calls back with the path of every link within this site that is followed, in this tab or another; returns a function
+ * to stop.
+ */
 export function onLinkFollowed(listener: (path: string) => void) {
   const hear = ({ target, button }: MouseEvent) => {
-    // The third button opens a menu, and follows nothing.
+    // The right button opens a menu and follows nothing.
     const link = button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === origin) listener(link.pathname);
   };
-  // In the capture phase: what a page script does with the press does not matter.
+  // In the capture phase, since page scripts may stop the click later.
   document.addEventListener('click', hear, { capture: true });
   document.addEventListener('auxclick', hear, { capture: true });
   return () => {

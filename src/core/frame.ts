@@ -48,7 +48,7 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   };
 }
 
-/** Lets React remove what it drew without an error, although a page script or a translator has removed it already. */
+/** Lets React remove what it drew without an error, even if a page script or a translator has removed it already. */
 function forgive(container: HTMLElement) {
   container.removeChild = (child) => {
     if (child.parentNode === container) Node.prototype.removeChild.call(container, child);

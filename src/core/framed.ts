@@ -1,4 +1,4 @@
-/** Whether another site shows this page inside its own: what is pressed there may not be what the visitor means. */
+/** Whether another site shows this page in a frame, where clickjacking could make the visitor press unawares. */
 export function isFramedElsewhere(): boolean {
   try {
     return top !== null && top.origin !== globalThis.origin;

@@ -17,8 +17,8 @@ let loading: Promise<GoogleMaps> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Google's map library with the site's own key: the page's copy when it has one, else fetched, once. Fails when it
- * does not come; the next call then tries again.
+ * Google's map library: the page's own copy if it has one, otherwise loaded once with the site's key. Rejects if it
+ * does not load; the next call then tries again.
  */
 export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
   hearRefusal();
@@ -31,7 +31,7 @@ export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
   return loading;
 }
 
-/** Hears that Google refused the site's key, which it says only when a map is drawn; returns how to stop. */
+/** Listens for Google refusing the site's key, which it does only when a map is drawn; returns a function to stop. */
 export function onGoogleRefused(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -66,7 +66,7 @@ function onPage(): GoogleMaps | undefined {
   return typeof maps === 'object' && maps !== null && 'Map' in maps ? (maps as GoogleMaps) : undefined;
 }
 
-/** The page may listen too: its own function is still called. */
+/** The page may have its own handler, which is still called. */
 function hearRefusal() {
   const before: unknown = Reflect.get(globalThis, REFUSED);
   if (before === refused) return;

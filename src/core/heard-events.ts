@@ -21,7 +21,7 @@ export const heardEvents = [
   'pointerup',
 ] as const;
 
-/** More native events an element wants to hear, beyond `heardEvents`. */
+/** More native events for an element, beyond `heardEvents`. */
 export type Listen = 'all' | readonly string[];
 
 /** Which native events pass, for all elements of one tag. */

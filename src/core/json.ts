@@ -1,8 +1,8 @@
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
-/** A text that may hold such a key, written out or in escapes. Only these are read key by key, which is six times slower. */
+/** Text that may contain such a key, plain or escaped; only this is filtered key by key, which is six times slower. */
 const SUSPECT = /__proto__|constructor|prototype|\\u00[5-7]/;
 
-/** JSON text of a value, also on pages whose old Prototype.js gives arrays a `toJSON` that spoils them. */
+/** JSON text of a value, even where an old Prototype.js has added an `Array.prototype.toJSON` that breaks arrays. */
 export function stringify(value: unknown) {
   const own = Object.getOwnPropertyDescriptor(Array.prototype, 'toJSON');
   if (!own?.configurable) return JSON.stringify(value);
@@ -14,7 +14,7 @@ export function stringify(value: unknown) {
   }
 }
 
-/** The value of a JSON text without keys that could reach a prototype; undefined when it is no JSON. */
+/** The value of JSON text, without keys that could reach a prototype; undefined if it is not JSON. */
 export function parse(text: string | null | undefined): unknown {
   if (!text) return undefined;
   try {

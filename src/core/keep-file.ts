@@ -1,6 +1,6 @@
 /**
- * Keeps the file of an input in memory, so that it is sent although it is changed or removed on the device meanwhile;
- * undefined when the visitor has chosen another since. Fails when it cannot be read.
+ * Copies an input's file into memory, so that it is sent even if it is changed or removed on the device meanwhile;
+ * undefined if the visitor has since chosen another. Rejects if it cannot be read.
  */
 export async function keepFile(input: HTMLInputElement, file: File): Promise<File | undefined> {
   const kept = new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { Failure } from './failure';
 
 interface Late {
-  /** Nothing is fetched until this is true, and again each time it changes if the last fetch failed. */
+  /** Fetches once this is truthy; if that failed, fetches again each time it changes. */
   wish: unknown;
   /** The visitor did not ask for it, so a failure is not shown. */
   isQuiet?: boolean;
@@ -14,7 +14,9 @@ const LIMIT = 120_000;
 /** What a visitor can do about a file that did not arrive. */
 type Offer = 'Try again' | 'Reload the page';
 
-/** A component whose file is fetched once `wish` is true; until it arrives nothing is shown, or that it did not load. */
+/**
+ * A component whose file is fetched once `wish` is truthy; shows nothing until then, or a message if it does not load.
+ */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LateComponent({ wish, isQuiet, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
@@ -27,7 +29,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         console.error('A part of the page did not load.', error);
         setOffer(offer);
       };
-      // No browser fetches a file anew that is still on its way, and Firefox and Safari none that has failed.
+      // Browsers do not refetch a module that is still loading; Firefox and Safari not even one that failed.
       const timer = setTimeout(() => fail('Reload the page'), LIMIT);
       load()
         .then(

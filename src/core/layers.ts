@@ -11,12 +11,12 @@ const CHALLENGE = 'iframe[src*="/bframe"], iframe[src*="hcaptcha"]';
 const layers = new Map<string, HTMLElement>();
 const covers: HTMLElement[] = [];
 const silenced = new Set<HTMLElement>();
-/** In the markup too, so that it is known again in a copy of the page that a script puts back. */
+/** In the markup too, so that a copy of the page that a script restores still has it. */
 const SILENCED = 'data-agency-silenced';
 
 onProviderConnected(clearCopies);
 
-/** A place at the end of the page for things that float above it, such as messages and dialogs. */
+/** A container at the end of the body for what floats above the page, such as toasts and dialogs. */
 export function layer(name: string) {
   const known = layers.get(name) ?? document.createElement('div');
   layers.set(name, known);
@@ -26,8 +26,8 @@ export function layer(name: string) {
 }
 
 /**
- * Clears a page of what is not ours any more: scripts such as htmx put a copy of a page back in its place, with the
- * dialog that was open and the messages that were seen, and nothing of it answers.
+ * Removes stale copies of our layers: scripts such as htmx restore a copy of a page, with a dialog and toasts in it
+ * that no longer work.
  */
 function clearCopies() {
   const ours = new Set<Element>(layers.values());
@@ -36,15 +36,15 @@ function clearCopies() {
 }
 
 /**
- * Makes the page below a cover inert and holds it still; returns how to end that.
- * What a script adds to the page later stays usable: a captcha does so, and cannot tell us.
- * Waits until the cover has been painted, since the browser then computes the styles of the whole page again.
+ * Makes the page below a cover inert and stops it scrolling; returns a function that undoes this.
+ * What a script adds to the page later stays usable, such as a captcha's challenge.
+ * Waits until the cover has been painted, since this makes the browser recalculate the styles of the whole page.
  */
 export function coverPage(cover: HTMLElement) {
   covers.push(cover);
   const giveUp = onceSeen(() => {
     holdStill();
-    // Before the page is inert: what is inert is not found at any point.
+    // Before the page is inert: elementFromPoint() ignores inert elements.
     if (isMisplaced(cover) || (isCovered(cover) && !document.querySelector(CHALLENGE))) lift();
     silence();
   });
@@ -54,21 +54,21 @@ export function coverPage(cover: HTMLElement) {
     silence();
     if (covers.length > 0) return;
     letGo();
-    // By then the focus is back where it was: a layer that is let down with the focus in it would scroll the page to it.
+    // By then the focus has returned: lowering a layer that contains the focus would scroll the page to it.
     queueMicrotask(lower);
   };
 }
 
-/** Whether nothing lies above a cover. */
+/** Whether a cover is the topmost one. */
 export const isOnTop = (cover: HTMLElement) => covers.at(-1) === cover;
 
-/** Whether a cover does not fill the window: a page whose body is transformed measures everything by that. */
+/** Whether a cover does not fill the viewport: a transformed body is the containing block of what is fixed. */
 function isMisplaced(cover: HTMLElement) {
   const { top, left, height } = cover.getBoundingClientRect();
   return Math.abs(top) > 1 || Math.abs(left) > 1 || Math.abs(height / innerHeight - 1) > 1 / 3;
 }
 
-/** Whether something of the page lies over the top or the middle of the dialog, such as a banner with a high z-index. */
+/** Whether something of the page covers part of the dialog, such as a banner with a high z-index. */
 function isCovered(cover: HTMLElement) {
   const { left, right, top, bottom } = (cover.querySelector('dialog') ?? cover).getBoundingClientRect();
   const middle = (left + right) / 2;
@@ -81,7 +81,7 @@ function isCovered(cover: HTMLElement) {
   return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-agency-layer]') === null);
 }
 
-/** Puts our layers above all else of the page, messages last. */
+/** Puts our layers into the top layer, toasts last. */
 function lift() {
   for (const place of [layer('dialogs'), layer('toasts')]) {
     place.popover = 'manual';
@@ -111,7 +111,7 @@ function silence() {
 const nothing = () => {};
 let letGo = nothing;
 
-/** Stops the page from scrolling; where its scrollbar was, the room is kept, so that nothing moves sideways. */
+/** Stops the page from scrolling and keeps the space of its scrollbar, so that nothing moves sideways. */
 function holdStill() {
   if (letGo !== nothing) return;
   const { style, clientWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { newScript } from './new-script';
 /** The platform's two older calendars, as its script names them. */
 export type LegacyCalendar = 'Valuation' | 'Viewing';
 
-/** What its script brings for each of them. */
+/** What the script provides for each of them. */
 interface Calendar {
   createModal: () => void;
   openModal: (event?: object) => void;
@@ -11,10 +11,10 @@ interface Calendar {
 
 const ADDRESS = '/legacy_asset_bundles/legacy_calendar.js';
 const OPENER = '.hfview__open';
-/** Milliseconds until the visitor is told that it does not come. */
+/** Milliseconds until the visitor is told that it did not load. */
 const PATIENCE = 10_000;
 
-/** Fetches the script unless it is there or on its way, also by the page itself; fails when it does not come. */
+/** Loads the script, unless the page has loaded it or is loading it; rejects if it does not load. */
 export async function loadCalendars(): Promise<void> {
   if (isThere()) return;
   const onPage = document.querySelector<HTMLScriptElement>(`script[src*="${ADDRESS}"]`);
@@ -22,7 +22,7 @@ export async function loadCalendars(): Promise<void> {
   await arrival(script);
 }
 
-/** Hands over to the script: its modal opens, for what was pressed. */
+/** Opens the script's modal, for what was pressed. */
 export function openCalendar(name: LegacyCalendar, asked?: unknown) {
   const calendar = calendarOf(name);
   if (!calendar) throw new Error(`${ADDRESS} brought no HFBooking.${name}.`);
@@ -30,7 +30,10 @@ export function openCalendar(name: LegacyCalendar, asked?: unknown) {
   calendar.openModal(name === 'Viewing' ? pressOf(asked) : undefined);
 }
 
-/** Lets the script ask who the visitor is where the platform itself cannot tell, by the names of the server's fields. */
+/**
+ * Adds `Ctesius.getUser` where the platform lacks it, so that the script can read the visitor by the server's field
+ * names.
+ */
 export function offerUser(read: () => Readonly<Record<string, unknown>>) {
   const platform: unknown = Reflect.get(globalThis, 'Ctesius');
   if (typeof platform !== 'object' || !platform || platform instanceof Node || Reflect.has(platform, 'getUser')) return;
@@ -44,7 +47,7 @@ export function offerUser(read: () => Readonly<Record<string, unknown>>) {
 
 function arrival(script: HTMLScriptElement) {
   return new Promise<void>((done, failed) => {
-    // It stays on the page: whoever tries again waits for it, and does not fetch a second one.
+    // The script stays on the page: another attempt waits for it and does not fetch a second one.
     const timer = setTimeout(() => failed(new Error(`${script.src} did not come in time.`)), PATIENCE);
     const settle = (problem?: string) => {
       clearTimeout(timer);
@@ -53,7 +56,7 @@ function arrival(script: HTMLScriptElement) {
       failed(new Error(`${script.src} ${problem}`));
     };
     script.addEventListener('error', () => settle('could not be fetched.'));
-    // A page in place of a script arrives too, and brings nothing.
+    // An HTML page served in place of the script also fires `load`.
     script.addEventListener('load', () => settle(isThere() ? undefined : 'brought no calendar.'));
   });
 }
@@ -66,7 +69,7 @@ function calendarOf(name: LegacyCalendar): Calendar | undefined {
   return typeof found === 'object' && found !== null && 'openModal' in found ? (found as Calendar) : undefined;
 }
 
-/** The press as the script reads it, which asks what was pressed of an event that is over by then. */
+/** Stands in for the click, which is over by the time the script asks it what was pressed. */
 function pressOf(asked: unknown) {
   const target: unknown = typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'target') : undefined;
   const pressed = target instanceof Element ? target : document.body;

@@ -1,6 +1,6 @@
 /**
- * Does a job once the visitor sees what was just drawn, or before the next key or press of theirs reaches the page,
- * whichever is first; returns how to give it up. For what must be done, and need not keep anybody waiting.
+ * Runs a job once what was just drawn has been painted, or before the visitor's next key or press reaches the page,
+ * whichever is first; returns a function that cancels it. For work that must be done but should not delay the visitor.
  */
 export function onceSeen(job: () => void) {
   const hurry = new AbortController();

@@ -17,7 +17,7 @@ export interface Portal {
   Component: ComponentType<object>;
 }
 
-/** The open elements in numbered groups: React visits all children of a parent when one of them changes. */
+/** The open elements in numbered groups, since React visits all children of a parent when one of them changes. */
 export type Groups = ReadonlyMap<number, readonly Portal[]>;
 
 const PROVIDER = 'agency-provider';
@@ -28,7 +28,7 @@ const listeners = new Set<() => void>();
 let groups: Groups = new Map();
 let opened = 0;
 
-/** Asks the page's root to draw an element; returns how to stop. */
+/** Asks the page's root to draw an element; returns a function that closes it. */
 export function openPortal(element: Omit<Portal, 'key' | 'state'>) {
   const portal = { ...element, key: ++opened, state: new StateMirror(element.host) };
   const number = Math.floor(portal.key / GROUP_SIZE);
@@ -46,12 +46,13 @@ export function openPortal(element: Omit<Portal, 'key' | 'state'>) {
 /** All elements that are open now. */
 export const openGroups = () => groups;
 
-/** Hears that elements were opened or closed, as the page's root does; returns how to stop. */
+/** Lets the page's root listen for elements that open or close; returns a function to stop. */
 export function onGroups(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The provider left the page. In its own task, lest a page script that removes it each time hangs the page.
+    // The provider left the page. In its own task, so that a page script that removes it each time cannot hang the
+    // page.
     setTimeout(publish);
   };
 }

@@ -1,6 +1,6 @@
 import { announceError } from './errors';
 
-/** One piece of a site's own code; running it puts it into the page and waits until its script has come. */
+/** One piece of a site's own code; running it inserts it into the page and waits until its script has loaded. */
 export type CodePiece = () => Promise<void>;
 
 interface Rules {
@@ -16,16 +16,16 @@ const asItIs: Rules = { createHTML: String, createScript: String, createScriptUR
 let rules: Rules | false | undefined;
 
 /**
- * HTML whose scripts shall run, as one piece for each of its nodes; what is invalid in it is read as browsers do.
- * It is code and is not made harmless: only for what the agency's own server says, to a visitor who agreed to it. None
- * where the page's policy does not allow that.
+ * HTML whose scripts are to run, as one piece for each of its nodes; invalid HTML is parsed as browsers do. It is not
+ * sanitised: only for code from the agency's own server, for a visitor who agreed to it. Empty where the page's Trusted
+ * Types policy does not allow that.
  */
 export function readCode(html: string, place: 'head' | 'body', tag: string): readonly CodePiece[] {
   const known = rulesOf(tag);
   if (!known || !html.trim()) return [];
-  // Read as a body, which may hold anything: in a head, an image in a noscript would count as standing after it.
+  // Parsed as a body, which may hold anything: in a head, an image in a noscript would count as coming after it.
   const { body } = new DOMParser().parseFromString(known.createHTML(`<body>${html}`), 'text/html');
-  // What is meant for browsers without scripts would be shown here too.
+  // DOMParser parses the content of noscript as elements, which would be shown.
   for (const each of body.querySelectorAll('noscript')) each.remove();
   return [...body.childNodes].map((node) => async () => {
     try {
@@ -42,7 +42,7 @@ async function insert(node: ChildNode, place: Element, known: Rules, tag: string
     .map((script) => ({ script, mark: document.createComment('') }));
   for (const { script, mark } of scripts) script.replaceWith(mark);
   place.append(scripts.find(({ script }) => script === node)?.mark ?? node);
-  // A script that was only read never runs: each is made anew.
+  // A script that was only parsed never runs, so each is created anew.
   for (const { script, mark } of scripts) await run(remade(script, known), mark, tag);
 }
 
@@ -51,10 +51,10 @@ function remade(script: HTMLScriptElement, known: Rules) {
   for (const attribute of script.attributes) {
     const { name, value } = attribute;
     if (name.startsWith('on')) made.setAttribute(name, known.createScript(value));
-    // As a node: some names that may be written in HTML may not be set.
+    // As a node: setAttribute() rejects some names that HTML allows.
     else if (name !== 'src' && name !== 'nonce') made.setAttributeNode(attribute.cloneNode() as Attr);
   }
-  // Read here too: to share the entry's own way of it would cost every page one more file.
+  // Not shared with `pageNonce`: that would cost every page one more file.
   made.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const address = script.getAttribute('src');
   if (address === null) made.text = known.createScript(script.text);
@@ -68,14 +68,14 @@ async function run(script: HTMLScriptElement, mark: Comment, tag: string) {
   if (script.src) script.addEventListener('error', lost);
   const come = isWaitedFor(script) ? hasCome(script) : undefined;
   const failed = ({ error }: ErrorEvent) => report(tag, 'A script of the code failed.', error);
-  // One without an address runs at once, and what it throws is told to the window.
+  // An inline script runs at once, and its errors go to the window.
   addEventListener('error', failed);
   withoutWriting(() => mark.replaceWith(script));
   removeEventListener('error', failed);
   await come;
 }
 
-/** Whether what follows a script may need it, as in a page that is just being read. */
+/** Whether the code after a script waits for it, as when a page is parsed. */
 function isWaitedFor({ src, type, attributes }: HTMLScriptElement) {
   const isProgram = type === '' || /(java|ecma)script$/i.test(type.trim());
   return src !== '' && isProgram && !attributes.getNamedItem('async') && !attributes.getNamedItem('defer');
@@ -88,7 +88,7 @@ const hasCome = (script: HTMLScriptElement) =>
     setTimeout(done, PATIENCE);
   });
 
-/** To write into a page that has been read would empty it. */
+/** Blocks document.write(), which would empty a page that has been parsed. */
 function withoutWriting(use: () => void) {
   const names = ['write', 'writeln', 'open'];
   const own = names.map((name) => Object.getOwnPropertyDescriptor(document, name));
@@ -104,7 +104,7 @@ function withoutWriting(use: () => void) {
   }
 }
 
-/** A page that trusts no text must allow a policy of this name, apart from the one of our own code. */
+/** A page with Trusted Types must allow a policy of this name, besides the one for our own code. */
 function rulesOf(tag: string) {
   const policies = Reflect.get(globalThis, 'trustedTypes') as
     { createPolicy: (name: string, rules: Rules) => Rules } | undefined;

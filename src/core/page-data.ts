@@ -21,10 +21,10 @@ export function readPage(keys: readonly string[]): Record<string, unknown> {
   return { ...Object.fromEntries(asked), ...own };
 }
 
-/** Hears that `Agency.configure()` was given more, or that the block is another. */
+/** Listens for more data from `Agency.configure()`, or for a different block. */
 export const onConfigured = (listener: () => void) => document.addEventListener('agency-configured', listener);
 
-/** Has the page read again if a script put another in its place: Turbo and the like load no page anew. */
+/** Has the page read again if a script such as Turbo replaced it without a reload. */
 export function noticeNewPage() {
   if (lastRead && document.querySelector(BLOCK) !== lastRead.block)
     document.dispatchEvent(new CustomEvent('agency-configured'));
@@ -43,7 +43,7 @@ export function announce(name: string, ...details: unknown[]) {
 
 function readBlock() {
   const blocks = document.querySelectorAll(BLOCK);
-  // Trimmed also of the byte order mark with which some editors begin a file.
+  // This also trims the byte order mark with which some editors begin a file.
   const text = blocks[0]?.textContent.trim() ?? '{}';
   if (lastRead?.text === text) {
     lastRead.block = blocks[0] ?? null;
@@ -59,7 +59,7 @@ function readBlock() {
   return lastRead.data;
 }
 
-/** Where the browser stumbles over a text. */
+/** The browser's message about a syntax error; empty if there is none. */
 function mistakeIn(text: string) {
   try {
     JSON.parse(text);
@@ -91,7 +91,7 @@ function askPlatform(key: string) {
   }
 }
 
-// An element with such an id would also be found on window, and is no platform.
+// An element with this id would also be a property of `window`, and is not the platform.
 function platform(name: 'Homeflow' | 'Ctesius') {
   const found: unknown = Reflect.get(globalThis, name);
   return (typeof found === 'object' || typeof found === 'function') && !(found instanceof Node)

@@ -6,7 +6,10 @@ export interface PageField {
   autocomplete: string;
 }
 
-/** Fills the text fields of the form around a field, itself among them, as a person would; `undefined` leaves one alone. */
+/**
+ * Fills the text fields of the form around a field, itself included, and fires the events of typing; `undefined` skips
+ * a field.
+ */
 export function fillBeside(
   { form }: HTMLInputElement,
   valueFor: (field: PageField, names: readonly string[]) => string | undefined,
@@ -16,7 +19,7 @@ export function fillBeside(
   for (const field of fields) {
     const value = valueFor({ name: field.name, autocomplete: field.getAttribute('autocomplete') ?? '' }, names);
     if (value === undefined || value === field.value) continue;
-    // By the prototype: a framework of the page's may have put a setter of its own before it.
+    // Through the prototype's setter: a framework may have put its own on the field.
     const prototype: unknown = Object.getPrototypeOf(field);
     Reflect.set(prototype as object, 'value', value, field);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

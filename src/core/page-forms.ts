@@ -2,11 +2,11 @@ import { pathOnSite } from './path';
 
 /** What is done for a page's own forms. */
 export interface FormCare {
-  /** Somebody begins to use a form. */
+  /** The visitor begins to use a form. */
   onUse: (form: FormLook) => void;
-  /** The hidden fields a form is sent with, by name, as far as they are known already. */
+  /** The hidden fields a form is sent with, by name, as far as they are already known. */
   known: (form: FormLook) => HiddenFields;
-  /** The same at the moment of sending; the form waits for it. Undefined lets the form go as it is. */
+  /** The same at the moment of sending; the form waits for it. Undefined sends the form as it is. */
   complete: (form: FormLook) => Promise<HiddenFields> | undefined;
 }
 
@@ -25,7 +25,7 @@ const MARKED = '.noAuthToken, [data-noauthtoken], [data-no-auth-token]';
 const waiting = new WeakSet<HTMLFormElement>();
 const complete = new WeakSet<HTMLFormElement>();
 
-/** Follows the page's own forms, those of now and those that come later. Forms that a script sends itself are left alone. */
+/** Watches the page's own forms, now and later. Forms that a script sends itself are left alone. */
 export function followForms(care: FormCare) {
   const meet = (form: HTMLFormElement | null | undefined) => {
     if (form) writeFields(form, care.known(lookOf(form)));
@@ -38,9 +38,9 @@ export function followForms(care: FormCare) {
   [...document.forms].forEach(meet);
   use(document.activeElement);
   document.addEventListener('focusin', ({ target }) => use(target));
-  // Our own second `submit`: the page's listeners have heard the first one.
+  // Stops our own second `submit`: the page's listeners have heard the first one.
   addEventListener('submit', (event) => complete.has(event.target as HTMLFormElement) && event.stopPropagation(), true);
-  // On the window, after the page's own listeners: a form that they keep from being sent is left alone.
+  // On the window, after the page's own listeners: a form whose sending they prevent is left alone.
   addEventListener('submit', (event) => send(event, care));
 }
 
@@ -59,7 +59,7 @@ function send(event: SubmitEvent, care: FormCare) {
     form.ariaBusy = null;
     writeFields(form, found);
     complete.add(form);
-    // By the prototype: a field of the form may have the method's name.
+    // Through the prototype: a field of the form may be called `requestSubmit`.
     HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : undefined);
     complete.delete(form);
   });

@@ -1,14 +1,14 @@
 const TAG = 'agency-postcode-lookup';
 const MARKED = `input[data-postcode-lookup]:not(${TAG} *)`;
 
-/** Puts the widget that finds addresses in the place of each input marked for it, now and when somebody comes to a later one. */
+/** Replaces each marked input with the postcode lookup, now and, for inputs added later, when the focus moves. */
 export function followLookups() {
   const meet = () => document.querySelectorAll(MARKED).forEach(replace);
   meet();
   document.addEventListener('focusin', meet);
 }
 
-/** The input comes to stand in the widget, together with the label around it, and keeps the focus. */
+/** Moves the input, with the label around it, into the widget; it keeps the focus. */
 function replace(input: Element) {
   const part = input.closest('label') ?? input;
   const widget = document.createElement(TAG);

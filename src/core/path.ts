@@ -1,30 +1,30 @@
 import { readPage } from './page-data';
 
 const listeners = new Set<() => void>();
-/** A message in the hash, which is no place to go back to. */
+/** A hash that carries a message, which the page's own router does not return to. */
 const MESSAGE = /flash\//;
 const ROUTE_LINK = 'a[href^="#/"],a[href^="#contact-staff-member/"]';
-/** Where the page's own router was when a route of ours took its place. */
+/** The hash of the page's own router before a route of ours replaced it. */
 let hostHash = '#/';
 
 /** The hash of the page's address, with its `#`; empty when there is none. */
 export const currentHash = () => location.hash;
 
 /**
- * The route of ours that the hash names, without its base. Nothing where it names a part of the page, since a link such
- * as `#floorplan` then only scrolls there, and where it belongs to a router of the page's own.
+ * The route of ours in the hash, without its base. Empty if the hash is the id of an element, since a link such as
+ * `#floorplan` then only scrolls there, or if it belongs to the page's own router.
  */
 export const routeHash = () => (document.getElementById(location.hash.slice(1)) ? '' : ourPart(location.hash));
 
-/** The link to a route of ours, such as `#/user`, as it is on a page that gives our routes a base. */
+/** The href of a route of ours, such as `#/user`, with the page's route base if it has one. */
 export function routeHref(href: string) {
   const base = href.startsWith('#/') && routeBase();
   return base ? `#/${base}${href.slice(1)}` : href;
 }
 
 /**
- * Goes to a route of the page; `/` takes the hash away, or gives it back to the page's own router. The page is never
- * reloaded and never scrolled.
+ * Goes to a route of the page; `/` removes the hash, or restores that of the page's own router. Never reloads or
+ * scrolls the page.
  */
 export function navigate(path: string, { replace = false } = {}) {
   const route = path.replace(/^[#/]+/, '');
@@ -33,20 +33,20 @@ export function navigate(path: string, { replace = false } = {}) {
   const hash = route ? routeHref(`#/${route}`) : base && hostHash;
   if (hash === location.hash) return;
   const address = location.pathname + location.search + hash;
-  // Through `location`, so that the page's own router hears of it too.
+  // Through `location`, so that the page's own router hears it too.
   if (base) return replace ? location.replace(address) : void (location.hash = hash);
   try {
     if (replace) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
   } catch {
-    // Browsers limit how often a page may do this, and some pages forbid it; the hash itself is always free.
+    // Browsers limit how often a page may do this, and some pages forbid it; the hash can always be set.
     location.hash = hash;
     return;
   }
   tell();
 }
 
-/** Puts another address of this site into the address bar and leaves the page as it is; back and forward lead through it. */
+/** Shows another address of this site in the address bar without loading it; back and forward go through it. */
 export function showAddress(address: string, { replace = false } = {}) {
   const to = new URL(address, location.href);
   if (to.href === location.href) return;
@@ -54,14 +54,14 @@ export function showAddress(address: string, { replace = false } = {}) {
     if (replace) history.replaceState(history.state, '', to);
     else history.pushState(null, '', to);
   } catch {
-    // A page that may not do this goes there instead.
+    // A page that may not do this loads the address.
     location.assign(to);
     return;
   }
   tell();
 }
 
-/** Leaves the page for an address that was checked to be safe. */
+/** Navigates to an address that has been checked to be safe. */
 export function visit(address: string) {
   location.assign(address);
 }
@@ -69,16 +69,16 @@ export function visit(address: string) {
 /** The address of the page without its query and hash, which may say more than a server needs to know. */
 export const pageAddress = () => location.origin + location.pathname;
 
-/** The address of the page with all that belongs to it, to open the same page once more. */
+/** The full address of the page, with its query and hash. */
 export const pageInFull = () => location.href;
 
 /** The name of the site, such as `www.hartwellvane.example`. */
 export const pageHost = () => location.hostname;
 
-/** The path and query of the page itself, where searches live. */
+/** The path and query of the page, which hold its search. */
 export const pageLocation = () => ({ path: location.pathname, query: location.search });
 
-/** Where on this site an address leads; undefined for another site and for no address. */
+/** The path of an address on this site; undefined for another site or an invalid address. */
 export function pathOnSite(address: string): string | undefined {
   const found = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
   return found?.origin === location.origin ? found.pathname : undefined;
@@ -88,10 +88,10 @@ export function pathOnSite(address: string): string | undefined {
 export const cameFromThisSite = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 
-/** The page of this site that led here. */
+/** The path of the page of this site that led here. */
 export const cameFrom = () => (cameFromThisSite() ? new URL(document.referrer).pathname : undefined);
 
-/** What a page kept with this entry of the tab's history; it is there again after back, forward and reload. */
+/** A value kept in this entry of the tab's history; it survives back, forward and reload. */
 export function keptInEntry(name: string): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && Object.hasOwn(state, name)
@@ -99,16 +99,16 @@ export function keptInEntry(name: string): unknown {
     : undefined;
 }
 
-/** Keeps something with this entry of the tab's history. */
+/** Keeps a value in this entry of the tab's history. */
 export function keepInEntry(name: string, value: unknown) {
   try {
     history.replaceState({ ...(history.state as object | null), [name]: value }, '');
   } catch {
-    // Browsers limit how often a page may do this; the last that was kept then stays.
+    // Browsers limit how often a page may do this; the last value then stays.
   }
 }
 
-/** Hears of every change of the route, by us, by a link, by back and forward; returns how to stop. */
+/** Listens for every change of the route, by us, a link, or back and forward; returns a function to stop. */
 export function onPath(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('hashchange', followHost);
@@ -127,7 +127,7 @@ export function onPath(listener: () => void) {
   };
 }
 
-/** What stands before our routes in the hash: `agency` for `#/agency/user`; nothing unless the page data says so. */
+/** The prefix of our routes in the hash: `agency` for `#/agency/user`; empty unless the page data sets it. */
 function routeBase() {
   const { route_base: base } = readPage(['route_base']);
   return typeof base === 'string' ? base.replace(/^[#/]+|\/+$/g, '') : '';
@@ -140,7 +140,7 @@ function ourPart(hash: string) {
   return route === base || route.startsWith(`${base}/`) ? `#${route.slice(base.length)}` : '';
 }
 
-/** Follows a link to a route here, where the `<base>` of the page would lead it to another page. */
+/** Follows a link to a route on this page, where the page's `<base>` would make it lead to another page. */
 function stayOnPage(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;

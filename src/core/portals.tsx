@@ -19,8 +19,8 @@ const Group = memo(function Group({ portals }: { portals: readonly Portal[] }) {
   return portals.map((portal) => <Drawing key={portal.key} portal={portal} />);
 });
 
-// No <Suspense> around each: nothing suspends, and a thousand of them would be a tenth of the time that drawing a page
-// of cards takes.
+// No <Suspense> around each: nothing suspends, and a thousand of them would be a tenth of the time it takes to draw a
+// page of cards.
 const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
   const { host, frame, state, props, handlers, Component } = portal;
   const current = useSyncExternalStore(props.subscribe, props.all);
@@ -62,5 +62,5 @@ function NotShown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** React found its nodes taken away or wrapped, as page scripts and translators do. */
+/** React found its nodes removed or wrapped, as page scripts and translators do. */
 const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';

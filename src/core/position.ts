@@ -7,10 +7,10 @@ export interface Position {
 const PATIENCE = 15_000;
 const RECENT = 300_000;
 
-/** Whether this browser can say where it is; only on a secure page, and not where a policy forbids it. */
+/** Whether this browser can find its position; only on a secure page. */
 export const canAskPosition = () => 'geolocation' in navigator && isSecureContext;
 
-/** Asks the visitor, through the browser's own prompt, where they are; a town's accuracy will do. */
+/** Asks the visitor, through the browser's own prompt, where they are; town-level accuracy is enough. */
 export function askPosition(): Promise<Position | 'denied' | 'unknown'> {
   return new Promise((done) => {
     navigator.geolocation.getCurrentPosition(

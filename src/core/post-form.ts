@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that still has no answer may be asked again. */
+/** Milliseconds without an answer after which the form may be sent again. */
 const PATIENCE = 30_000;
 
 /**
- * Sends fields, those that are given, as a form of the page: the browser leaves for the page that the server answers
- * with. Settles only when the visitor comes back, or when no answer came.
+ * Submits the defined fields as a form of the page: the browser navigates to the server's answer. Settles only when the
+ * visitor comes back, or when no answer came.
  */
 export async function postForm(action: string, fields: Readonly<Record<string, string | undefined>>): Promise<void> {
   const form = document.createElement('form');

@@ -6,7 +6,7 @@ import { soon } from './soon';
 
 const listeners = new Set<() => void>();
 
-/** Hears that the provider came to the page, or came back with a page that a script such as htmx put in its place. */
+/** Listens for the provider being connected, at first or in a page that a script such as htmx restored. */
 export const onProviderConnected = (listener: () => void) => listeners.add(listener);
 
 /** Declares the one element that owns a React root; all other elements are drawn by it. */
@@ -18,13 +18,13 @@ export function defineProvider<Name extends Tag>(
   if (!isFree(tag)) return { tag };
   class AgencyProvider extends surviveMoves(r2wc(Component)) {
     override connectedCallback() {
-      // At the end of the task: such a script puts the parts of the page back one after the other.
+      // At the end of the task, since such a script restores the parts of a page one after the other.
       listeners.forEach(soon);
       if (document.querySelector(tag) !== this) {
         console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
         return;
       }
-      // What fails here is tried again, and told, when the root is drawn.
+      // A failure here is retried and reported when the root is drawn.
       beforeDrawing().catch(() => {});
       super.connectedCallback();
     }

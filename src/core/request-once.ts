@@ -7,28 +7,28 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 export interface Question {
   /** Path on the agency's own server, such as `/user.ljson`. */
   path: string;
-  /** `get` unless told. */
+  /** `get` by default. */
   method?: Method;
   /** Sent as JSON, or as form data; the authenticity token is added. */
   body?: Readonly<Record<string, unknown>> | FormData;
-  /** Whether an answer must be JSON; yes for `get`. Anything else then counts as unreadable. */
+  /** Whether an answer must be JSON, as for `get` by default. Anything else is then unreadable. */
   expectsJson?: boolean;
-  /** Not sent at all while no token can be had: nobody must be signed in by another site. */
+  /** Not sent without a token, so that another site cannot sign a visitor in. */
   needsToken?: boolean;
-  /** Whether a write that arrives twice does no more than once. */
+  /** Whether sending a write twice has the same effect as once. */
   isIdempotent?: boolean;
-  /** Given up when the element that asked goes away. */
+  /** Cancels the request, such as when the element that asked is removed. */
   signal?: AbortSignal;
 }
 
-/** What came back. Failures are values too: a caller names what each means to the visitor. */
+/** The result. Failures are values too: the caller says what each means to the visitor. */
 export type Answer =
   | { kind: 'answer'; status: number; body: unknown; redirectedTo?: string }
   | { kind: 'failure'; reason: 'offline' | 'timeout' | 'network' | 'unreadable' | 'aborted' };
 
 /** Where the server is, how a page proves that a request is its own, and how long an answer may take. */
 export interface RequestSettings {
-  /** Another origin for all calls; the page's own unless the page-level configuration names one. */
+  /** Another origin for all calls; empty for the page's own, the default. */
   origin: string;
   /** Where a fresh token is read: `{ authenticity_token }`. */
   tokenPath: string;
@@ -45,7 +45,7 @@ export interface Exchange {
   retryAfter?: number;
 }
 
-/** Asks the server once and always answers; given up as soon as one of the signals says so. */
+/** Sends one request and never rejects; cancelled as soon as one of the signals aborts. */
 export async function requestOnce(
   { path, method = 'get', body, expectsJson, signal }: Question,
   settings: RequestSettings,
@@ -89,7 +89,7 @@ export async function requestOnce(
   }
 }
 
-/** Aborts when one of the signals does; returns how to stop listening. AbortSignal.any is too new for some browsers. */
+/** Aborts when one of the signals does; returns a function to stop. AbortSignal.any is too new for some browsers. */
 export function follow(controller: AbortController, ...signals: readonly (AbortSignal | undefined)[]) {
   const abort = () => controller.abort();
   for (const signal of signals) {
@@ -101,7 +101,7 @@ export function follow(controller: AbortController, ...signals: readonly (AbortS
 
 let isExplained = false;
 
-/** A browser does not tell pages why another site's answer is kept from them; whoever sets that site up needs to know. */
+/** Explains CORS to whoever sets up the server: browsers do not tell pages why they may not read an answer. */
 function explainOrigin(origin: string) {
   if (isExplained) return;
   isExplained = true;
@@ -131,7 +131,7 @@ function headersOf(method: Method, body: Question['body']) {
   return headers;
 }
 
-// A site that keeps its server elsewhere must not hand it the token of this page.
+// A server on another origin must not get the token of this page.
 function withToken(body: Question['body'] = {}, { origin, authenticityToken }: RequestSettings) {
   const token = origin ? undefined : authenticityToken;
   if (!(body instanceof FormData)) return stringify({ ...body, authenticity_token: token });
@@ -144,7 +144,7 @@ async function readBody(response: Response) {
   return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? parse(text) : undefined;
 }
 
-/** Retry-After names seconds or a moment. */
+/** Retry-After holds seconds or a date; returns milliseconds. */
 function retryAfter({ headers }: Response) {
   const text = headers.get('retry-after');
   if (!text) return undefined;

@@ -1,15 +1,15 @@
 import { stringify } from './json';
 
-/** What a server is told that gives no answer. */
+/** A message to a server whose answer is not read. */
 export interface Report {
-  /** Also of another site: no token goes along, and no cookie to another site. */
+  /** May be on another site: no token is sent, and no cookie to another site. */
   address: string;
   fields: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-  /** As fields of a form; otherwise as JSON that is called text, since nothing else may cross to another site unasked. */
+  /** Sent as form fields; otherwise as JSON with type text/plain, which needs no preflight on another site. */
   asForm: boolean;
 }
 
-/** Tells a server something and reads no answer. It arrives also when the page is left; its failure is nobody's concern. */
+/** Sends a report, even if the page is being left; failures are ignored. */
 export async function report({ address, fields, asForm }: Report): Promise<void> {
   try {
     await fetch(address, {
@@ -21,7 +21,7 @@ export async function report({ address, fields, asForm }: Report): Promise<void>
       keepalive: true,
     });
   } catch {
-    // The browser says so in the console, and the visitor can do nothing about it.
+    // The browser logs it, and the visitor can do nothing about it.
   }
 }
 

@@ -22,28 +22,27 @@ export function configureRequests(changes: Partial<RequestSettings>) {
   settings = { ...settings, ...changes };
 }
 
-/** Drops every answer still under way: what was asked for one person must not reach the next. */
+/** Cancels every pending request: one person's answers must not reach the next. */
 export function endSession() {
   session.abort();
   session = new AbortController();
 }
 
-/** Asks the server and always answers. A read is repeated after a passing failure, a write only for a fresh token. */
+/** Sends a request and never rejects. A read is retried after a temporary failure, a write only for a fresh token. */
 export function request(question: Question): Promise<Answer> {
   const { signal } = session;
   return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
 }
 
 /**
- * The address and a fresh token for a form that the browser itself sends, and which therefore cannot be repeated when
- * its token turns out to have expired. A server that cannot be reached is a failure, so that the browser does not leave
- * the page in vain.
+ * The address and a fresh token for a form that the browser itself sends, and which cannot be repeated if its token has
+ * expired. A server that cannot be reached is a failure, so that the browser does not leave the page in vain.
  */
 export async function formTarget(
   path: string,
 ): Promise<{ action: string; token?: string | undefined } | Extract<Answer, { kind: 'failure' }>> {
   const action = settings.origin + path;
-  // A site that keeps its server elsewhere must not hand it the token of this page.
+  // A server on another origin must not get the token of this page.
   if (settings.origin) return { action };
   const { answer } = await ask(
     { path: settings.tokenPath, signal: AbortSignal.timeout(TOKEN_PATIENCE) },
@@ -53,7 +52,7 @@ export async function formTarget(
   return { action, token: settings.authenticityToken };
 }
 
-/** Runs one question at a time: a newer one gives up the older, whose answer is then `aborted`. */
+/** Runs one question at a time: a newer one cancels the older, whose answer is then `aborted`. */
 export function newestOnly() {
   let current = new AbortController();
   return async (question: Question) => {
@@ -66,12 +65,12 @@ export function newestOnly() {
   };
 }
 
-/** The authenticity token, as far as the page has one by now. */
+/** The page's authenticity token; empty if it has none yet. */
 export const knownToken = () => settings.authenticityToken;
 
 /**
  * The token for a form of the page's own, which the browser sends: a fresh one, since the page may have been open for
- * days and such a form cannot be repeated; the page's own token where a fresh one does not arrive in time.
+ * days and such a form cannot be repeated; the known one if a fresh one does not arrive in time.
  */
 export async function tokenForSending(): Promise<string> {
   if (!settings.origin) await renewToken({ signal: AbortSignal.timeout(TOKEN_PATIENCE) }, session.signal);
@@ -88,9 +87,9 @@ async function read(question: Question, session: AbortSignal) {
 }
 
 /**
- * Repeats a write once with a fresh token where its own may have expired. A server that refused it did not process it.
- * One that redirected it may have, and the hash of that redirect, which would say so, is hidden from scripts: then only
- * an idempotent write is repeated. A lead is for the visitor to send again, and finds the fresh token.
+ * Repeats a write once with a fresh token if its own may have expired. A server that refused it did not process it. One
+ * that redirected it may have, and scripts cannot see the hash of that redirect, which would say so: then only an
+ * idempotent write is repeated. A lead is left for the visitor to send again, with the fresh token.
  */
 async function write(question: Question, session: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
@@ -114,7 +113,7 @@ async function renewToken({ signal }: Pick<Question, 'signal'>, session: AbortSi
   return tokenIn(answer) !== undefined;
 }
 
-/** Takes over the token of an answer: signing in or out begins a new session, which has a new one. */
+/** Keeps the token of an answer: signing in or out begins a new session with a new token. */
 function keepToken(answer: Answer) {
   const token = tokenIn(answer);
   if (token) configureRequests({ authenticityToken: token });
@@ -138,7 +137,7 @@ function textAt(answer: Answer, key: string) {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Milliseconds until a read is worth another try; undefined when it is not. */
+/** Milliseconds until a read is retried; undefined if it is not. */
 function retryDelay({ answer, retryAfter }: Exchange, attempt: number) {
   const delay = RETRY_DELAYS[attempt];
   if (delay === undefined) return undefined;
@@ -149,7 +148,7 @@ function retryDelay({ answer, retryAfter }: Exchange, attempt: number) {
   return retryAfter ?? jittered;
 }
 
-/** Waits, or stops waiting when nobody wants the answer any more. */
+/** Waits for a time, or until a signal aborts. */
 function wait(milliseconds: number, ...signals: readonly (AbortSignal | undefined)[]) {
   return new Promise<void>((done) => {
     const stop = new AbortController();

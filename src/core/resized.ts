@@ -1,6 +1,6 @@
 /**
- * Hears of every change of an element's size, one frame later: a listener that changes sizes within the observer itself
- * would raise an error on the page. Returns how to stop.
+ * Listens for changes of an element's size, one frame later: a listener that changes sizes within the observer itself
+ * would raise an error on the page. Returns a function to stop.
  */
 export function onResized(element: Element, listener: () => void): () => void {
   let frame = 0;

@@ -1,9 +1,9 @@
 import { trust } from './trusted-types';
 
-/** A piece of a text that is safe to show: words, or one of the few elements that are let through. */
+/** A piece of safe text: words, or one of the few allowed elements. */
 export type SafeNode = string | SafeElement;
 
-/** An element that is let through, with the few attributes that are. */
+/** An allowed element, with its allowed attributes. */
 export interface SafeElement {
   tag: string;
   /** As React names them. */
@@ -23,7 +23,7 @@ const KEPT = new Set(
     'tfoot th thead tr u ul'
   ).split(' '),
 );
-/** Left out with their content, which is no text for visitors; of any other element the content stays. */
+/** Removed with their content, which is not text for visitors; the content of other elements stays. */
 const DROPPED = new Set(
   (
     'applet audio base button canvas datalist dialog embed fieldset form frame frameset head iframe input link ' +
@@ -36,9 +36,9 @@ const DEEPEST = 24;
 const MOST = 5_000;
 
 /**
- * The safe part of a text with markup that an agency wrote, as data. The browser reads it in a document that neither
- * runs nor fetches anything; what is not named here does not get through. `urlOf` gives the address that a link may
- * have, or undefined: then its words stay without the link.
+ * The safe part of an agency's HTML, as data. The browser parses it in a document that neither runs nor fetches
+ * anything; only the elements and attributes listed here are kept. `urlOf` returns the address that a link may have, or
+ * undefined to keep its words without the link.
  */
 export function sanitise(html: string, urlOf: (address: string) => string | undefined): readonly SafeNode[] {
   const source = trust().createHTML(html.slice(0, LONGEST)) as string;
@@ -52,7 +52,7 @@ export function sanitise(html: string, urlOf: (address: string) => string | unde
 
   function readNode(node: Node, depth: number): readonly SafeNode[] {
     if (node instanceof Text) return [node.data];
-    // A control of a form may hide any property of it, so a form is not asked for one.
+    // A form's controls may hide any of its properties, so a form is not read.
     if (!(node instanceof HTMLElement) || node instanceof HTMLFormElement) return [];
     const tag = node.localName;
     if (DROPPED.has(tag)) return [];

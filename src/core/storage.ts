@@ -2,18 +2,18 @@ import { parse, stringify } from './json';
 
 /** A value kept in the visitor's browser, under one key. */
 export interface Stored<Value> {
-  /** The same value again, not a copy, for as long as no other tab or script changes it. */
+  /** The same value, not a copy, until another tab or script changes it. */
   get: () => Value;
-  /** Keeps a value as long as the browser lets us: for good, for this visit, or for this page. */
+  /** Keeps a value as long as the browser allows: for good, for this visit, or for this page. */
   set: (value: Value) => void;
   remove: () => void;
-  /** Hears of changes made in other tabs; returns how to stop. */
+  /** Listens for changes in other tabs; returns a function to stop. */
   subscribe: (listener: (value: Value) => void) => () => void;
 }
 
-/** Characters; a browser gives a site, and all its other scripts, about five million. */
+/** In characters; browsers allow a site about five million, shared with its other scripts. */
 const CAP = 1_000_000;
-/** A list, the newest first, whose oldest entries go when there is no room for more. */
+/** A list, newest first, whose oldest entries are dropped when there is no room for more. */
 const EXPENDABLE = 'searchHistory';
 // Merely naming localStorage throws when cookies are blocked.
 const places = [() => localStorage, () => sessionStorage];
@@ -22,9 +22,9 @@ const degradedListeners = new Set<() => void>();
 let degraded = false;
 
 /**
- * A stored value. `read` turns whatever is found, also nothing or the work of another script, into a valid value;
- * `write` gives it the shape in which other scripts of the platform read the same key. With `hasBackup` what nobody can
- * read is set aside, once, before something else takes its place: its owner would miss it.
+ * A stored value. `read` turns whatever is found, including nothing or another script's data, into a valid value;
+ * `write` gives it the shape in which other scripts of the platform read the same key. With `hasBackup` a value that
+ * cannot be read is backed up, once, before it is overwritten, so that its owner does not lose it.
  */
 export function stored<Value>(
   key: string,
@@ -32,7 +32,7 @@ export function stored<Value>(
   write: (value: Value) => unknown = (value) => value,
   { hasBackup = false } = {},
 ): Stored<Value> {
-  // To read and check a long list takes longer than to see that its text is the same.
+  // Comparing the text is faster than parsing and checking a long list again.
   let last: { text: string | undefined; value: Value } | undefined;
   const value = () => {
     const text = find(key);
@@ -62,8 +62,8 @@ export function stored<Value>(
 }
 
 /**
- * A value kept in this tab only, and gone with it: for what is too personal to outlive the visit. Where the browser
- * keeps nothing it lasts as long as the page.
+ * A value kept in this tab only, for what is too personal to outlive the visit. Without sessionStorage it lasts as long
+ * as the page.
  */
 export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value): Omit<Stored<Value>, 'subscribe'> {
   const find = () => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
@@ -81,7 +81,9 @@ export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value
   };
 }
 
-/** Tells, at most once a page, that what the visitor keeps will not outlive this visit; returns how to stop. */
+/**
+ * Reports, at most once per page, that what the visitor saves will not outlive this visit; returns a function to stop.
+ */
 export function onStorageDegraded(listener: () => void) {
   degradedListeners.add(listener);
   if (degraded) listener();
@@ -100,13 +102,13 @@ function find(key: string) {
 
 function keep(key: string, text: string) {
   const rung = text.length > CAP ? -1 : places.findIndex((place) => put(place, key, text));
-  // Not before: other tabs would hear that the value is gone, and it takes as long as the writing.
+  // Only after writing: otherwise other tabs would hear that the value is gone. Removing takes as long as writing.
   discard(key, rung);
   if (rung < 0) memory.set(key, text);
   if (rung !== 0) tellDegraded();
 }
 
-/** Puts a text into a place, where what is expendable gives way to it. */
+/** Writes a text to a storage; drops the oldest expendable entries if there is no room. */
 function put(place: () => Storage, key: string, text: string): boolean {
   if (attempt(() => (place().setItem(key, text), true))) return true;
   const shorter = withoutOldest(key === EXPENDABLE ? text : attempt(() => place().getItem(EXPENDABLE)));
@@ -115,7 +117,7 @@ function put(place: () => Storage, key: string, text: string): boolean {
   return attempt(() => (place().setItem(EXPENDABLE, shorter), true)) === true && put(place, key, text);
 }
 
-/** The latest of a list stays. */
+/** The list without its oldest entry; undefined if that is the only one. */
 function withoutOldest(text: string | null | undefined) {
   const list = parse(text);
   return Array.isArray(list) && list.length > 1 ? stringify(list.slice(0, -1)) : undefined;

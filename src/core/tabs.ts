@@ -2,13 +2,13 @@ const NAME = 'agency';
 const listeners = new Set<(news: string) => void>();
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this site that something happened: one word, never anything about a person. */
+/** Tells the other tabs of this site that something happened: one word, never personal data. */
 export function tellTabs(news: string) {
   open();
   channel?.postMessage(news);
 }
 
-/** Runs something unless another tab of this site is at it just now. */
+/** Runs something unless another tab of this site is already running it. */
 export async function inOneTab(name: string, run: () => Promise<void>) {
   let isRun = false;
   const once = () => ((isRun = true), run());
@@ -16,12 +16,12 @@ export async function inOneTab(name: string, run: () => Promise<void>) {
     const options = { ifAvailable: true };
     await navigator.locks.request(`${NAME}-${name}`, options, (lock) => (lock ? once() : undefined));
   } catch {
-    // Some pages have no locks: there every tab does it.
+    // Some pages have no locks: there every tab runs it.
     if (!isRun) await once();
   }
 }
 
-/** Hears what other tabs tell. A page that is put aside hears nothing; see `onPageRestored`. */
+/** Listens to other tabs. A page in the back/forward cache hears nothing; see `onPageRestored`. */
 export function onTabs(listener: (news: string) => void) {
   if (listeners.size === 0) {
     open();
@@ -32,7 +32,7 @@ export function onTabs(listener: (news: string) => void) {
   listeners.add(listener);
 }
 
-/** Hears that the browser restored the page from the back/forward cache, maybe long after it was left. */
+/** Listens for the browser restoring the page from the back/forward cache, maybe long after the visitor left it. */
 export function onPageRestored(listener: () => void) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

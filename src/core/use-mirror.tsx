@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { store } from './store';
 
 /**
- * A ref that lets an element show the value of an atom without rendering its component again, for components of which a
- * page may have a thousand. `show` must be the same function each time.
+ * A ref that shows an atom's value in an element without rendering its component again, for components that a page may
+ * use a thousand times. `show` must be the same function each time.
  */
 export function useMirror<Part extends Element, Value>(atom: Atom<Value>, show: (part: Part, value: Value) => void) {
   return useCallback(

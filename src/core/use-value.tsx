@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { store } from './store';
 
 /**
- * The value of an atom, for components of which a page may have a thousand: jotai's own hook renders each a second time
- * once it has subscribed, this one only where the value changed meanwhile.
+ * The value of an atom, for components that a page may use a thousand times: jotai's own hook renders each again after
+ * subscribing, this one only if the value has changed meanwhile.
  */
 export function useValue<Value>(atom: Atom<Value>): Value {
   const value = store.get(atom);

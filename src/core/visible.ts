@@ -1,7 +1,10 @@
 let observer: IntersectionObserver | undefined;
 const waiting = new Map<Element, () => void>();
 
-/** Opens something when its element comes near the screen, or when the page is printed; returns how to close it. */
+/**
+ * Opens something when its element comes near the viewport, or when the page is printed; returns a function that closes
+ * it.
+ */
 export function whenVisible(host: HTMLElement, open: () => () => void) {
   observer ??= watch();
   host.dataset.state = 'idle';

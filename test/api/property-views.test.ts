@@ -6,7 +6,7 @@ import { asked, clear, fail } from '../support/network';
 import { listenTo, until } from '../support/watch';
 
 const seen = { propertyId: '7', domain: 'www.hartwellvane.example', sendAsFormData: true };
-/** The same server under its other name, which is another site to the browser. */
+/** The same server under its other name: another site to the browser. */
 const elsewhere = location.origin.replace('localhost', '127.0.0.1');
 const exposure = { ...seen, eventType: 'property_view' };
 const told = async (path: string) => {

@@ -15,7 +15,7 @@ const choice = { userId: '1', isOptedIn: true, url: '' };
 const person = { firstName: 'Siân', lastName: 'Evans', body: '', email: 'sian@example.com', telHome: '01632960188' };
 const question = { ...person, message: 'Hello', to: { kind: 'branch', id: '1' } } as const;
 
-/** Every write whose success is no more than its status. */
+/** Every write whose success depends on its status alone. */
 const writes = {
   'a lead': ['/leads', () => createContact(question)],
   'signing in': ['/session', () => createSession({ email: 'a@example.com', password: 'password' })],

@@ -1,13 +1,13 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-/** The browser the built files are tried in. */
+/** The browser in which the built files are tested. */
 export const openBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--js-flags=--expose-gc'],
   });
 
-/** A page, with everything it says in its console. */
+/** A page, with its console messages. */
 export interface Visit {
   page: Page;
   errors: string[];
@@ -15,7 +15,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens a tab that has seen nothing yet. */
+/** Opens a tab in a new browser context. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

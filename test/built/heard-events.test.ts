@@ -24,7 +24,7 @@ const renamed: Readonly<Record<string, readonly string[]>> = {
   pointerleave: ['pointerout', 'pointerover'],
   select: ['select', 'keyup'],
 };
-/** What is left of React's events: heard only when an element names them in `listen`. */
+/** The rest of React's events: heard only when an element names them in `listen`. */
 const others = new Set(
   (
     'animationcancel animationend animationiteration animationstart auxclick beforeinput compositionend compositionstart ' +
@@ -81,7 +81,7 @@ function handlersIn(text: string, file: string): Handler[] {
 const isDeaf = ({ events }: Handler, listen: readonly string[]) =>
   !events.every((event) => always.has(event) || [...heardEvents, ...listen].includes(event));
 
-/** A file and everything of ours it imports. */
+/** A file and all of our files that it imports. */
 function filesOf(file: string, found = new Set<string>()) {
   if (found.has(file)) return found;
   found.add(file);

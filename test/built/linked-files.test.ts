@@ -54,7 +54,7 @@ describe('a page of the site', () => {
     const hrefs = await page
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    // What the script itself asks for has an absolute address.
+    // What the script itself loads has an absolute address.
     const linked = hrefs.filter((href) => href.startsWith('/')).map((href) => agency.url + href);
     const asked = hrefs.filter((href) => !href.startsWith('/'));
     assert.ok(asked.length > 0);

@@ -38,7 +38,7 @@ const ready = (tag = 'agency-save-property') =>
 
 describe('the built files', () => {
   it('F15 R14 can be imported where there is no page, and do nothing there', () => {
-    // Leaflet looks for a window at once; it is fetched when a map is drawn, so that none without a page ever asks for it.
+    // Leaflet needs `window` on import, so it is imported only when a map is drawn.
     const imports = files
       .filter((file) => !file.startsWith('kit.'))
       .map((file) => `await import(${JSON.stringify(pathToFileURL(resolve('dist', file)).href)});`);
@@ -53,7 +53,7 @@ describe('the built files', () => {
   it('T33 write no HTML, evaluate no text, and leave no handler that keeps a page from the way back', () => {
     const writes = (code: string) => code.match(/\.innerHTML\s*=/g)?.length ?? 0;
     const writesIn = (file: string) => writes(readFileSync(`node_modules/${file}`, 'utf8'));
-    // React's own, for a prop, and Leaflet's own, for options that no source of ours may use.
+    // React's own use, for a prop, and Leaflet's own, for options that our code must not use.
     const allowed = new Map([
       ['runtime', writesIn('react-dom/cjs/react-dom-client.production.js')],
       ['kit', writesIn('leaflet/dist/leaflet-src.esm.js')],
@@ -132,7 +132,7 @@ describe('two hundred cards', () => {
           [name]: class extends Original {
             constructor(...given: ConstructorParameters<typeof Original>) {
               super(...given);
-              // The browser's driver has observers of its own.
+              // The test driver has observers of its own.
               if (new Error().stack!.includes('/agency/')) made.push(name);
             }
           },
@@ -314,7 +314,7 @@ describe('window.Agency', () => {
     const styles = '<link rel="stylesheet" href="/agency/agency.css">';
     const plain = 'border: 0; width: 900px; height: 700px';
 
-    /** Shows our page in the frame of another site, and tells where. */
+    /** Shows our page in a frame of another site; returns the frame. */
     async function inFrame(body: string, { frame = plain, over = '' } = {}) {
       const block = `<script type="application/json" id="agency-data">{"allow_framed": true}</script>`;
       const address = site.write('/inner', `${styles}${block}${body}${SCRIPT}`);
@@ -322,7 +322,7 @@ describe('window.Agency', () => {
       await open.page.goto(site.write('/other', html).replace('127.0.0.1', 'localhost'));
       return open.page.frameLocator('iframe');
     }
-    /** Presses where a button is, whatever lies over it. */
+    /** Clicks at a button's position, whatever covers it. */
     async function pressAt(button: Locator) {
       const { x, y, width, height } = (await button.boundingBox())!;
       await open.page.mouse.click(x + width / 2, y + height / 2);
@@ -362,7 +362,7 @@ describe('window.Agency', () => {
 
     it('takes presses of what was in sight for half a second', async () => {
       const frame = await inFrame('<agency-cookie-consent></agency-cookie-consent><agency-sign-in></agency-sign-in>');
-      /** A busy machine sees late what is in sight. */
+      /** Presses repeatedly, since a busy machine reports late what is visible. */
       const pressUntil = async (button: Locator, isDone: () => unknown) => {
         for (; !(await isDone()); await open.page.waitForTimeout(300)) await pressAt(button);
       };
@@ -439,7 +439,7 @@ describe('window.Agency', () => {
     await open.page.waitForLoadState('networkidle');
     const posted = open.page.waitForRequest((request) => request.method() === 'POST');
     await open.page.getByRole('button').click();
-    // Chromium never answers when it is told to close a tab that is on its way to the next page.
+    // Chromium hangs when a tab is closed during a navigation.
     await open.page.waitForURL('**/sent');
     assert.equal(new URLSearchParams((await posted).postData() ?? '').get('authenticity_token'), 'token');
   });

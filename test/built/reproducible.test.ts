@@ -9,7 +9,7 @@ import { after, it } from 'node:test';
 
 const made = ['src', 'elements', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'README.md'];
 
-// Below the project, where the second build finds the same packages.
+// Inside the project folder, so that the second build finds the same packages.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'built-elsewhere-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ const hashOf = (file: string) =>
 it('T30 the same sources make the same files, byte by byte, in another folder at another time', async () => {
   for (const part of made) cpSync(part, join(folder, part), { recursive: true });
   const build = spawn('npm', ['run', '--silent', 'build'], { cwd: folder });
-  // Other tests measure times while this one works.
+  // Other tests measure times while this build runs.
   setPriority(build.pid!, constants.priority.PRIORITY_LOW);
   let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (words) => (said += words));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
-/** What may be done to a request instead of answering it from the folder. */
+/** How to handle a request instead of answering it from the folder. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 const types: Readonly<Record<string, string>> = {
@@ -22,14 +22,14 @@ const calls: Readonly<Record<string, unknown>> = {
 /** Answers 404. */
 export const gone: Fault = (_, response) => void response.writeHead(404).end();
 
-/** Answers a page, as sites do that answer one for everything. */
+/** Answers with a page, as sites do that answer every address with one. */
 export const page: Fault = (_, response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
 
 /** Never answers. */
 export const hang: Fault = () => {};
 
-/** The built files under any address, pages written by a test, and a network that can be told to misbehave. */
+/** Serves the built files under any address and the test's own pages, and can be told to misbehave. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'agency-site-'));
   readonly asked: string[] = [];
@@ -54,7 +54,7 @@ export class Site {
     cpSync('dist', join(this.folder, address), { recursive: true });
   }
 
-  /** Writes a page and tells its address. */
+  /** Adds a page and returns its address. */
   write(path: string, html: string, headers: Record<string, string> = {}) {
     this.#pages.set(path, { html: `<!doctype html><html lang="en-GB"><title>Page</title>${html}</html>`, headers });
     return this.url + path;
@@ -65,7 +65,7 @@ export class Site {
     this.#faults.push({ pattern, fault, times });
   }
 
-  /** Behaves again, and forgets what was asked. */
+  /** Removes all faults and forgets the requests. */
   behave() {
     this.#faults.length = 0;
     this.asked.length = 0;

@@ -12,7 +12,7 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(ours)];
 const library = () => Reflect.get(globalThis, 'grecaptcha') as Record<string, unknown> | undefined;
 const own = (parts: object) => Reflect.set(globalThis, 'grecaptcha', parts);
 const isToken = (text: string | undefined) => /^\d{13}\.[\w-]{43}\.[\w-]{43}$/.test(text ?? '');
-/** A page on which nothing of the service is. */
+/** Clears the page of everything of the service. */
 const bare = async () => {
   await clear();
   scripts().forEach((script) => script.remove());

@@ -23,7 +23,7 @@ describe('a part whose file is fetched late', () => {
     host.remove();
   });
 
-  /** Draws a part that is fetched as told, one way after the other; returns how to wish for it, and how often it was fetched. */
+  /** Draws a part that the given functions fetch in turn; returns how to change its wish, and the number of fetches. */
   function draw(...loads: readonly (() => Promise<ComponentType>)[]) {
     let calls = 0;
     const Late = late(() => loads[Math.min(calls++, loads.length - 1)]!());

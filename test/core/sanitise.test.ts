@@ -20,11 +20,11 @@ const tags = new Set(
   ),
 );
 const names = new Set(['href', 'target', 'title', 'colSpan', 'rowSpan', 'scope']);
-/** As a browser would read it. */
+/** Whether the address is safe as a browser would read it. */
 const isSafe = (href: string) =>
   !URL.canParse(href, 'https://agency.example') ||
   ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(href, 'https://agency.example').protocol);
-/** What must be true of whatever comes out. */
+/** What must be true of every result. */
 const isHarmless = (nodes: readonly SafeNode[]) =>
   flat(nodes).every(
     ({ tag, attributes }) =>

@@ -11,10 +11,10 @@ const KEY = 'agency-test';
 const words = (raw: unknown) => (Array.isArray(raw) ? raw.filter((word) => typeof word === 'string') : []);
 let pages = 0;
 
-/** The module as a page has it that has just been opened. */
+/** The module as in a newly opened page. */
 const openPage = () => import(`../../src/core/storage.ts?page=${++pages}`) as Promise<Module>;
 
-/** Replaces a place to keep things while something runs. */
+/** Replaces a storage while something runs. */
 async function withStorage(name: 'localStorage' | 'sessionStorage', place: () => unknown, run: () => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(window, name);
   Object.defineProperty(window, name, { configurable: true, get: place });
@@ -134,7 +134,7 @@ describe('what is kept in the browser', () => {
     const names = (text: string | null) => (JSON.parse(text ?? '[]') as string[]).map((q) => q.replace(/\.+$/, ''));
     const old = ['j', 'i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'];
 
-    /** Takes all the room there is, as other scripts of a site may. */
+    /** Fills the storage, as other scripts of a site may. */
     function fillUp() {
       let filled = '';
       for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -142,7 +142,7 @@ describe('what is kept in the browser', () => {
           localStorage.setItem('of-another-script', filled + 'x'.repeat(size));
           filled += 'x'.repeat(size);
         } catch {
-          // As much less is tried next.
+          // The next turn tries half as much.
         }
       }
     }

@@ -19,7 +19,7 @@ import { safeUrl, sameOriginUrl } from '../../src/domain/safe-url';
 import { parseSearchPath, parseSearchQuery } from '../../src/domain/search-address';
 import { processorTime } from './processor-time';
 
-/** Everything that meets text from a page, an address or a server. */
+/** Every function that reads text from a page, an address or a server. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   parsePounds,
   pictureAt: (text) => pictureAt(text, 320),

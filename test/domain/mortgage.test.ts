@@ -8,7 +8,7 @@ import { mortgageSchedule } from '../../src/domain/mortgage-schedule';
 
 const flat: Mortgage = { price: 350_000, deposit: 70_000, years: 25, interestRate: 4.5 };
 
-/** What is owed after paying month by month, the way a bank's books run. */
+/** The balance after a number of monthly payments, worked out month by month. */
 function owedAfter(loan: number, rate: number, months: number, payment: number): number {
   let owed = loan;
   for (let month = 0; month < months; month += 1) owed = owed * (1 + rate / 1200) - payment;

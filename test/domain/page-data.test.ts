@@ -18,7 +18,7 @@ const read = (raw: Record<string, unknown>) => {
 
 const onePage = { currentPage: 1, pageCount: 1, hasNextPage: false, hasPrevPage: false, totalCount: 0 };
 
-/** What a page has that says nothing. */
+/** The settings of a page without page data. */
 const everyDefault = {
   reported: [],
   agencyName: '',

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that work takes, which other programs on the machine hardly change. */
+/** The processor time that work takes, in milliseconds, which other programs on the machine hardly affect. */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -7,7 +7,7 @@ import { changeBuyer, stampDuty, type Buyer } from '../../src/domain/stamp-duty'
 import { regions, stampDutyBands, type Region } from '../../src/domain/stamp-duty-bands';
 import { englandPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
 
-/** A step of a tax as the statutes put it: above the threshold the rate is that many points higher than before. */
+/** A step of a tax as in the statutes: above the threshold the rate is that many points higher than below. */
 type Step = readonly [threshold: number, points: number];
 
 const sdlt: Step[] = [
@@ -44,7 +44,7 @@ const lttHigher: Step[] = [
   [1_500_000, 2],
 ];
 
-/** The tax worked out another way: marginal points above each threshold, surcharges as flat points on the whole price. */
+/** The tax worked out another way: marginal points above each threshold, flat surcharge points on the whole price. */
 function oracle(price: number, region: Region, buyer: Buyer): number {
   const higher = Boolean(buyer.additionalProperty || buyer.company);
   const first = Boolean(buyer.firstTimeBuyer) && !higher;

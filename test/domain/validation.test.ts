@@ -25,7 +25,7 @@ const registration = { ...person, password: 'secret', passwordConfirmation: 'sec
 const viewing = { ...person, message: 'Saturday?', optInTerms: true };
 const valuation = { ...person, street: 'Mill Road', town: 'Bath', postcode: 'ba11aa', optInTerms: true };
 
-/** The error of one field of a form that is otherwise right. */
+/** The error of one field of a form that is otherwise valid. */
 const errorOf = (
   form: readonly Field[],
   right: Record<string, FieldValue>,

@@ -32,7 +32,7 @@ describe('looking an address up', () => {
     await fill(host, { address: text });
   }
 
-  /** Chooses the first suggestion, by keys. */
+  /** Chooses the first suggestion with the keyboard. */
   async function choose() {
     await find();
     await until(() => options().length > 0);

@@ -28,7 +28,7 @@ const serve = (head: string, body: string, more: Partial<Fault> = {}) =>
   });
 const script = (path: string, body: string, more: Partial<Fault> = {}) =>
   fail({ path, status: 200, headers: javascript, body, ...more });
-/** Presses once the question has been there long enough. */
+/** Presses a button once the banner has been shown long enough to accept a press. */
 const press = async (page: Page, words: string) => {
   await until(() => page.button(words));
   await pause(600);
@@ -36,7 +36,7 @@ const press = async (page: Page, words: string) => {
   await until(() => !page.button(words));
 };
 const decline = (page: Page) => press(page, 'Decline');
-/** Answers anew, in the dialog that a link opens. */
+/** Changes the answer, in the dialog that a link opens. */
 const change = (page: Page, words: string) => {
   page.view.location.hash = '#/cookies';
   return press(page, words);

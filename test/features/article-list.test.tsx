@@ -32,7 +32,7 @@ const link = (host: Element, name: string) =>
   [...host.querySelectorAll('a')].find(({ textContent }) => textContent!.trim() === name)!;
 const next = (host: Element) => host.querySelector<HTMLAnchorElement>('a[rel="next"]')!;
 const isReady = (host: HTMLElement) => until(() => host.dataset['state'] === 'ready', 8000);
-/** Where links would lead that are not ours to follow. */
+/** The address a press would navigate to, if the list leaves it to the browser. */
 const leaving = async (press: () => void) => {
   let address: string | undefined;
   const watch = (event: Event) => {

@@ -42,7 +42,7 @@ describe('booking a viewing', () => {
     await until(() => store.get(isUserKnownAtom));
     await clear();
   };
-  /** A page that may be left. */
+  /** A page in a frame, which the form may leave. */
   const openPage = (more: Data = {}) => visitedPage(tag, { data: data(more) });
   type Page = Awaited<ReturnType<typeof openPage>>;
   const formOf = (page: Page) => page.view.document.body;

@@ -258,7 +258,7 @@ describe('a calculator', () => {
       it(`${tag}, ${state}: no accessibility fault in light and dark, and it fits 320 pixels`, async () => {
         const host = await calculator(tag, attributes);
         host.querySelector('details')?.setAttribute('open', '');
-        // A browser tells of sizes when it has time.
+        // Browsers report sizes after a delay.
         await until(() => tables(host).every((table) => isScrolling(table) === table.hasAttribute('tabindex')));
         expect(document.documentElement.scrollWidth).to.be.at.most(320);
         const bar = host.querySelector('.agency-bands-bar');

@@ -7,11 +7,11 @@ export function control(host: Element, label: string) {
   return document.getElementById(found.htmlFor) as HTMLInputElement;
 }
 
-/** Whether a calculator asks for something. */
+/** Whether a calculator has a control with this label. */
 export const asksFor = (host: Element, label: string) =>
   [...host.querySelectorAll('label')].some(({ textContent }) => textContent === label);
 
-/** Fills a control in at once, as a password manager or a paste does: no key is pressed. */
+/** Fills in a control at once, as a password manager or a paste does, without key presses. */
 export async function fill(host: Element, label: string, text: string) {
   const box = control(host, label);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, text);
@@ -19,7 +19,7 @@ export async function fill(host: Element, label: string, text: string) {
   await drawn();
 }
 
-/** Ticks or chooses. */
+/** Ticks a box or chooses an option. */
 export async function choose(host: Element, label: string) {
   control(host, label).click();
   await drawn();
@@ -28,7 +28,7 @@ export async function choose(host: Element, label: string) {
 /** Presses a button of a calculator. */
 export async function pressButton(host: Element, label: string) {
   const button = () => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-  // The buttons of a result come a moment after it.
+  // The buttons of a result appear a moment after it.
   await until(button);
   button()!.click();
   await drawn();
@@ -44,17 +44,17 @@ export function rows(host: Element, caption: string) {
   return [...table.rows].slice(1).map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 }
 
-/** The figures under their names. */
+/** The figures by their names. */
 export const facts = (host: Element) =>
   Object.fromEntries(
     [...host.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling!.textContent]),
   );
 
-/** What is said aloud just now. */
+/** The texts of the status regions, which screen readers announce. */
 export const said = (host: Element) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).filter(Boolean);
 
-/** What is wrong with a control, in words. */
+/** The error message of a control. */
 export const problem = (host: Element, label: string) => {
   const box = control(host, label);
   const ids = box.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -62,7 +62,7 @@ export const problem = (host: Element, label: string) => {
   return message?.textContent?.replace('Error: ', '');
 };
 
-/** Puts figures of a shared link into the address of the page; nothing takes them away. */
+/** Puts the figures of a shared link into the address of the page; without figures, removes them. */
 export function openLink(figures: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams(location.search);
   for (const name of [...query.keys()]) if (/^(stamp-duty|mortgage)-/.test(name)) query.delete(name);

@@ -18,7 +18,7 @@ const home = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** The list of somebody who saved these on this device on an earlier visit. */
+/** The list of a visitor who saved these on this device on an earlier visit. */
 async function listOf(homes: readonly object[], width = 860) {
   localStorage.setItem('savedProperties', JSON.stringify(homes));
   store.set(detachSavedPropertiesAtom);
@@ -103,7 +103,7 @@ describe('saved homes side by side', () => {
     for (const id of [2, 4, 5]) await click(box(host, `Compare ${id} Mill Road`));
     expect(box(host, 'Compare 3 Mill Road').disabled).to.equal(true);
     expect(shown(host)).to.include('take one away to choose another');
-    // No button is between two colours any more.
+    // Ends every colour transition of the buttons.
     document.getAnimations().forEach((motion) => motion.finish());
     await expect(host).to.be.accessible();
     await click(box(host, 'Compare 2 Mill Road'));

@@ -408,7 +408,7 @@ describe('writing to the agency', () => {
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);
     configureRequests({ writeTimeout: 30_000 });
-    // Twice: what a server refuses without a reason is sent once more with a fresh token.
+    // Twice: a request that a server refuses without a reason is sent once more with a fresh token.
     await fail({ path: '/leads', status: 422, times: 2 });
     await submit(host);
     await until(() => problems(host)[0] === failed);

@@ -30,7 +30,7 @@ const fullScreen = {
   cookie_consent_config: { theme: 'full_screen', content: { href: '/privacy-policy' } },
 };
 
-/** Everything by which one button may draw more attention than another. */
+/** The styles by which one button may attract more attention than another. */
 function look(button: HTMLElement) {
   const { width, height } = button.getBoundingClientRect();
   const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity, boxShadow } =

@@ -15,7 +15,7 @@ const covers = (element: Element) => {
   const [one, other] = [banner()!, element].map((each) => each.getBoundingClientRect());
   return one!.top < other!.bottom && one!.bottom > other!.top && one!.left < other!.right && one!.right > other!.left;
 };
-/** Twice, since the banner looks where things are in the frame after the focus came. */
+/** Two frames, since the banner measures positions in the frame after the focus moves. */
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p style="margin: 0 0 24px"><a href="#a">Link ${index}</a></p>`).join(

@@ -31,7 +31,7 @@ describe('<agency-file-input>', () => {
       sent.push(new FormData(form));
     });
   };
-  /** Chooses a file as the browser does, once its own window is closed. */
+  /** Chooses a file as the browser does once its file dialog has closed. */
   const choose = async (...files: readonly File[]) => {
     const list = new DataTransfer();
     files.forEach((each) => list.items.add(each));

@@ -32,7 +32,7 @@ const expanded = (host: Element) =>
   );
 const logo = (host: Element) => host.querySelector<HTMLElement>('.agency-header-logo')!;
 const hasFocus = (element: Element) => document.activeElement === element;
-/** Puts the pointer on the middle of an element, or away from all. */
+/** Moves the pointer to the middle of an element, or away from all elements. */
 async function pointAt(element?: Element) {
   await inFront();
   const { x, y, width, height } = element?.getBoundingClientRect() ?? { x: 5, y: 700, width: 0, height: 0 };

@@ -57,10 +57,10 @@ describe('the form for new homes', () => {
     await freshVisitor();
   });
 
-  /** Lets what answers the form be shown elsewhere, so that this page stays. */
+  /** Shows the form's answer in a frame, so that this page stays. */
   const keepPage = (host: Element) => {
     const answer = Object.assign(document.createElement('iframe'), { name: 'answer', title: 'Answer' });
-    // It leads back to this very page, whose tests must not begin once more.
+    // The answer redirects to this page, whose tests must not start again.
     answer.setAttribute('sandbox', '');
     document.body.append(answer);
     host.querySelector('form')!.target = 'answer';

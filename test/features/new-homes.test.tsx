@@ -24,7 +24,7 @@ const list = () => render('<agency-saved-searches></agency-saved-searches>');
 const news = (host: Element) =>
   [...host.querySelectorAll('.agency-searches-new')].map(({ textContent }) => textContent!.trim());
 
-/** Somebody who saved searches on an earlier visit, and looked at each so long ago. */
+/** A visitor who saved searches on an earlier visit, and last looked at each so long ago. */
 async function returning(searches: Readonly<Record<string, string | undefined>>) {
   const keys = Object.entries(searches).map(([query, at]) => [savedAs(query).key, at] as const);
   localStorage.setItem('savedSearchLooks', JSON.stringify(Object.fromEntries(keys.filter(([, at]) => at))));
@@ -35,7 +35,7 @@ async function returning(searches: Readonly<Record<string, string | undefined>>)
   await drawn();
 }
 
-/** How many homes the server took in since a moment, by looking at every one of them. */
+/** How many homes the server has added since a moment, found by looking at every one. */
 async function takenInSince(query: string, since: string) {
   const { search } = savedAs(query);
   let count = 0;

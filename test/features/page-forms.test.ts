@@ -15,7 +15,7 @@ const enquiry = 'action="/properties/1003/sales/leads" method="post"';
 describe("the page's own forms", () => {
   let place: HTMLElement;
 
-  /** A form as a page's author writes it; what answers it is shown elsewhere, without its scripts, so that this page stays. */
+  /** A form as a page's author writes it; its answer is shown in a frame without scripts, so that this page stays. */
   const write = async (attributes: string, inside = '') => {
     place.innerHTML = `<iframe name="answer" title="Answer" sandbox="allow-same-origin"></iframe>
       <form target="answer" ${attributes}><label>Name <input name="client[name]" value="Siân"></label>${inside}<button name="via" value="page">Send</button></form>`;
@@ -111,7 +111,7 @@ describe("the page's own forms", () => {
       await use(form);
       expect(proofOf(form), attributes).to.equal(null);
     }
-    // The next test counts what it fetches itself.
+    // The next test counts its own requests.
     await until(() => Reflect.has(globalThis, 'grecaptcha'));
   });
 

@@ -20,7 +20,7 @@ const photos = (count: number) =>
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Cards are drawn once the browser has told that they are near. */
+/** Cards are drawn once the browser has reported that they are near the viewport. */
 const seen = async (html: string) => {
   const host = await render(html);
   host.style.inlineSize = '360px';
@@ -46,7 +46,7 @@ const button = (host: Element, name: string) => host.querySelector<HTMLButtonEle
 const counter = (host: Element) => host.querySelector('.agency-card-counter')?.textContent;
 const spoken = (host: Element) => host.querySelector('.agency-card-media > .agency-visually-hidden')!.textContent;
 
-/** Pictures of these tests are nowhere; whether that is shown is a test of its own. */
+/** The pictures of these tests do not exist; their errors have a test of their own. */
 const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();
 
 describe('a property card', () => {
@@ -351,7 +351,7 @@ describe('a property card', () => {
       expect(counter(host)).to.equal('2/3');
     });
 
-    // Safari before 26.2 does not tell when a strip has come to rest.
+    // Safari before 26.2 does not fire scrollend when a strip comes to rest.
     for (const dir of 'onscrollend' in window ? ['ltr', 'rtl'] : []) {
       it(`to the one that was asked for, though the browser stops on the way: ${dir}`, async () => {
         const host = await card({ photos: photos(3) }, `dir="${dir}"`);
@@ -527,7 +527,7 @@ describe('a property card', () => {
       for (const id of ids) {
         const property = store.get(propertyAtom(id))!;
         const { displayAddress } = property;
-        // Whatever draws a property reads its address.
+        // Whatever renders a property reads its address.
         Object.defineProperty(property, 'displayAddress', {
           get() {
             drawings.set(id, (drawings.get(id) ?? 0) + 1);
@@ -535,7 +535,7 @@ describe('a property card', () => {
           },
         });
       }
-      // What the first drawing left to do is done when none is drawn for a while.
+      // The first rendering is complete when no card has rendered for 300 ms.
       do drawings.clear();
       while (await pause(300).then(() => drawings.size > 0));
       button(list.children[500]!, 'Save').click();

@@ -24,7 +24,7 @@ const middle = (element: Element) => {
   return [left + width / 2, top + height / 2] as const;
 };
 
-/** Stands in for Google's library, which a test must not ask. */
+/** Replaces Google's library, which a test must not load. */
 function giveGoogle() {
   const cameras: { center: { lat: number; lng: number }; zoom: number }[] = [];
   const made: HTMLElement[] = [];

@@ -24,7 +24,7 @@ const idle = async () => {
   await until(async () => (await asked('/search.ljson')).length > 0);
   await drawn();
 };
-/** The page of a home, for somebody whose latest search was this one. */
+/** The page of a home, for a visitor whose latest search was this one. */
 async function pageOf(home: Property, latest: Search | undefined) {
   localStorage.setItem('searchHistory', JSON.stringify(latest ? [latest] : []));
   dispatchEvent(new StorageEvent('storage', { key: 'searchHistory' }));

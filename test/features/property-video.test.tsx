@@ -26,7 +26,7 @@ const play = async (place: ParentNode = dialog()!) => {
 };
 const given = (attributes: string) => render(`<agency-property-video ${attributes}></agency-property-video>`);
 
-/** No test asks another site for anything: its frames stay empty. */
+/** Tests make no requests to other sites: the frames stay empty. */
 function keepToThisSite() {
   const policy = Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy' });
   policy.content = "frame-src 'none'";

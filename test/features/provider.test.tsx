@@ -64,7 +64,7 @@ describe('what opens over the page', () => {
     document.body.append(document.createElement('agency-provider'));
     location.hash = '#/user';
     await until(() => dialogs().length === 1);
-    // Its file has not arrived yet.
+    // The panel's file has not loaded yet.
     expect(document.querySelector('dialog agency-user-panel')!.getAttribute('data-loading')).to.equal(
       'Loading user profile',
     );

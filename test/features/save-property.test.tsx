@@ -168,7 +168,7 @@ describe('the heart of a property', () => {
     await expect(host).to.be.accessible();
   });
 
-  // Only some browsers let a test say what the visitor prefers.
+  // Only some browsers let a test emulate the visitor's preferences.
   if (canEmulate) {
     it('stands still for those who asked for less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });

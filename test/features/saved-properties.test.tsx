@@ -24,7 +24,7 @@ const home = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** Somebody who saved these on this device on an earlier visit. */
+/** A visitor who saved these on this device on an earlier visit. */
 const returning = (list: readonly object[]) => {
   localStorage.setItem('savedProperties', JSON.stringify(list));
   store.set(detachSavedPropertiesAtom);

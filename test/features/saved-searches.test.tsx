@@ -23,7 +23,7 @@ const inBath = 'channel=sales&q=Bath&is_query_search=true&fragment=from-2-bed/up
 const sentence = '2+ bedroom homes for sale in Bath, up to £400,000';
 const flats = 'channel=lettings&q=Wells&is_query_search=true';
 
-/** Somebody who saved these on this device on an earlier visit. */
+/** A visitor who saved these on this device on an earlier visit. */
 const returning = async (...queries: readonly string[]) => {
   const list = queries.map((query) => ({
     ...newSavedSearch(startSearch({ path: '', query })).fields,

@@ -27,7 +27,7 @@ const options = (host: ParentNode) => [...host.querySelectorAll('[role=option]')
 const said = (host: ParentNode) =>
   [...host.querySelectorAll('[role=status]')].map((each) => each.textContent).join(' ');
 const drawer = () => one<HTMLDialogElement>(document, '[data-agency-layer=dialogs] dialog');
-/** Browsers round heights in their own ways. */
+/** Browsers round heights differently. */
 const isOneLine = (elements: readonly Element[]) => {
   const ends = elements.map((each) => each.getBoundingClientRect().bottom);
   return Math.max(...ends) - Math.min(...ends) < 3;
@@ -62,7 +62,7 @@ async function countOf(search: Partial<Search>) {
 }
 const homes = (count: number) => `Show ${count.toLocaleString('en-GB')} ${count === 1 ? 'home' : 'homes'}`;
 
-/** What else can be asked is drawn once the press was seen to be heard. */
+/** Opens the other filters, which are drawn once the press has been painted. */
 async function openFilters(host: Element) {
   const fields = () => document.querySelectorAll('form [name]').length;
   const before = fields();
@@ -608,7 +608,7 @@ describe('the search form', () => {
   it('sea-08 is reached with the key / where the page wants that', async () => {
     const host = await form();
     (document.activeElement as HTMLElement).blur();
-    // Not with the keyboard: a browser may have a use of its own for a key the page leaves alone.
+    // As an event, not a key press: a browser may have its own use for a key the page leaves alone.
     const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
     expect(document.body.dispatchEvent(slash)).to.equal(true);
     expect(document.activeElement).to.equal(document.body);

@@ -30,7 +30,7 @@ const tiles = {
 const atStart = { ...store.get(loadingAtom) };
 
 let hosts: HTMLElement[] = [];
-/** A map of the homes of an address, once it shows those that the server knows. */
+/** A map of the homes of a search address, once it shows those that the server knows. */
 async function map(address = bath, { page = {}, box = 'block-size: 640px' } = {}) {
   showAddress(address);
   await givePage({ ...tiles, ...page });
@@ -343,7 +343,7 @@ describe('the map of a search', () => {
     point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'mouse' });
     point(canvas(host), 'pointerup', at(host, 300, 300), { pointerType: 'mouse' });
     expect(wheel()).to.equal(true);
-    // A mouse needs no such leave, and to give it styles every pin anew.
+    // A mouse does not depend on touch-action, and a change would restyle every pin.
     expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
     point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'touch' });
     canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, 300, 300) }));
@@ -358,7 +358,7 @@ describe('the map of a search', () => {
       target.dispatchEvent(
         new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at(hosts.at(-1)!, ...place), ...more }),
       );
-    /** With the mouse, by a pin or by the map itself. */
+    /** Drags the map with the mouse, by a pin or by the map itself. */
     const drag = async (by: Element) => {
       point(by, 'pointerdown', at(hosts.at(-1)!, 300, 300), { pointerType: 'mouse' });
       mouse(by, 'mousedown', [300, 300]);

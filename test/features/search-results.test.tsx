@@ -32,7 +32,7 @@ const page = async (number: number) => {
   const reply = await findProperties({ ...blankSearch, page: number });
   return reply.kind === 'found' ? reply.found.properties.map(({ propertyId }) => propertyId) : [];
 };
-/** The server says of a page of homes nothing but this. */
+/** Makes the server's answer for a page of homes hold only the homes and this pagination. */
 async function tellOnly(number: number, pagination: object) {
   await clear();
   const answer = await fetch(`${path}?channel=sales&is_query_search=true&fragment=page-${number}`);
@@ -49,7 +49,7 @@ const leaveAddress = () => {
   if (location.href !== new URL(start, location.href).href || history.state) history.replaceState(null, '', start);
   dispatchEvent(new PopStateEvent('popstate'));
 };
-/** The homes of the last test give way to those of a search that finds none. */
+/** Replaces the homes of the last test by a search that finds none. */
 async function forgetHomes() {
   history.replaceState(null, '', `${start}${start.includes('?') ? '&' : '?'}fragment=status-haunted`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -62,7 +62,7 @@ const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/properties/"]')) event.preventDefault();
 };
 
-/** The list, when the homes of a search are there. */
+/** The list, once the homes of a search have arrived. */
 async function results(attributes = '', search: Partial<Search> = {}, children = '') {
   const host = await render(`<agency-search-results ${attributes}>${children}</agency-search-results>`);
   go(search);

@@ -26,7 +26,7 @@ async function goTo(address: string) {
   await drawn();
 }
 
-/** Searches in place, and reads what is found as the list of results would. */
+/** Searches in place, and loads the results as the list of results would. */
 async function search(fields: Partial<Search>) {
   store.set(applySearchAtom, { ...blankSearch, ...fields });
   await store.set(loadResultsAtom);

@@ -57,7 +57,7 @@ const choose = async (select: HTMLSelectElement, value: string) => {
 
 describe('the people of the agency', () => {
   let sent: string[] = [];
-  /** The address a form would go to; the page of the test stays. */
+  /** Records where a form would be sent and stays on the page of the test. */
   const catchForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
@@ -182,7 +182,7 @@ describe('the people of the agency', () => {
       .and.include('Works in Bath, Lettings');
     expect(second!.textContent).to.equal('Ann Hall');
     expect(links(second!)).to.deep.equal([]);
-    // The middle of the card is the link to the person, its other links are themselves.
+    // The middle of the card links to the person; its other links work by themselves.
     for (const [place, href] of [
       ['.agency-staff-portrait', '/staff/ruth-abrahams'],
       ['.agency-tile-contact a', 'tel:01632960326'],

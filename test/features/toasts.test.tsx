@@ -12,7 +12,7 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('.agency-toast')]
 const texts = () => cards().map((card) => card.querySelector('.agency-toast-text')!.textContent);
 const button = (name: string, card = cards()[0]!) =>
   [...card.querySelectorAll('button')].find((each) => each.textContent === name || each.ariaLabel === name)!;
-/** Whether nothing of it, or of what it lies in, fades any more. */
+/** Whether neither it nor anything around it is still fading. */
 const isWhole = (part: Element | null): boolean =>
   !part || (getComputedStyle(part).opacity === '1' && isWhole(part.parentElement));
 const shows = (text: string) => until(() => texts().includes(text));

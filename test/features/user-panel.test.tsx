@@ -275,7 +275,7 @@ describe('the account panel', () => {
   });
 });
 
-/** Another tab signs out, and the browser brings this page back. */
+/** Another tab signs out, and the browser restores this page. */
 async function comeBackSignedOut() {
   await endSessionElsewhere();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

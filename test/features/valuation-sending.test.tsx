@@ -32,7 +32,7 @@ describe('sending a request for a valuation', () => {
   });
   after(freshVisitor);
 
-  /** Agrees and sends. */
+  /** Accepts the terms and sends. */
   async function send() {
     await fill(host, { optInTerms: true });
     await submit(host);
@@ -183,7 +183,7 @@ describe('sending a request for a valuation', () => {
       ] as const) {
         await clear();
         await answer(status, { id: 42 });
-        // Whatever its body is, it is not read.
+        // The body is not read, so it may be anything.
         await fail({ path: '/leads', status: 200, headers: { 'content-type': 'application/json' }, body: '{broken' });
         if (singleStepValuationForm) {
           await enterAddress(host);

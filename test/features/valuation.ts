@@ -5,7 +5,7 @@ import { fill, sender } from '../support/filling';
 import { clear } from '../support/network';
 import { drawn, render, until } from '../support/page';
 
-/** Somebody who asks for a valuation, and where; an agency's branch is near. */
+/** A visitor who requests a valuation; an agency's branch is near their address. */
 export const person = {
   firstName: 'Siân',
   lastName: 'Evans-Smith',
@@ -14,7 +14,7 @@ export const person = {
 };
 export const address = { houseNumber: '14', street: 'Rivers Street', town: 'Bath', postcode: 'ba12qa' };
 
-/** Puts the form on the page and waits until it is known who is there. */
+/** Puts the form on the page and waits until the visitor's account has been fetched. */
 export async function openForm(html = '<agency-valuation></agency-valuation>') {
   const host = await render(html);
   await until(() => host.dataset.state === 'ready');
@@ -23,7 +23,7 @@ export async function openForm(html = '<agency-valuation></agency-valuation>') {
   return host;
 }
 
-/** The button with these words, or this name. */
+/** The button with this text or accessible name. */
 const buttonOf = (host: ParentNode, words: string) =>
   [...host.querySelectorAll('button')].find(
     (each) => each.textContent === words || each.getAttribute('aria-label') === words,
@@ -41,13 +41,13 @@ export async function enterAddress(host: ParentNode, lines: Readonly<Record<stri
   await fill(host, lines);
 }
 
-/** Goes on from one step. */
+/** Goes on to the next step. */
 export async function goOn(host: ParentNode) {
   sender(host).click();
   await drawn();
 }
 
-/** Comes as far as the second step. */
+/** Fills in the form up to the second step. */
 export async function toTimes(host: ParentNode) {
   await enterAddress(host);
   await fill(host, person);
@@ -55,7 +55,7 @@ export async function toTimes(host: ParentNode) {
   await until(() => host.querySelector('[name=day]'));
 }
 
-/** Comes as far as the last step. */
+/** Fills in the form up to the last step. */
 export async function toConfirm(host: ParentNode) {
   await toTimes(host);
   await pressButton(host, '10:00');
@@ -63,10 +63,10 @@ export async function toConfirm(host: ParentNode) {
   await until(() => host.querySelector('[name=optInTerms]'));
 }
 
-/** The heading of the step that is shown. */
+/** The heading of the current step. */
 export const stepOf = (host: ParentNode) => host.querySelector('.agency-view-heading')?.textContent ?? '';
 
-/** Which times are chosen. */
+/** The chosen times. */
 export const timesOf = (host: ParentNode) =>
   [...host.querySelectorAll('.agency-slot[aria-pressed=true]')].map(({ textContent }) => textContent);
 

@@ -10,7 +10,7 @@ export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Your Ha
 /** Goes to a route of the panel. */
 export const open = (page: Page, route: string) => page.evaluate((hash) => (location.hash = hash), route);
 
-/** Sends the registration form, which is open, and waits until one is known. */
+/** Sends the open registration form and waits until the visitor is signed in. */
 export async function fillInRegistration(page: Page, person: Person) {
   const panel = panelOf(page);
   await panel.getByLabel('First name').fill(person.firstName);

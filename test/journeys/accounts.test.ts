@@ -16,7 +16,7 @@ async function register(page: Page, person: Person) {
   await fillInRegistration(page, person);
 }
 
-/** Signs out in this browser as another page of it would, without its pages hearing of it. */
+/** Signs out in this browser without its open pages knowing. */
 const endSession = (context: BrowserContext, url: string) =>
   context.request.get(`${url}/authenticity_token.ljson`).then(async (answer) =>
     context.request.post(`${url}/session`, {
@@ -176,7 +176,7 @@ describe('an account', () => {
       const { page } = await visit(context, agency.url);
       const check = async (name: string | RegExp) => {
         await heading(page, name).waitFor();
-        // A message passes over the top of a narrow panel, and goes by itself.
+        // Waits until the toast over the top of a narrow panel has gone.
         await page.waitForFunction(() => !document.querySelector('.agency-toast'));
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,7 @@ import { startAgency } from './visit';
 
 const page = async (address: string) => (await fetch(address)).text();
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
-/** The listings of a page, as its data tells its tags. */
+/** The listings in the data of a page. */
 const listed = (html: string) => {
   const [, data = '{}'] = /id="agency-data">([^<]*)</.exec(html) ?? [];
   return (JSON.parse(data) as { properties: { department: string; property_channel: string }[] }).properties;
@@ -16,7 +16,7 @@ describe('browsing the agency', () => {
   let agency: RunningServer;
   let footer: string;
   before(async () => {
-    // Smaller agencies hold no sales of antiques.
+    // Smaller agencies hold no antiques sales.
     agency = await startAgency({ properties: 300 });
     footer = (await page(agency.url)).split('<footer')[1]!;
   });

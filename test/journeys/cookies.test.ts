@@ -8,11 +8,11 @@ import { startServer, type RunningServer } from '../../demo/server/start-server'
 import { site } from '../../demo/site/index';
 import { openBrowser, violations, visit } from './visit';
 
-/** What the code of the site noted on this page. */
+/** What the site's analytics code recorded on this page. */
 const noted = (page: Page) => page.evaluate<object[] | undefined>('window.dataLayer');
 const isNoted = () => (window as unknown as { dataLayer?: object[] }).dataLayer?.length === 1;
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-/** Presses once the question has been there long enough. */
+/** Presses a button once the banner has been shown long enough to accept a press. */
 async function answer(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true }).last();
   await button.waitFor();
@@ -100,7 +100,7 @@ describe('a visitor who is asked about cookies', () => {
         const hidden = await page.evaluate(() => {
           const { activeElement: focused } = document;
           const banner = document.querySelector('.agency-consent')!;
-          // Of what is larger than the room left, such as a map, a part is seen.
+          // Elements larger than the space left, such as a map, may be partly covered.
           const isLarge = (focused?.clientHeight ?? 0) > innerHeight / 2;
           if (!focused || focused === document.body || banner.contains(focused) || isLarge) return undefined;
           const [one, other] = [banner, focused].map((each) => each.getBoundingClientRect());

@@ -7,7 +7,10 @@ import { readManifest } from '../../demo/gallery/manifest';
 import type { RunningServer } from '../../demo/server/start-server';
 import { openBrowser, startAgency, violations, visit } from './visit';
 
-/** Show nothing in their place to a newcomer: cookies are asked about over the page, nobody is signed in and so on. */
+/**
+ * Elements that draw nothing in place for a new visitor: nobody is signed in, the cookie banner is over the page and so
+ * on.
+ */
 const empty = [
   'agency-cookie-consent',
   'agency-property-pager',
@@ -18,7 +21,7 @@ const empty = [
 
 const toldNothing = (page: Page) => page.getByText('It has nothing to show here').isVisible();
 
-/** How wide the page is with nothing on it but an element that touches its edges. */
+/** The width of a page that holds only this element, without a margin. */
 const widthAtEdge = (page: Page, tagName: string) =>
   page.evaluate(async (name) => {
     document.body.replaceChildren(document.querySelector(`#stage ${name}`)!);

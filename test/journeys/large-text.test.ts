@@ -6,10 +6,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from '../../demo/server/start-server';
 import { openBrowser, startAgency } from './visit';
 
-/** As wide as the smallest screens are, or a wide one enlarged to 400 %. */
+/** The width of the smallest screens, or of a wide one zoomed to 400 %. */
 const screen = { width: 320, height: 700 };
 
-/** Runs in a page before its own scripts: twice the usual size, as visitors set it in their browser. */
+/** Runs in a page before its own scripts: doubles the text size, as visitors can in their browser. */
 const doubleText = () => {
   const wait = setInterval(() => {
     if (!document.documentElement) return;
@@ -18,7 +18,7 @@ const doubleText = () => {
   });
 };
 
-/** Which of these are cut off at the side of the screen or lie on one another, by their words. */
+/** The elements that leave the screen at a side or overlap another, by their text. */
 async function misplaced(page: Page, selector: string) {
   const found = await page.$$eval(selector, (all) =>
     all
@@ -39,7 +39,7 @@ async function misplaced(page: Page, selector: string) {
 const lieOnOneAnother = (one: DOMRect, other: DOMRect) =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-/** Which words are wider than what they stand in. */
+/** The texts that are wider than their elements. */
 const cut = (page: Page, selector: string) =>
   page.$$eval(selector, (all) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.textContent),
@@ -124,7 +124,7 @@ describe('a narrow screen', () => {
 
   it('says by what the homes are sorted and how far away they may be, in letters of the usual size', async () => {
     const usual = await browser.newContext({ viewport: screen, hasTouch: true });
-    /** Whether the whole of what is chosen is to be seen: as wide as it wants to be, the control is no wider than it is. */
+    /** Whether the chosen option is fully visible: the control is at least as wide as its content needs. */
     const isWhole = (page: Page, name: string) =>
       page.$eval(`select[name=${name}]`, (select) => {
         const copy = select.cloneNode(true) as HTMLSelectElement;

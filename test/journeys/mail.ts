@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { startAgency } from './visit';
 
-/** The letters that an agency has sent. */
+/** The mails that an agency has sent. */
 export class Letterbox {
   readonly folder: string;
 
@@ -13,13 +13,13 @@ export class Letterbox {
     this.folder = folder;
   }
 
-  /** All letters so far, the oldest first, as they were sent. */
+  /** All mails so far, the oldest first, as they were sent. */
   async all() {
     const files = (await readdir(this.folder).catch(() => [])).sort();
     return Promise.all(files.map((file) => readFile(join(this.folder, file), 'utf8')));
   }
 
-  /** The letters to or about somebody, their broken lines whole again, once there are so many. */
+  /** The mails that contain an address, with soft line breaks removed; waits until there are at least `count`. */
   async of(email: string, count: number) {
     for (let wait = 0; wait < 50; wait++) {
       const whole = (await this.all()).map((letter) => letter.replaceAll('=\n', ''));
@@ -31,7 +31,7 @@ export class Letterbox {
   }
 }
 
-/** The whole agency, running, and a letterbox for what it sends. */
+/** The whole agency, running, and a folder for the mails it sends. */
 export async function startAgencyWithMail(properties: number) {
   const letterbox = new Letterbox(join(await mkdtemp(join(tmpdir(), 'agency-')), 'mail'));
   return { agency: await startAgency({ properties, mailFolder: letterbox.folder }), letterbox };

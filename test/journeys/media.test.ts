@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { RunningServer } from '../../demo/server/start-server';
 import { openBrowser, startAgency, violations, visit } from './visit';
 
-/** The frame of a film, as its own site would answer. */
+/** The page that a video site shows in its frame. */
 const film = '<!doctype html><html lang="en"><title>Film</title><body><button>Pause</button></body></html>';
 
 describe('looking at pictures and films', () => {
@@ -22,7 +22,7 @@ describe('looking at pictures and films', () => {
     await agency.close();
   });
 
-  /** The page of a home; frames of other sites are answered here, and counted. */
+  /** Opens the page of a home; requests for frames of other sites are answered here, and counted. */
   const open = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const framed: string[] = [];
@@ -111,7 +111,7 @@ describe('looking at pictures and films', () => {
   });
 });
 
-/** The address of a home with photos, a floorplan and a film. */
+/** The address of a home with photos, a floorplan and a video. */
 async function homeWithFilm(agency: string) {
   for (let number = 1; number <= 10; number++) {
     const { properties } = (await (await fetch(`${agency}/search.ljson?page=${number}`)).json()) as {

@@ -25,7 +25,7 @@ describe('registering an interest in new homes', () => {
     return address;
   }
 
-  /** The form of a new home, opened over its page. */
+  /** Opens the form of a new home over its page. */
   async function openForm() {
     const address = await addressOfHome();
     const { page, complaints } = await visit(await browser.newContext(), agency.url + address);
@@ -69,7 +69,7 @@ describe('registering an interest in new homes', () => {
     await fill();
     await page.route('**/form_submissions', (route) => route.abort(), { times: 1 });
     await send();
-    // In place of the page there is what the browser says of the network.
+    // The browser's network error page replaces the page.
     await dialog.waitFor({ state: 'detached' });
     await page.goBack();
     await dialog.getByLabel('First name').waitFor();

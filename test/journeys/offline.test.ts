@@ -23,7 +23,7 @@ describe('without a connection for a while', () => {
     await agency.close();
   });
 
-  /** Somebody signed in who looks at homes, and what this browser sends to change what the account keeps. */
+  /** A signed-in visitor on a page of homes, and the requests with which this browser changes the account. */
   async function signedIn() {
     const context = await browser.newContext();
     const { page } = await visit(context, agency.url + search);
@@ -39,7 +39,7 @@ describe('without a connection for a while', () => {
     return { context, page, sent };
   }
 
-  /** The ids of the account's homes, as the server has them. */
+  /** The ids of the homes saved in the account on the server. */
   async function inAccount({ request }: BrowserContext) {
     const answer = await request.get(`${agency.url}/saved_properties.ljson`);
     const { properties } = (await answer.json()) as { properties: { property_id: number }[] };

@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const listOf = (page: Page) => panelOf(page).locator('agency-saved-searches');
 const saver = (page: Page) => page.locator('agency-save-search').first();
 
-/** What a mail program shows of the messages to somebody: their heading lines and the plain part. */
+/** What a mail program shows of the mails to an address: their headers and the plain text part. */
 function shownTo(to: string, letters: readonly string[]) {
   return letters
     .filter((letter) => letter.includes(`To: ${to}`))
@@ -45,7 +45,7 @@ describe('a saved search', () => {
     await agency.close();
   });
 
-  /** The agency takes on another home like one it has. */
+  /** The agency adds a home like an existing one. */
   async function arrives(like: Property, fields: Partial<Property>) {
     newest += 1;
     const now = new Date();

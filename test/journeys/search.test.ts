@@ -15,7 +15,7 @@ const arrived = (page: Page) => page.locator('agency-search-results[data-state="
 const listing = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Homes, page ${number} of`) }).waitFor();
 
-/** Waits until a home stands where it was. */
+/** Waits until a home is within 40 pixels of where it was. */
 async function standsAt(page: Page, id: string, top: number) {
   await card(page, id).waitFor();
   for (let turn = 0; turn < 100; turn++) {
@@ -76,7 +76,7 @@ describe('a search', () => {
     await arrived(page);
     const [first, here] = [await idOf(page, 0), await idOf(page, 9)];
     await card(page, here).evaluate((item) => item.scrollIntoView());
-    // In one go, and not by the pointer, which would have to scroll to the link first.
+    // In one script, and not with the pointer, which would have to scroll to the link first.
     const top = await page.evaluate((id) => {
       const { top: before } = document.querySelector(`[data-property-id="${id}"]`)!.getBoundingClientRect();
       document.querySelector<HTMLElement>('nav[aria-label="Pages of homes"] a[rel="next"]')!.click();
@@ -159,7 +159,7 @@ describe('a search', () => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     await page.goto(`${agency.url}/search?channel=sales`, { waitUntil: 'commit' });
-    // Measured once the page and its style sheets are there.
+    // Waits for the page and its style sheets before measuring.
     await page.waitForFunction(() => {
       const main = document.querySelector('.site-main');
       return main !== null && getComputedStyle(main).paddingInlineStart !== '0px';

@@ -17,7 +17,7 @@ describe('finding somebody who works for the agency', () => {
     await agency.close();
   });
 
-  /** What stands behind the host's name. */
+  /** The path, query and hash of the page. */
   const address = (page: Page) => page.url().slice(agency.url.length);
   const names = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 

@@ -6,11 +6,11 @@ import type { Browser } from 'playwright-core';
 import type { RunningServer } from '../../demo/server/start-server';
 import { openBrowser, startAgency } from './visit';
 
-/** The most that a page may move while it loads. */
+/** The largest layout shift score of a page while it loads. */
 const budget = 0.05;
 const widths = [390, 768, 1440];
 
-/** Adds up how far what was seen already moves, as browsers of the Chromium family measure it. */
+/** Adds up the layout shifts, as Chromium measures them. */
 const countShifts = () => {
   const page = window as unknown as { shift: number };
   page.shift = 0;

@@ -7,7 +7,7 @@ import type { RunningServer } from '../../demo/server/start-server';
 import { openBrowser, startAgency } from './visit';
 
 const quiet = 3_000;
-/** Kept in this browser because the visitor asked for it, or to hold the visit together. */
+/** What may be stored in the browser: what the visitor asked to keep, and what the session needs. */
 const necessary = ['agency_session', 'searchHistory', 'savedProperties', 'savedSearches'];
 
 describe('a visitor who agreed to nothing', () => {

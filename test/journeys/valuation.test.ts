@@ -23,7 +23,7 @@ describe('booking a valuation', () => {
     const { page, complaints } = await visit(await browser.newContext(), agency.url);
     const dialog = page.getByRole('dialog', { name: 'Book a Valuation' });
     const { keyboard } = page;
-    // Until then the link is the page's own, which leads to a page of its own.
+    // Until then the page's own link is there, which leads to a separate page.
     await page.locator('agency-valuation-link[data-state=ready]').waitFor();
     await tabTo(page, 'Book a valuation');
     await keyboard.press('Enter');

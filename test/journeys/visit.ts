@@ -15,8 +15,8 @@ export const startAgency = ({
   startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
 
 /**
- * A browser such as visitors have; every context of it is another person's. They declined cookies on an earlier visit,
- * unless the question is part of what is tested.
+ * A visitor's browser; each of its contexts is another person's. They declined cookies on an earlier visit, unless
+ * `asked`.
  */
 export async function openBrowser({ asked = false } = {}): Promise<Browser> {
   const browser = await chromium.launch({
@@ -39,7 +39,7 @@ function declineCookies() {
     document.cookie = 'cookieconsent_status=deny; Path=/';
 }
 
-/** Opens a page and collects what goes wrong on it. */
+/** Opens a page and collects its errors. */
 export async function visit(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -49,7 +49,7 @@ export async function visit(context: BrowserContext, address: string) {
   return { page, complaints };
 }
 
-/** Goes to what is called so, by the Tab key alone. */
+/** Moves the focus with the Tab key alone to the element with this label. */
 export async function tabTo(page: Page, name: string) {
   for (let steps = 0; steps < 150; steps++) {
     await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ export async function tabTo(page: Page, name: string) {
   assert.fail(`the Tab key leads to nothing called ${name}`);
 }
 
-/** What axe finds wrong with the page as it is now, by rule and place. */
+/** The accessibility violations that axe finds on the page now, by rule and element. */
 export async function violations(page: Page) {
   await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
@@ -74,7 +74,7 @@ export async function violations(page: Page) {
   });
 }
 
-/** Somebody who has not been here before. */
+/** A new visitor. */
 export const newcomer = () => ({
   firstName: 'Siân',
   lastName: 'O’Connor',

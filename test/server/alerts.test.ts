@@ -20,7 +20,7 @@ const sample = homes[0]!;
 let visitors = 0;
 let newest = 1000;
 
-/** Somebody who saved a search, and what they are mailed. */
+/** A visitor who saved a search, and the mails to them. */
 async function searcher(query: string, frequency = 'I') {
   visitors += 1;
   const email = `alerted-${visitors}@example.com`;
@@ -34,7 +34,7 @@ async function searcher(query: string, frequency = 'I') {
 const choose = (visit: Visit, id: number, frequency: string) =>
   visit.post(`/saved_searches?id=${id}&alert_frequency=${frequency}`, {}, 'put');
 
-/** The agency takes on a home, at this moment unless told. */
+/** The agency adds a home, now by default. */
 async function arrives(fields: Partial<NewProperty> = {}) {
   newest += 1;
   const now = new Date();
@@ -43,7 +43,7 @@ async function arrives(fields: Partial<NewProperty> = {}) {
   return newest;
 }
 
-/** One round, some days from now. */
+/** Sends the alerts due some days from now. */
 const round = (days = 0) => sendAlerts(server.services, new Date(Date.now() + days * day));
 const idsIn = (mail: Mail | undefined) =>
   [...(mail?.text ?? '').matchAll(/\/properties\/(\d+)\//g)].map(([, id]) => Number(id));

@@ -20,7 +20,7 @@ const server = serverForTests({
   },
 });
 
-/** Everything of an answer that a stranger could tell apart, without what differs at every request. */
+/** Everything in an answer that a stranger could compare, without what differs in every request. */
 function visible({ status, headers, text }: Answer) {
   const varying = new Set(['date', 'set-cookie', 'content-security-policy']);
   return { status, text, headers: [...headers].filter(([name]) => !varying.has(name)) };
@@ -49,7 +49,7 @@ describe('who has an account', () => {
       knowns.push(await duration(() => visit.signIn('timed@example.com', 'wrong')));
       unknowns.push(await duration(() => visit.signIn('nobody@example.com', 'wrong')));
     }
-    // The fastest of many tells what the work itself takes, whatever else the machine has to do.
+    // The fastest of many shows the time of the work itself, whatever else the machine is doing.
     const [known, unknown] = [Math.min(...knowns), Math.min(...unknowns)];
     assert.ok(unknown > known / 2 && known > unknown / 2, `${known} ms and ${unknown} ms`);
   });
@@ -66,7 +66,7 @@ describe('who has an account', () => {
   });
 
   it('T13 is not told by a slow mail server', async () => {
-    // The answer does not wait for the mail, which is written after it.
+    // The answer does not wait for the mail, which is sent after it.
     const visit = server.visit();
     await visit.register('slow@example.com');
     server.mails.length = 0;

@@ -23,7 +23,7 @@ const good = {
   'marketing_preferences[opt_in_terms]': 'on',
   'lead_client[do_not_contact]': '1',
 };
-/** Posts the form as a browser does, with a token unless told; where it leads. */
+/** Posts the form as a browser does, with a token by default; returns where it redirects. */
 const post = async (changes: Readonly<Record<string, string>> = {}, from = server) => {
   const visit = from.visit();
   const { authenticity_token } = (await visit.get('/authenticity_token.ljson')).json;

@@ -9,7 +9,7 @@ import { smallAgency } from './support/agency-data';
 import { serverForTests, until } from './support/start';
 
 const bath = { lat: 51.3811, lng: -2.359 };
-/** The small agency, whose Bath branch stands where its postcodes are. */
+/** The small agency, whose Bath branch is in the area of its postcodes. */
 const seed = async () => {
   const agency = smallAgency();
   return { ...agency, branches: agency.branches.map((each) => (each.id === 1 ? { ...each, ...bath } : each)) };

@@ -137,7 +137,7 @@ describe('the kept pictures', () => {
     const grey = (picture: Uint8Array) => sharp(picture).greyscale().raw();
     const wide = await pictures.picture('portrait-7', { width: 320, height: 212 });
     const whole = await pictures.picture('portrait-7', { width: 320 });
-    // So tall that the box shows 76 hundredths of it, and its middle.
+    // Scaled so that the box shows 76 % of its height and the middle of its width.
     const height = Math.round(212 / 0.76);
     const small = await sharp(whole!).resize({ height }).toBuffer({ resolveWithObject: true });
     const box = { left: 40, top: 0, width: small.info.width - 80, height: 212 };

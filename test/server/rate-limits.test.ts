@@ -6,7 +6,7 @@ import { serverForTests } from './support/start';
 
 const server = serverForTests({ limits: defaultLimits, trustedProxies: 1 });
 
-/** A visitor from an address of their own, as the trusted proxy tells it. */
+/** A visitor from this IP address, as the trusted proxy reports it. */
 const from = (address: string) => server.visit({ 'X-Forwarded-For': address });
 
 describe('attempts', () => {

@@ -10,7 +10,7 @@ import { homes, smallAgency } from './support/agency-data';
 import { freshDatabase, recording } from './support/start';
 import { Visit } from './support/visit';
 
-// The embedded database serves one process alone.
+// The embedded database serves only one process.
 if (process.env['DATABASE_URL']) {
   describe('several instances on one PostgreSQL', () => {
     let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -70,7 +70,7 @@ if (process.env['DATABASE_URL']) {
         return other.signIn('together@example.com', 'guess').then(({ status }) => status);
       });
       const statuses = await Promise.all(attempts);
-      // A wrong password leaves the session as it is, so all of them carry a good token.
+      // A wrong password leaves the session as it is, so all of them have a valid token.
       assert.equal(statuses.filter((status) => status === 401).length, 10);
       assert.equal(statuses.filter((status) => status === 429).length, 14);
     });

@@ -8,7 +8,7 @@ import { serverForTests } from './support/start';
 
 const server = serverForTests();
 
-/** What was counted since, without the day. */
+/** The views counted so far, without the day. */
 async function counted() {
   const rows = await server.services.database.select().from(propertyEvents).orderBy(asc(propertyEvents.propertyId));
   return rows.map(({ propertyId, eventType, domain, times }) => [propertyId, eventType, domain, times]);

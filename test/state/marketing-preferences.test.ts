@@ -62,7 +62,7 @@ describe('marketing preferences', () => {
   });
 });
 
-/** The number under which the server keeps the preferences. */
+/** The id of the preferences on the server. */
 async function numberOf() {
   const answer = (await (await fetch('/user.ljson')).json()) as { user: { marketing_preference_id: number } };
   return answer.user.marketing_preference_id;

@@ -13,19 +13,19 @@ const reports = async () => {
   const all = await asked();
   return all.map(({ path }) => path).filter((path) => /property_views|exposures/.test(path));
 };
-/** Anything that was going to be sent has been sent before this answer. */
+/** Waits long enough for any pending report to be sent. */
 const settled = async () => {
   for (let turn = 0; turn < 3; turn++) await fetch('/authenticity_token.ljson');
 };
 
-// One page: its visit starts once, and so these tests stand in the order of what happens on it.
+// One page, whose visit starts once, so the tests depend on their order.
 describe('a look at a property', () => {
   before(async () => {
     await freshVisitor();
     await givePage({ page_route: 'home', property, ...service });
     await clear();
     await render('<agency-provider></agency-provider>');
-    // From here on a look would be counted at once: the visit has begun, and what counts looks is there.
+    // From here on a view would be counted at once: the visit has begun, and the module that counts views is loaded.
     await until(async () => (await asked('/user.ljson')).length > 0, 8000);
     await import('../../src/state/property-views');
     await settled();

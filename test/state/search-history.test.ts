@@ -26,7 +26,7 @@ function goTo(address: string) {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Follows a link of the page as a visitor does, but for leaving it. */
+/** Follows a link as a visitor does, without leaving the page. */
 function follow(href: string, type = 'click', button = 0) {
   const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>A home</b>' });
   document.body.append(link);

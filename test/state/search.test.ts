@@ -20,7 +20,7 @@ const bath = { placeId: '7', name: 'Bath', countyName: 'Somerset' };
 const now = () => store.get(searchAtom);
 const apply = (search: Partial<Search>, options?: { replace?: boolean }) =>
   store.set(applySearchAtom, { ...blankSearch, ...search }, options);
-/** What the address says, as a person reads it. */
+/** The query of the address, decoded. */
 const query = () => decodeURIComponent(location.search);
 
 function goTo(address: string) {

@@ -1,6 +1,6 @@
 const publicTokens = ['brand', 'ink', 'paper', 'line', 'error', 'success'];
 
-/** How far two colours of the theme are from one another, as WCAG reckons it: 1 to 21. */
+/** The WCAG contrast of two colours of the theme: 1 to 21. */
 export function contrast(mode: string, colour: string, ground: string, brand?: string) {
   const sample = document.createElement('div');
   sample.className = 'sample agency-theme';
@@ -19,7 +19,7 @@ export function contrast(mode: string, colour: string, ground: string, brand?: s
 
 const token = (name: string) => (publicTokens.includes(name) ? `--agency-${name}` : `--_${name}`);
 
-/** Of any colour the browser can paint. */
+/** The luminance of any colour the browser can paint. */
 function luminance(colour: string) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d')!;

@@ -186,7 +186,7 @@ describe('a dialog', () => {
   it('holds the page still and keeps the room of its scrollbar', async () => {
     await press('Escape');
     const page = document.documentElement;
-    // Whether scrollbars take room differs between browsers: first one that does, then one that does not.
+    // Whether scrollbars take up space differs between browsers: first one where they do, then one where they do not.
     Object.defineProperty(page, 'clientWidth', { value: innerWidth - 15, configurable: true });
     scrollTo(0, 200);
     await open();
@@ -254,7 +254,7 @@ describe('a dialog', () => {
     challenge.remove();
   });
 
-  // The last one: some browsers end with the keyboard in their own controls, and leave it there.
+  // The last test: some browsers end with the focus in their own controls, and leave it there.
   it('keeps the focus, however often one tabs', async () => {
     const stops = new Set<string>();
     for (let turn = 0; turn < 8; turn++) {

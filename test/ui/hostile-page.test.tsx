@@ -58,7 +58,7 @@ function Scene() {
   );
 }
 
-/** Without what a button says only while it is busy. */
+/** Without the text that a button has only while it is busy. */
 const nameOf = (element: Element) =>
   ((element as HTMLInputElement).labels?.[0]?.textContent || element.textContent).replace('Sending…', '');
 const button = (words: string) => [...document.querySelectorAll('button')].find((each) => nameOf(each) === words)!;
@@ -145,7 +145,7 @@ describe('on a page whose style sheet is hostile', () => {
 
   it('F82 every div is gone: what an element draws without one is there and answers', async () => {
     dressPage('div { display: none !important }');
-    // The stage of the test is a div as well.
+    // The test's stage is a div too, so its contents move out of it.
     one('agency-stage').parentElement!.replaceWith(one('agency-stage'));
     await drawn();
     expect(button('Open').offsetHeight).to.be.above(0);
@@ -158,7 +158,7 @@ describe('on a page whose style sheet is hostile', () => {
       '<p id="banner">Buy</p>',
     );
     await open();
-    // What is inert is never hit, be it in sight or not.
+    // Inert elements are never hit, whether visible or not.
     expect(one('[data-agency-layer=dialogs]').matches(':popover-open'), 'lifted').to.equal(true);
     expect(hits(close())).to.equal(true);
     store.set(notifyAtom, { message: 'Saved' });
@@ -193,7 +193,7 @@ describe('on a page whose style sheet is hostile', () => {
     expect(width).to.be.closeTo(innerWidth, 20);
     expect(hits(close())).to.equal(true);
     one('#last').focus();
-    // Safari scrolls to what gets the focus only when it draws next.
+    // Safari scrolls to a newly focused element only when it next draws.
     await until(() => hits(one('#last')));
     await press('Escape');
     await until(() => !document.querySelector('dialog'));

@@ -1,4 +1,4 @@
-/** The style sheet of a website that leaves no tag alone. */
+/** The style sheet of a website that styles every tag. */
 export const hostileTheme = `
 * { margin: 0; padding: 0; box-sizing: content-box }
 html { font-size: 62.5% }
@@ -35,7 +35,10 @@ input[type='checkbox']::before, input[type='radio']::before { content: ''; displ
 input[type='checkbox']:checked::after { content: '✗'; border: 5px solid lime }
 `;
 
-/** What a page builder writes of its settings: each rule names the page by a class, and inputs by what they are not. */
+/**
+ * What a page builder generates from its settings: each rule names the page by a class, and inputs by what they are
+ * not.
+ */
 export const builtTheme = `
 .kit-5 { color: #222; font-family: Georgia }
 .kit-5 button, .kit-5 input[type="button"], .kit-5 input[type="submit"] { font: 600 20px Roboto, sans-serif; text-transform: uppercase; letter-spacing: 4px; color: #fff; background-color: #c36; border: 2px solid #61ce70; border-radius: 90px; padding: 22px 44px; box-shadow: 0 0 9px red }

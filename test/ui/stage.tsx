@@ -21,7 +21,7 @@ export async function draw(scene: ReactNode) {
   return render('<agency-stage></agency-stage>');
 }
 
-/** Takes everything drawn from the page, and the keyboard back from the browser's own controls. */
+/** Removes everything drawn from the page, and takes the focus back from the browser's own controls. */
 export async function clear() {
   document.querySelectorAll('agency-stage').forEach((stage) => stage.parentElement!.remove());
   await drawn();
@@ -29,14 +29,14 @@ export async function clear() {
   await sendMouse({ type: 'click', position: [1, 1] });
 }
 
-/** The one element that fits a selector. */
+/** The one element that matches a selector. */
 export function one<Type extends HTMLElement = HTMLElement>(selector: string) {
   const found = document.querySelectorAll<Type>(selector);
   if (found.length !== 1) throw new Error(`${found.length} elements fit ${selector}`);
   return found[0]!;
 }
 
-/** What an element is described by, in the order in which it is read. */
+/** The descriptions of an element, in the order in which they are read. */
 export const description = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

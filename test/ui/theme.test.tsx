@@ -113,13 +113,13 @@ const scene = (
   </>
 );
 
-/** Every property of every element of ours, as the browser computes it. */
+/** The computed style of every element of ours. */
 function looks(stage: Element) {
   arrived();
   return [...stage.querySelectorAll('[class*=agency-], nav, li, p, span')].flatMap((element) =>
     ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
-      // What is not there has no look.
+      // A pseudo-element without content is not rendered, so only its `content` counts.
       const names = part && style.content === 'none' ? ['content'] : [...style];
       return [
         `${element.className.toString()}${part}`,
@@ -209,7 +209,7 @@ describe('the theme', () => {
 
   it('F82 looks the same under a theme that styles every tag there is, where a rem is 10 px', async () => {
     const stage = await draw(scene);
-    // What is inherited from the page around it is the page's to choose.
+    // Inherited properties are the page's to choose.
     stage.style.cssText = 'all: initial; position: relative; display: block; inline-size: 600px; font: 16px/1.5 Arial';
     one('button[type=submit]').click();
     await drawn();
@@ -264,7 +264,7 @@ describe('the theme', () => {
     await press('Tab');
     for (let stop = 0; stop < 40 && stage.contains(document.activeElement); stop++) {
       const focused = document.activeElement!;
-      // What has no look of its own shows the ring on what stands for it.
+      // Controls without a look of their own show the ring on the element that represents them.
       const box = focused.closest('.agency-affix:has(input:focus)') ?? focused;
       const shown = focused.matches('.agency-segment-box') ? focused.nextElementSibling! : box;
       rings.add(focused.className);
@@ -301,7 +301,7 @@ describe('the theme', () => {
     expect(getComputedStyle(one('[type=email]')).direction).to.equal('rtl');
   });
 
-  // Only some browsers let a test say what the visitor prefers.
+  // Only some browsers let a test emulate the visitor's preferences.
   if (canEmulate) {
     it('is light or dark as the page is, whatever the system prefers', async () => {
       await emulateMedia({ colorScheme: 'dark' });

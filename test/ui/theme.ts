@@ -1,4 +1,4 @@
-/** Puts our style sheet on the page; returns how to take it off. */
+/** Adds our style sheet to the page; returns a function that removes it. */
 export async function dress(href = '/agency.css') {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((loaded, failed) => {

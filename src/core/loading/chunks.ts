@@ -1,9 +1,9 @@
 import { pageNonce } from './nonce';
 
-/** The files of the build; each number is a place in `files`. */
+/** The files of the build; each number is an index into `files`. */
 interface Chunks {
   files: readonly string[];
-  /** What every tag needs: React and all that draws. */
+  /** What every tag needs: React and the rendering code. */
   base: readonly number[];
   /** What belongs to the visitor: the account, and what opens over the page. */
   visit: readonly number[];
@@ -23,7 +23,7 @@ export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
 /** Tells the browser to fetch what the routes of the page need. */
 export const preloadVisit = () => hint([...chunks.base, ...chunks.visit]);
 
-/** Fetches the file of a tag again, under a new address where the page allows one: a page that pins our files does not. */
+/** Fetches the file of a tag again, under a new address unless the page's import map pins our files by integrity. */
 export function fetchAgain(tag: string): Promise<unknown> {
   const address = whereIs(tag);
   if (!address) return Promise.reject(new Error(tag));
@@ -32,7 +32,7 @@ export function fetchAgain(tag: string): Promise<unknown> {
 
 const isPinned = () => document.querySelector('script[type=importmap]')?.textContent.includes('"integrity"');
 
-/** Where the file of a tag is looked for, to be told when it is not there. */
+/** The address of a tag's file, for the error message when it does not load. */
 export function whereIs(tag: string) {
   const [file] = filesOf(tag);
   return file === undefined ? undefined : addressOf(file);

@@ -6,7 +6,7 @@ import { allIn, watchTrees } from './trees';
 /** Every tag and how to fetch it. */
 export type Catalogue = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** How long, in milliseconds, until the visitor is told that a tag loads, that it still does, that it will not. */
+/** Milliseconds until the visitor is told that a tag is loading, is still loading, has failed. */
 export interface Patience {
   loading: number;
   stalled: number;
@@ -14,11 +14,11 @@ export interface Patience {
 }
 
 interface Options {
-  /** Told once per tag, before it is fetched. */
+  /** Called with a tag before it is fetched. */
   onWanted?: (tag: string) => void;
-  /** Fetches a tag under a new address. Firefox and Safari never ask again for a module that once failed. */
+  /** Fetches a tag under a new address: Firefox and Safari never refetch a module that failed. */
   again?: (tag: string) => Promise<unknown>;
-  /** Where the file of a tag is looked for. */
+  /** The address of a tag's file. */
   whereIs?: (tag: string) => string | undefined;
   patience?: Partial<Patience>;
 }
@@ -27,8 +27,8 @@ const usual: Patience = { loading: 200, stalled: 10_000, failed: 120_000 };
 const FAILED = 'Sorry, this part of the page did not load.';
 
 /**
- * Fetches an element the first time its tag appears on the page, now or later. Returns how to stop, and a promise for
- * all that was asked for so far.
+ * Fetches an element the first time its tag appears on the page, now or later. Returns a function to stop, and one
+ * whose promise waits for all that was asked for so far.
  */
 export function loadElements(catalogue: Catalogue, options: Options = {}) {
   const { onWanted, again = (tag) => catalogue[tag]!(), whereIs, patience } = options;
@@ -48,7 +48,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     visits.set(tag, load(tag, catalogue[tag]!, false));
   }
 
-  /** Settles when the tag is there or when the visitor is told that it is not. */
+  /** Settles when the tag is defined or the visitor has been told that it failed. */
   function load(tag: string, fetchTag: () => Promise<unknown>, isLastTry: boolean) {
     const elements = () => [...(waiting.get(tag) ?? [])].filter(({ isConnected }) => isConnected);
     return new Promise<void>((settle) => {
@@ -114,7 +114,7 @@ function refuse(tag: string) {
   announce(document, { code: 'tag-taken', tag, recoverable: false });
 }
 
-/** Some elements bring the words with which they are waited for. */
+/** Some elements have their own loading text, which is shown without delay. */
 function sayAtOnce(element: Element) {
   const text = element.getAttribute('data-loading');
   if (text && isEmpty(element)) sayIn([element], text);
@@ -127,7 +127,7 @@ const setState = (element: Element, state: string) => element.setAttribute('data
 const explain = (tag: string, address = 'its address') =>
   `<${tag}> did not load from ${address}. All files of one version must be published together; an inline snippet is built with BASE, their address.`;
 
-// Said again here, not shared with the runtime: a shared module would cost the entry one more request.
+// Repeated here, not shared with the runtime: a shared module would cost the entry one more request.
 function announce(target: EventTarget, detail: AgencyError) {
   target.dispatchEvent(new CustomEvent('agency-error', { detail, bubbles: true, composed: true }));
 }

@@ -1,4 +1,4 @@
-/** What the elements cannot do without, by the name to tell; all of it in browsers from 2023 on. */
+/** The features the elements require, by the name to report; browsers have had all of them since 2023. */
 const needs: Readonly<Record<string, () => unknown>> = {
   'custom elements': () => customElements.whenDefined,
   'shadow roots': () => Element.prototype.attachShadow,
@@ -14,7 +14,7 @@ const needs: Readonly<Record<string, () => unknown>> = {
   'Array.prototype.at': () => Array.prototype.at,
 };
 
-/** What this browser lacks of what the elements need. */
+/** The required features that this browser lacks. */
 export function missingFeatures(): readonly string[] {
   return Object.keys(needs).filter((name) => {
     try {

@@ -7,8 +7,8 @@ export interface Offer {
 }
 
 /**
- * Says something inside elements that have not arrived, in place of what was said before. Plain DOM, since React may
- * be what did not arrive. Of many elements only the first is read out.
+ * Shows a note inside elements that have not loaded, in place of the last one. Plain DOM, since React itself may be
+ * missing. Screen readers announce only the first of several.
  */
 export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) {
   let isFirst = true;
@@ -23,7 +23,7 @@ export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) 
   }
 }
 
-/** Takes back what was said. */
+/** Removes the notes. */
 export function takeBack(elements: Iterable<Element>) {
   for (const element of elements) element.querySelectorAll(`:scope > .${NOTE}`).forEach((note) => note.remove());
 }

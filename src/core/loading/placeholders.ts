@@ -4,8 +4,8 @@ const PLACE = '[data-agency]';
 const ATTRIBUTE = /^data-(?!on|style$|agency$)([a-z][a-z-]*)$/;
 
 /**
- * Puts the tag into the place of plain markup that names it, `<div data-agency="stamp-duty" data-price="425000">`: some
- * editors take away tags they do not know. A handler or a style, which they take away too, is never made of it.
+ * Replaces plain markup that names a tag, `<div data-agency="stamp-duty" data-price="425000">`, with the tag: some
+ * editors remove tags they do not know. Never sets a handler or a style, which they remove too.
  */
 export function fillPlaceholders(tree: ParentNode, isKnown: (tag: string) => boolean) {
   for (const place of allIn(tree, PLACE)) {

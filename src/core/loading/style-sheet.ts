@@ -3,7 +3,10 @@ import { pageNonce } from './nonce';
 const NAME = 'agency.css';
 const ID = 'agency-css';
 
-/** Links the style sheet that stands beside the script, unless the page did so itself; either is then `#agency-css`. */
+/**
+ * Links the style sheet next to the script, as `#agency-css`, unless the page links it; a page's link without an id
+ * gets that one.
+ */
 export function addStyleSheet() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')];
   const own = links.find(({ id, href }) => id === ID || href.includes(`/${NAME}`));

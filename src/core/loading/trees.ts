@@ -1,14 +1,14 @@
 const watched: MutationObserverInit = { childList: true, subtree: true };
 
-/** All elements of a tree that match a selector, its top included. */
+/** All elements of a tree that match a selector, including its root. */
 export function allIn(tree: ParentNode, selector: string): HTMLElement[] {
   const top = tree instanceof HTMLElement && tree.matches(selector) ? [tree] : [];
   return [...top, ...tree.querySelectorAll<HTMLElement>(selector)];
 }
 
 /**
- * Tells of each tree that is on the page or comes to it, also inside the open shadow roots of other libraries;
- * returns how to stop. A root that is attached to a plain element long after that element arrived is not noticed.
+ * Calls back with each tree that is on the page or added to it, also inside the open shadow roots of other libraries;
+ * returns a function to stop. A root attached to a plain element long after that element was added is not noticed.
  */
 export function watchTrees(onTree: (tree: ParentNode) => void) {
   const seen = new WeakSet<ShadowRoot>();

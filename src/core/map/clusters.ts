@@ -1,24 +1,24 @@
 import Supercluster from 'supercluster';
 
-/** A point that stands for something, by its key. */
+/** A point with the key of what it represents. */
 export interface Spot {
   readonly key: string;
   readonly point: readonly [lat: number, lng: number];
 }
 
-/** Spots so close to one another that they share a place on the map. */
+/** Spots so close together that they share a place on the map. */
 export interface Cluster {
   readonly key: string;
   readonly point: readonly [lat: number, lng: number];
-  /** The keys of what it stands for: one, or several. */
+  /** The keys of its spots: one, or several. */
   readonly keys: readonly string[];
-  /** The zoom at which it falls apart. */
+  /** The zoom at which it splits up. */
   readonly opensAt: number;
 }
 
 const wholeWorld: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** Puts spots together that are closer than a radius in pixels, at any zoom. */
+/** Groups spots that are closer than a radius in pixels; the result gives the clusters at a zoom. */
 export function clusterPoints(spots: readonly Spot[], { radius, maxZoom }: { radius: number; maxZoom: number }) {
   const index = new Supercluster<{ key: string }>({ radius, maxZoom: maxZoom - 1, extent: 256, minPoints: 2 });
   index.load(

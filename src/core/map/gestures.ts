@@ -4,8 +4,9 @@ import type { LeafletMap } from './leaflet';
 export type Hint = 'wheel' | 'touch';
 
 /**
- * Lets a page with a map be scrolled: the wheel and one finger belong to the page until the visitor pressed on the
- * map, and again once they press elsewhere. Two fingers, the mouse's button and the wheel with Control always move it.
+ * Keeps a page with a map scrollable: the wheel and one finger scroll the page until the visitor presses on the map,
+ * and again once they press elsewhere. Two fingers, dragging with the mouse and the wheel with Control or Command
+ * always move the map.
  */
 export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   const container = map.getContainer();
@@ -19,7 +20,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   map.scrollWheelZoom.disable();
 
   function update() {
-    // Every pin is styled anew when this changes: a mouse, which it does not concern, leaves it as it is.
+    // A change restyles every pin, so a mouse, which touch-action does not affect, leaves it alone.
     container.style.touchAction = isTapped || isDrawing ? 'none' : 'pan-x pan-y';
     toggle(map.dragging, !isDrawing);
     toggle(map.doubleClickZoom, !isDrawing);
@@ -58,7 +59,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   container.addEventListener(
     'click',
     (event) => {
-      // A pin that the map was dragged by comes along, so that it is pressed and let go; nobody meant to open it.
+      // Dragging the map by a pin ends in a click on that pin, which is not meant to open it.
       if (wasDragged && event.detail > 0) event.stopPropagation();
       isActive = true;
       isTapped ||= isFinger;

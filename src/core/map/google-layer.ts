@@ -1,7 +1,10 @@
 import type { GoogleMaps } from '../google-maps';
 import type { LeafletMap } from './leaflet';
 
-/** Lays a Google map under our own and lets it follow; its logo and terms stay, as Google asks. Returns how to end that. */
+/**
+ * Puts a Google map under ours and keeps it in step; its logo and terms stay visible, as Google requires. Returns a
+ * function that removes it.
+ */
 export function followWithGoogle(map: LeafletMap, maps: GoogleMaps, isDark: boolean) {
   const ground = Object.assign(document.createElement('div'), { className: 'agency-map-google' });
   map.getContainer().prepend(ground);

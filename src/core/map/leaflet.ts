@@ -1,4 +1,4 @@
-/** The only place that knows where the map library lives. */
+/** The only file that imports Leaflet. */
 export {
   Circle,
   DivIcon,

@@ -1,6 +1,6 @@
 import type * as Kit from './kit';
 
-/** The part of the maps that is fetched only once a map is wanted. */
+/** The map code, fetched only once a map is wanted. */
 export type MapKit = typeof Kit;
 
 let kit: Promise<MapKit> | undefined;
@@ -10,7 +10,7 @@ let failedAt: string | undefined;
 export function loadMapKit(): Promise<MapKit> {
   kit ??= fetchKit().catch((error: unknown) => {
     kit = undefined;
-    // Firefox and Safari never ask again for a module that once failed, unless its address is a new one.
+    // Firefox and Safari never refetch a module that failed, except under a new address.
     failedAt = /https?:\S+\.js/.exec(String(error))?.[0];
     throw error;
   });

@@ -15,21 +15,21 @@ export type MapBox = readonly [west: number, south: number, east: number, north:
 export interface MapOptions {
   minZoom: number;
   maxZoom: number;
-  /** Nothing moves by itself: the visitor prefers it so. */
+  /** No animations, since the visitor prefers reduced motion. */
   isStill: boolean;
-  /** The view changed and has come to rest; whether the visitor changed it. */
+  /** Called when the view has changed and come to rest, with whether the visitor changed it. */
   onMoved: (byVisitor: boolean) => void;
-  /** The visitor pressed on the map itself. */
+  /** Called when the visitor presses on the map itself. */
   onTap: (point: MapPoint) => void;
-  /** The map was not moved, so that the page could be; the visitor may want to know how. */
+  /** Called when a gesture scrolls the page and not the map, so that the visitor can be told how to move the map. */
   onHint: (hint: Hint) => void;
 }
 
-/** An open map. All of it is in degrees and pixels of the screen. */
+/** An open map. Units are degrees and CSS pixels. */
 export type MapView = ReturnType<typeof openMap>;
 
 const somewhere: MapPoint = [53.5, -2.5];
-/** Pixels along each edge where something lies on the map, or a pin would reach beyond it. */
+/** Pixels to keep free along each edge, where controls cover the map or a pin would be cut off. */
 const frame = { start: 48, head: 120, end: 92, foot: 84 };
 
 /** Opens a map in a container; it takes the container's size, now and whenever that changes. */
@@ -55,7 +55,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   const pins = openPins(map);
   const handles = openPins(map);
   const shapes = openShapes(map);
-  // What we do ourselves is no wish of the visitor's.
+  // Whether the current move is ours and not the visitor's.
   let isOurs = true;
   let isClosed = false;
   let later: (() => void) | undefined;
@@ -63,17 +63,17 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let popup: Popup | undefined;
 
   const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
-  /** A map in a hidden place has no size, and nothing can be fitted into it before it has. */
+  /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
   function quietly(move: () => void) {
     if (isClosed) return;
     if (!hasRoom()) return void (later = move);
-    // Done at once: what the visitor asked for may still be on its way, and stays theirs.
+    // The move is immediate; one by the visitor may still be under way, and stays theirs.
     const before = isOurs;
     isOurs = true;
     move();
     isOurs = before;
   }
-  /** A part of the page may speak to a map that was closed a moment ago. */
+  /** Ignores calls that come after the map has closed. */
   const whileOpen =
     <Wanted>(act: (wanted: Wanted) => void) =>
     (wanted: Wanted) => {
@@ -116,19 +116,19 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       const { x, y } = map.latLngToContainerPoint([lat, lng]);
       return { x, y };
     },
-    /** Which point is under a place of the screen. */
+    /** The point under a position in the viewport, in pixels. */
     pointAt(clientX: number, clientY: number): MapPoint {
       const { left, top } = container.getBoundingClientRect();
       const { lat, lng } = map.containerPointToLatLng([clientX - left, clientY - top]);
       return [lat, lng];
     },
-    /** The point so many pixels away from another. */
+    /** The point that many pixels from another. */
     pointBeside(point: MapPoint, east: number, south: number): MapPoint {
       const { x, y } = map.latLngToContainerPoint([...point]);
       const { lat, lng } = map.containerPointToLatLng([x + east, y + south]);
       return [lat, lng];
     },
-    /** Shows all of these points, from no nearer than a zoom. */
+    /** Shows all of these points, zoomed in no further than `nearest`. */
     show(points: readonly MapPoint[], nearest = maxZoom) {
       if (points.length === 0) return;
       const box = new LatLngBounds(points.map((point) => [...point]));
@@ -143,12 +143,12 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       });
     },
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
-    /** As the visitor asked, by so many pixels. */
+    /** Pans by pixels, at the visitor's request. */
     panBy(east: number, south: number) {
       isOurs = false;
       map.panBy([east, south], { animate: !isStill, duration: 0.15 });
     },
-    /** As the visitor asked, nearer or farther by so many steps. */
+    /** Zooms in or out by steps, at the visitor's request. */
     zoomBy(steps: number) {
       isOurs = false;
       map.setZoom(map.getZoom() + steps, { animate: !isStill });
@@ -157,18 +157,18 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       isOurs = false;
       map.setView([...point], zoom, { animate: !isStill });
     },
-    /** Lays the ground a moment later: by then the map is where it was opened for, and none is fetched of elsewhere. */
+    /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */
     setTiles: whileOpen((wanted: Tiles) => {
       clearTimeout(laying);
       laying = setTimeout(tiles.set, 0, wanted);
     }),
     setPins: whileOpen(pins.set),
-    /** Pins of another kind, which come and go by themselves. */
+    /** Pins of another kind, set independently. */
     setHandles: whileOpen(handles.set),
     setShapes: whileOpen(shapes.set),
     /** While something is drawn, fingers and the mouse draw instead of moving the map. */
     setDrawing: whileOpen(gestures.setDrawing),
-    /** Shows one thing above a point, in place of the last one; none without a point. */
+    /** Shows a popup above a point, in place of the last one; without a point, only closes it. */
     setPopup(content: HTMLElement, point?: MapPoint, padding = 16) {
       popup?.remove();
       popup = undefined;
@@ -193,7 +193,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       clearTimeout(laying);
       unfit();
       gestures.close();
-      // Leaflet ends a zoom, answers the wheel and lets a drag run out a moment later, also on a map that is gone by then.
+      // Leaflet finishes zooms, wheel events and drags after a delay, even on a map that has been removed.
       map.panBy = () => map;
       Reflect.set(map, '_animatingZoom', false);
       clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer') as number | undefined);

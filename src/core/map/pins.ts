@@ -1,18 +1,18 @@
 import { DivIcon, Marker, type LeafletMap, type Point } from './leaflet';
 
-/** Something that stands at a point of the map. */
+/** An element at a point of the map. */
 export interface Pin {
-  /** The same pin keeps its key, and its element stays where it is. */
+  /** Identifies the pin between updates. */
   key: string;
   point: readonly [lat: number, lng: number];
   element: HTMLElement;
-  /** Pins with a higher one lie above the others. */
+  /** Pins with a higher one are above the others. */
   lift?: number;
 }
 
 /**
- * A marker that lies flat: Leaflet moves each in three dimensions, which makes it a layer of its own, and a map with
- * hundreds of layers drags.
+ * A marker with a 2D transform: Leaflet's 3D one gives each marker its own compositing layer, and a map with hundreds
+ * of layers drags slowly.
  */
 class FlatMarker extends Marker {
   _setPos(position: Point) {
@@ -22,7 +22,7 @@ class FlatMarker extends Marker {
   }
 }
 
-/** The pins of a map. Only what changed is touched, so that a map with hundreds of them can be moved. */
+/** The pins of a map. Only changed pins are updated, so that a map with hundreds of them moves smoothly. */
 export function openPins(map: LeafletMap) {
   const shown = new Map<string, { pin: Pin; marker: Marker }>();
 

@@ -2,9 +2,9 @@ import { Circle, Polygon, Polyline, type LeafletMap } from './leaflet';
 
 type Points = readonly (readonly [lat: number, lng: number])[];
 
-/** What is drawn on the map; each is left out when there is none. */
+/** The shapes drawn on the map; each is optional. */
 export interface Shapes {
-  /** An area, all around. */
+  /** The outline of an area. */
   area?: Points | undefined;
   /** A line that is being drawn. */
   line?: Points | undefined;
@@ -12,7 +12,8 @@ export interface Shapes {
   circle?: { readonly centre: readonly [lat: number, lng: number]; readonly radius: number } | undefined;
 }
 
-// Named as Leaflet's own parts: what bears our name is reverted to the browser's style, and with that loses its path.
+// Named like Leaflet's own parts: our style sheet reverts what has an `agency-` class to the browser's style, and a
+// reverted path has no shape.
 const look = (className: string) => ({ className, interactive: false, bubblingMouseEvents: true });
 
 /** The shapes of a map. Their colours come from the style sheet. */

@@ -2,7 +2,7 @@ import type { NewProperty, SeedData } from '../../../demo/server/schema';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment this many days before now. */
+/** This many days ago. */
 function daysAgo(days: number): Date {
   return new Date(Date.now() - days * day);
 }
@@ -53,7 +53,7 @@ const event = {
   bedrooms: 0,
 };
 
-/** Homes of which each differs from the rest in what one search looks at. */
+/** Homes that each differ from the rest in what one search filters by. */
 export const homes: NewProperty[] = [
   { ...home, id: 1 },
   { ...home, id: 2, priceValue: 250_000, bedrooms: 0, squareFeet: 400, propertyType: 'Studio', tags: ['new home'] },

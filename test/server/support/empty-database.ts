@@ -21,7 +21,7 @@ async function makeOne(): Promise<Buffer> {
   const dump = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.close();
   await mkdir('.cache', { recursive: true });
-  // Other tests see the file whole or not at all.
+  // Renamed when complete, so that other tests see the whole file or none.
   await writeFile(`${file}.${process.pid}`, dump);
   await rename(`${file}.${process.pid}`, file);
   return dump;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const started: ChildProcess[] = [];
 
-/** Runs one of the project's programs with Node; it is ended with the test at the latest. */
+/** Runs one of the project's programs with Node; it ends with the test at the latest. */
 export function run(program: string, env: Record<string, string | undefined>): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: { ...process.env, ...env },
@@ -13,7 +13,7 @@ export function run(program: string, env: Record<string, string | undefined>): C
   return child;
 }
 
-/** The first line a program prints; when it ends without one, what it says of its failure. */
+/** The first line a program prints; if it ends without one, its error output. */
 export async function firstLine(child: ChildProcess): Promise<string> {
   let printed = '';
   let failure = '';
@@ -25,7 +25,7 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   return failure.trim();
 }
 
-/** The code with which a program ends. */
+/** The exit code of a program. */
 export async function exitCode(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;

@@ -24,7 +24,7 @@ const noLimits: ServerOptions['limits'] = {
   leadsByAccount: plenty,
 };
 
-/** A server that tests talk to, with what it mailed and logged. */
+/** A server for tests, with its mails and log. */
 interface TestServer {
   readonly url: string;
   readonly services: Services;
@@ -61,7 +61,7 @@ export function serverForTests(options: ServerOptions = {}): TestServer {
   return test;
 }
 
-/** Options of a small server whose mails and log lines are kept for the test to see. */
+/** Options of a small server that records its mails and log lines. */
 export function recording({ mails, logged }: Pick<TestServer, 'mails' | 'logged'>): ServerOptions {
   return {
     seed: async () => smallAgency(),
@@ -75,7 +75,7 @@ export function recording({ mails, logged }: Pick<TestServer, 'mails' | 'logged'
   };
 }
 
-/** A database of its own on the PostgreSQL of DATABASE_URL; without that, no address, which means the embedded one. */
+/** A new database on the PostgreSQL of DATABASE_URL; without that, no address, which means the embedded one. */
 export async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }> {
   const base = process.env['DATABASE_URL'];
   if (!base) return { drop: async () => {} };
@@ -86,7 +86,7 @@ export async function freshDatabase(): Promise<{ url?: string; drop(): Promise<v
   return { url: url.href, drop: () => onServer(base, `drop database ${name} with (force)`) };
 }
 
-/** An empty folder of its own. */
+/** A new empty folder. */
 export function freshFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'agency-'));
 }
@@ -98,7 +98,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Waits, two seconds at most, for what happens after the answer. */
+/** Waits, two seconds at most, for what happens after the response. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo() && waited < 2000; waited += 10) await new Promise((done) => setTimeout(done, 10));
   if (!isSo()) throw new Error('It did not happen in two seconds.');

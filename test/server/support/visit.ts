@@ -1,4 +1,4 @@
-/** What the answers hold between them; a test looks only at what its call promises. */
+/** The fields of all answers together; a test reads only those its request returns. */
 interface Body {
   authenticity_token: string;
   code: string;
@@ -12,7 +12,7 @@ interface Body {
   user: Record<string, unknown> & { user_id: number | null; saved_properties: { property_id: number }[] };
 }
 
-/** An answer as a test looks at it. */
+/** An answer, for a test to check. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface Answer {
   json: Body;
 }
 
-/** One visitor's browser: it keeps cookies and knows the page's authenticity token, and forgets nothing else. */
+/** One visitor's browser: it keeps cookies and the page's authenticity token. */
 export class Visit {
   readonly cookies = new Map<string, string>();
   token: string | undefined;
@@ -34,7 +34,7 @@ export class Visit {
     return this.send('GET', path, undefined, headers);
   }
 
-  /** Posts fields as JSON with the token, as the library does; `override` names the method that is meant. */
+  /** Posts fields as JSON with the token, as the library does; `override` names the real method. */
   async post(path: string, fields: Record<string, unknown> = {}, override?: 'put' | 'delete'): Promise<Answer> {
     this.token ??= (await this.get('/authenticity_token.ljson')).json.authenticity_token;
     const answer = await this.send('POST', path, JSON.stringify({ ...fields, authenticity_token: this.token }), {
@@ -62,7 +62,7 @@ export class Visit {
     return { status: response.status, headers: response.headers, text, json: (isJson ? JSON.parse(text) : {}) as Body };
   }
 
-  /** Registers and thereby signs in; gives the answer. */
+  /** Registers, which also signs in; returns the answer. */
   register(email: string, password = 'Rivers-Street-14'): Promise<Answer> {
     return this.post('/user.ljson', { client: registration(email, password) });
   }
@@ -72,7 +72,7 @@ export class Visit {
   }
 }
 
-/** A registration form filled in well. */
+/** A valid registration form. */
 export function registration(email: string, password = 'Rivers-Street-14') {
   return {
     first_name: 'Zoë',
