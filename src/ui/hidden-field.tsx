@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   name: string;
@@ -9,7 +9,8 @@ interface Props {
 export function HiddenField({ name, value }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const told = useRef(value);
-  useEffect(() => {
+  // Not later: the form would then store the value again that another change has just replaced.
+  useLayoutEffect(() => {
     if (told.current === value) return;
     told.current = value;
     box.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -172,6 +172,21 @@ describe('looking an address up', () => {
     expect(problems(host)[0]).to.equal('You must enter a valid address');
   });
 
+  it('ADR-08 forgets the address also when one changes as soon as it is chosen', async () => {
+    const change = new MutationObserver(() => {
+      if (state() !== 'selected') return;
+      change.disconnect();
+      void pressButton(host, 'Enter the address manually');
+    });
+    change.observe(host, { attributes: true, attributeFilter: ['data-lookup'], subtree: true });
+    await find();
+    await until(() => options().length > 0);
+    await press('ArrowDown', 'Enter');
+    await until(() => state() === 'manual');
+    await drawn();
+    expect(['houseNumber', 'street', 'postcode'].map((name) => box(host, name).value)).to.deep.equal(['', '', '']);
+  });
+
   it('F62 keeps the half-typed text', async () => {
     await find('BA1 5');
     host.parentElement!.remove();
