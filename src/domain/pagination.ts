@@ -41,6 +41,10 @@ export function completePagination(
   };
 }
 
+/** How many homes there are in all; undefined when the server does not count them. */
+export const countOf = ({ properties, pagination }: { properties: readonly unknown[]; pagination: Pagination }) =>
+  pagination.totalCount || (properties.length > 0 ? undefined : 0);
+
 /** The pagination of a list that has only one page. */
 export const onePage: Pagination = {
   currentPage: 1,

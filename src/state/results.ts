@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
-import { completePagination } from '../domain/pagination';
+import { completePagination, countOf } from '../domain/pagination';
 import type { Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery } from '../domain/search-address';
 import { whileLoading } from './loading';
@@ -122,9 +122,7 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
 /** How many homes a search would find; undefined when the server does not tell. */
 export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
   const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
-  if (reply.kind === 'failed') return undefined;
-  const { properties, pagination } = reply.found;
-  return pagination.totalCount || (properties.length > 0 ? undefined : 0);
+  return reply.kind === 'found' ? countOf(reply.found) : undefined;
 }
 
 const selected = atom<string>();

@@ -99,6 +99,7 @@ describe('reading a property', () => {
 
   it('takes the value from the text of a sale, never from the text of a rent', () => {
     assert.equal(readProperty({ id: 1, price: 'Offers over £450,000' })?.priceValue, 450000);
+    assert.equal(readProperty({ id: 1, price: 450000 })?.price, '450000');
     assert.equal(readProperty({ id: 1, price: 450000 })?.priceValue, 450000);
     assert.equal(readProperty({ id: 1, price: 'POA', price_value: 0 })?.priceValue, undefined);
     assert.equal(readProperty({ id: 1, price: '£300 pw', channel: 'lettings' })?.priceValue, undefined);

@@ -3,6 +3,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { describeFound } from '../../domain/describe-search';
+import { countOf } from '../../domain/pagination';
 import { withFilters, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { capitalised, filtersOf, withoutFilters } from '../../domain/search-filters';
@@ -25,8 +26,11 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   const apply = useSetAtom(applySearchAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = useIsOf(search, pages) && !isLoading && !failure;
-  const total = pagination.totalCount || (properties.length > 0 ? undefined : 0);
-  const found = describeFound(search, isKnown ? total : undefined, isKnown ? place : undefined);
+  const found = describeFound(
+    search,
+    isKnown ? countOf({ properties, pagination }) : undefined,
+    isKnown ? place : undefined,
+  );
   const filters = filtersOf(search, preferences.defaultSearchStatus);
   const hadFilters = useRef(filters.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');
