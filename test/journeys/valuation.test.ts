@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 
 import type { RunningServer } from '../../demo/server/start-server';
+import { dayInWords, visitWeeks } from '../../src/domain/visit-days';
 import { startAgencyWithMail, type Letterbox } from './mail';
 import { openBrowser, tabTo, violations, visit } from './visit';
 
@@ -48,7 +49,8 @@ describe('booking a valuation', () => {
     await keyboard.press('Enter');
 
     await dialog.getByRole('heading', { name: 'Date and time' }).waitFor();
-    await tabTo(page, 'Mon');
+    const [firstDay] = visitWeeks(new Date(), 2).flat();
+    await tabTo(page, dayInWords(firstDay!, 'weekday'));
     await keyboard.press('ArrowRight');
     await tabTo(page, 'All pm');
     await keyboard.press('Space');
