@@ -82,7 +82,9 @@ function numbered({ base, visit, byTag: beyond }) {
   const byTag = { 'agency-provider': base.slice(0, 1), ...beyond };
   const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
   const places = (names) => names.map((name) => files.indexOf(name));
-  const tags = Object.entries(byTag).map(([tag, names]) => [tag.replace('agency-', ''), places(names)]);
+  // The tag's own file stays first; the same imports in the same order compress better.
+  const ordered = ([own, ...imports]) => [own, ...imports.sort((a, b) => a - b)];
+  const tags = Object.entries(byTag).map(([tag, names]) => [tag.replace('agency-', ''), ordered(places(names))]);
   return { files, base: places(base), visit: places(visit), byTag: Object.fromEntries(tags) };
 }
 

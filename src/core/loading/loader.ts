@@ -35,10 +35,11 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
   const { loading, stalled, failed } = { ...usual, ...patience };
   const waiting = new Map<string, Set<Element>>();
   const visits = new Map<string, Promise<void>>();
+  const unknown = new Set<string>();
 
   function want(element: Element) {
     const { localName: tag } = element;
-    if (!Object.hasOwn(catalogue, tag)) return;
+    if (!isKnown(tag)) return;
     const others = waiting.get(tag);
     waiting.set(tag, (others ?? new Set()).add(element));
     setState(element, 'loading');
@@ -46,6 +47,15 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     if (visits.has(tag)) return;
     onWanted?.(tag);
     visits.set(tag, load(tag, catalogue[tag]!, false));
+  }
+
+  /** Names a misspelt tag, which would otherwise stay empty without a word. */
+  function isKnown(tag: string) {
+    if (Object.hasOwn(catalogue, tag)) return true;
+    if (!tag.startsWith('agency-') || unknown.has(tag)) return false;
+    unknown.add(tag);
+    console.warn(`<${tag}> is not a tag of this script. Is its name misspelt?`);
+    return false;
   }
 
   /** Settles when the tag is defined or the visitor has been told that it failed. */
@@ -103,7 +113,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
 
   for (const tag of Object.keys(catalogue)) if (customElements.get(tag)) refuse(tag);
   const stop = watchTrees((tree) => {
-    fillPlaceholders(tree, (tag) => Object.hasOwn(catalogue, tag));
+    fillPlaceholders(tree, isKnown);
     allIn(tree, ':not(:defined)').forEach(want);
   });
   return { stop, settled: async () => void (await Promise.all(visits.values())) };

@@ -189,6 +189,18 @@ describe('the loader', () => {
     await isReady('agency-free');
   });
 
+  it('names each misspelt tag once', async () => {
+    load({ 'agency-free': fromServer('/agency-free.js') });
+    const said = await listenTo('warn', async () => {
+      place().innerHTML =
+        '<agency-fre></agency-fre><agency-fre></agency-fre><x-other></x-other><p data-agency="fee"></p><agency-free></agency-free>';
+      await isReady('agency-free');
+    });
+    expect(said).to.have.members(
+      ['agency-fre', 'agency-fee'].map((tag) => `<${tag}> is not a tag of this script. Is its name misspelt?`),
+    );
+  });
+
   it('F10 offers a reload when the visitor tried in vain', async () => {
     load({ 'agency-never': () => Promise.reject(new Error('never')) });
     await listenTo('error', async () => {
