@@ -1,4 +1,4 @@
-const publicTokens = ['brand', 'ink', 'paper', 'line', 'error', 'success'];
+const publicTokens = ['ink', 'paper', 'line', 'error', 'success'];
 
 /** The WCAG contrast of two colours of the theme: 1 to 21. */
 export function contrast(mode: string, colour: string, ground: string, brand?: string) {
