@@ -108,12 +108,16 @@ export function keepInEntry(name: string, value: unknown) {
   }
 }
 
-/** Listens for every change of the route, by us, a link, or back and forward; returns a function to stop. */
+/**
+ * Listens for every change of the route, by us, a link, back and forward or, where the browser has the Navigation API, a
+ * page script; returns a function to stop.
+ */
 export function onPath(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('hashchange', followHost);
     addEventListener('hashchange', tell);
     addEventListener('popstate', tell);
+    if ('navigation' in window) navigation.addEventListener('currententrychange', followScript);
     document.addEventListener('click', stayOnPage);
   }
   listeners.add(listener);
@@ -123,6 +127,7 @@ export function onPath(listener: () => void) {
     removeEventListener('hashchange', followHost);
     removeEventListener('hashchange', tell);
     removeEventListener('popstate', tell);
+    if ('navigation' in window) navigation.removeEventListener('currententrychange', followScript);
     document.removeEventListener('click', stayOnPage);
   };
 }
@@ -149,6 +154,11 @@ function stayOnPage(event: MouseEvent) {
   if (document.baseURI.split('#')[0] === location.href.split('#')[0]) return;
   event.preventDefault();
   location.hash = link.hash;
+}
+
+/** A page script that shows another page without loading it, such as swup, leaves no route of the last page open. */
+function followScript({ from }: NavigationCurrentEntryChangeEvent) {
+  if (from.url !== location.href) tell();
 }
 
 const followHost = ({ oldURL }: HashChangeEvent) => rememberHost(new URL(oldURL).hash);

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** The browser in which the built files are tested. */
@@ -27,4 +30,14 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   return { page, errors, warnings, close: () => context.close() };
+}
+
+/** Waits for a message with all these texts: the console may be told after the page has changed. */
+export async function heard(messages: readonly string[], ...texts: string[]): Promise<string> {
+  for (let wait = 0; wait < 50; wait++) {
+    const found = messages.find((message) => texts.every((text) => message.includes(text)));
+    if (found !== undefined) return found;
+    await setTimeout(100);
+  }
+  return assert.fail(`nobody said ${texts.join(' … ')}, but: ${messages.join()}`);
 }

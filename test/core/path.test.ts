@@ -117,6 +117,21 @@ describe('a route of the page', () => {
     expect([...new Set(heard)]).to.deep.equal(['#/user', '#/user/register', '#/user/sign-in']);
   });
 
+  if ('navigation' in window) {
+    it('F80 is heard of when a page script shows another page without loading it', () => {
+      navigate('/user');
+      const heard: string[] = [];
+      const stop = onPath(() => heard.push(currentHash()));
+      history.replaceState({ scroll: 100 }, '');
+      expect(heard).to.deep.equal([]);
+      history.pushState(null, '', home);
+      expect(heard).to.deep.equal(['']);
+      stop();
+      history.pushState(null, '', '#/user');
+      expect(heard).to.have.length(1);
+    });
+  }
+
   it('F80 survives a page that forbids changes of its history', () => {
     const original = history.pushState;
     history.pushState = () => {
