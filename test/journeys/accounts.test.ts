@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-import { generate } from '../../demo/seed/index';
 import type { Mail } from '../../demo/server/mail';
-import { startServer, type RunningServer } from '../../demo/server/start-server';
-import { site } from '../../demo/site/index';
 import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
-import { newcomer, openBrowser, violations, visit } from './visit';
+import { newcomer, runAgency, violations, visit } from './visit';
 
 const heading = (page: Page, name: string | RegExp) => panelOf(page).getByRole('heading', { level: 3, name });
 async function register(page: Page, person: Person) {
@@ -27,26 +24,13 @@ const endSession = (context: BrowserContext, url: string) =>
 
 describe('an account', () => {
   const mails: Mail[] = [];
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-    const seed = async () => generate({ properties: 60 });
-    [agency, browser] = await Promise.all([
-      startServer({ site, mailer, seed, secret: 'for-tests-only' }),
-      openBrowser(),
-    ]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency({ properties: 60, mailer: { send: async (mail) => void mails.push(mail) } });
 
   it('ACC-54 ACC-59 ACC-66 goes from a forgotten password to a new one and signed in', async () => {
     const person = newcomer();
-    const { page } = await visit(await browser.newContext(), agency.url);
+    const { page } = await visit(await agency.newContext(), agency.url);
     await register(page, person);
-    const elsewhere = await visit(await browser.newContext(), agency.url);
+    const elsewhere = await visit(await agency.newContext(), agency.url);
     await open(elsewhere.page, '#/user/forgotten_password');
     await panelOf(elsewhere.page).getByLabel('Email', { exact: true }).fill(person.email);
     await panelOf(elsewhere.page).getByRole('button', { name: 'Reset Password' }).click();
@@ -61,7 +45,7 @@ describe('an account', () => {
     await panelOf(elsewhere.page).getByLabel('New password confirmation', { exact: true }).fill(fresh.password);
     await panelOf(elsewhere.page).getByRole('button', { name: 'Save new password' }).click();
     await elsewhere.page.getByText('You have successfully changed your password.').waitFor();
-    const { page: third } = await visit(await browser.newContext(), agency.url);
+    const { page: third } = await visit(await agency.newContext(), agency.url);
     await signIn(third, person);
     await third.getByText('Sign in failed, please try again').waitFor();
     await signIn(third, fresh);
@@ -70,7 +54,7 @@ describe('an account', () => {
 
   it('ACC-66 ACC-68 goes where the server leads after a new password, as long as that is on this site, and says so there', async () => {
     const person = newcomer();
-    const { page } = await visit(await browser.newContext(), agency.url);
+    const { page } = await visit(await agency.newContext(), agency.url);
     await register(page, person);
     await open(page, '#/user/forgotten_password');
     const changed = (address: string) => async () => {
@@ -97,7 +81,7 @@ describe('an account', () => {
 
   it('F77 F79 T16 leaves every tab with a sign-out, and shows nobody on the way back', async () => {
     const person = newcomer();
-    const context = await browser.newContext();
+    const context = await agency.newContext();
     const { page } = await visit(context, agency.url);
     await register(page, person);
     const { page: other } = await visit(context, `${agency.url}/#/user`);
@@ -115,7 +99,7 @@ describe('an account', () => {
 
   it('F56 asks to sign in over a form whose session has ended, and carries on', async () => {
     const person = newcomer();
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page } = await visit(context, agency.url);
     await register(page, person);
     await open(page, '#/user/edit');
@@ -133,7 +117,7 @@ describe('an account', () => {
 
   it('T15 T21 T22 lets no password and nothing personal out of the forms but to their own calls', async () => {
     const person = newcomer();
-    const context = await browser.newContext();
+    const context = await agency.newContext();
     const { page } = await visit(context, `${agency.url}/?from=a-campaign`);
     const said: string[] = [];
     const addresses: string[] = [];
@@ -172,7 +156,7 @@ describe('an account', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no accessibility violation in any view in ${colorScheme} mode, and never scrolls sideways`, async () => {
       const person = newcomer();
-      const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
+      const context = await agency.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
       const { page } = await visit(context, agency.url);
       const check = async (name: string | RegExp) => {
         await heading(page, name).waitFor();

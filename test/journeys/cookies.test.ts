@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { generate } from '../../demo/seed/index';
-import { startServer, type RunningServer } from '../../demo/server/start-server';
-import { site } from '../../demo/site/index';
-import { openBrowser, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 /** What the site's analytics code recorded on this page. */
 const noted = (page: Page) => page.evaluate<object[] | undefined>('window.dataLayer');
@@ -22,22 +19,14 @@ async function answer(page: Page, name: string) {
 
 describe('a visitor who is asked about cookies', () => {
   const logged: string[] = [];
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    const log = (event: string, details?: object) => void logged.push(JSON.stringify({ event, ...details }));
-    [agency, browser] = await Promise.all([
-      startServer({ site, log, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties: 60 }) }),
-      openBrowser({ asked: true }),
-    ]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
+  const agency = runAgency({
+    asked: true,
+    properties: 60,
+    log: (event, details) => void logged.push(JSON.stringify({ event, ...details })),
   });
 
   it('CKY-01 CKY-05 CKY-06 CKY-08 agrees, is counted on each page, thinks again, and is counted no more', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), agency.url);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await question(page).waitFor();
@@ -75,7 +64,7 @@ describe('a visitor who is asked about cookies', () => {
     [1440, 900, '.agency-search-submit'],
   ] as const) {
     it(`CKY-01 is not kept from searching on the first page at ${width} px`, async () => {
-      const context = await browser.newContext({ viewport: { width, height } });
+      const context = await agency.newContext({ viewport: { width, height } });
       const { page } = await visit(context, agency.url);
       await page.waitForSelector('agency-search-form[data-state=ready]');
       await question(page).waitFor();
@@ -90,7 +79,7 @@ describe('a visitor who is asked about cookies', () => {
     [1440, 900],
   ] as const) {
     it(`g-14 goes through the whole page by keyboard at ${width} px, and sees where they are`, async () => {
-      const context = await browser.newContext({ viewport: { width, height } });
+      const context = await agency.newContext({ viewport: { width, height } });
       const { page } = await visit(context, `${agency.url}/properties/sales`);
       await question(page).waitFor();
       await page.waitForLoadState('networkidle');
@@ -120,7 +109,7 @@ describe('a visitor who is asked about cookies', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no accessibility violation while asked, nor while choosing, in ${colorScheme} mode`, async () => {
       for (const width of [320, 1440]) {
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const context = await agency.newContext({ colorScheme, viewport: { width, height: 900 } });
         const { page } = await visit(context, agency.url);
         await question(page).waitFor();
         await page.waitForTimeout(400);

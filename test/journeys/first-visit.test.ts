@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { newcomer, openBrowser, startAgency, violations, visit } from './visit';
+import { newcomer, runAgency, startAgency, violations, visit } from './visit';
 
 const hearts = (page: Page) => page.locator('agency-property-card').getByRole('button', { name: /^Save / });
 const savedCount = (page: Page) => page.locator('agency-saved-properties article');
 
 describe('a first visit', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   it('finds homes, saves three, registers, sees them in the panel, and has them on another device', async () => {
     const person = newcomer();
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page, complaints } = await visit(phone, agency.url);
     const find = page.locator('.agency-search-submit');
     await find.waitFor();
@@ -55,7 +46,7 @@ describe('a first visit', () => {
     await page.getByText('You have been signed out').waitFor();
     assert.deepEqual(complaints, []);
 
-    const laptop = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const laptop = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page: other } = await visit(laptop, `${agency.url}/#/user/sign-in`);
     const dialog = other.getByRole('dialog');
     await dialog.getByLabel('Email', { exact: true }).fill(person.email);
@@ -68,7 +59,7 @@ describe('a first visit', () => {
   });
 
   it('goes by keyboard alone from the home page to a saved home and back out of the panel', async () => {
-    const context = await browser.newContext();
+    const context = await agency.newContext();
     const { page } = await visit(context, `${agency.url}/search?channel=sales&q=Bath`);
     const heart = hearts(page).first();
     await heart.waitFor();
@@ -88,7 +79,7 @@ describe('a first visit', () => {
 
   it('loses nothing that was typed or saved when the server dies, and says so', async () => {
     const fragile = await startAgency();
-    const { page } = await visit(await browser.newContext(), `${fragile.url}/search?channel=sales&q=Bath`);
+    const { page } = await visit(await agency.newContext(), `${fragile.url}/search?channel=sales&q=Bath`);
     await hearts(page).first().click();
     await page.getByText('Property saved.').waitFor();
     await page.goto(`${page.url()}#/user/sign-in`);
@@ -106,7 +97,7 @@ describe('a first visit', () => {
   });
 
   it('F09 is of use without JavaScript: search, cards, property page and pager are plain links and forms', async () => {
-    const { page } = await visit(await browser.newContext({ javaScriptEnabled: false }), agency.url);
+    const { page } = await visit(await agency.newContext({ javaScriptEnabled: false }), agency.url);
     await page.getByRole('searchbox').fill('Bath');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /homes for sale in Bath/ }).waitFor();
@@ -129,7 +120,7 @@ describe('a first visit', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       it(`${path} has no accessibility violation in ${colorScheme} mode, wide and narrow`, async () => {
         for (const width of [320, 1440]) {
-          const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+          const context = await agency.newContext({ colorScheme, viewport: { width, height: 900 } });
           const { page } = await visit(context, agency.url + path);
           await page.waitForLoadState('networkidle');
           assert.deepEqual(await violations(page), []);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { readManifest } from '../../demo/gallery/manifest';
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 /**
  * Elements that draw nothing in place for a new visitor: nobody is signed in, the cookie banner is over the page and so
@@ -31,18 +30,10 @@ const widthAtEdge = (page: Page, tagName: string) =>
   }, tagName);
 
 describe('the gallery', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   it('shows every element with something in it or says so, and none makes a page without margins wider than a phone', async () => {
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page, complaints } = await visit(phone, `${agency.url}/gallery`);
     const nothing: string[] = [];
     const wide: string[] = [];
@@ -58,7 +49,7 @@ describe('the gallery', () => {
   });
 
   it('changes the element and its markup with its settings, logs its events and copies the markup', async () => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const context = await agency.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = await visit(context, `${agency.url}/gallery/agency-stamp-duty`);
     const settings = page.getByRole('form', { name: 'Settings' });
     const element = page.locator('agency-stamp-duty');
@@ -80,7 +71,7 @@ describe('the gallery', () => {
   });
 
   it('leaves room for a finger where what is side by side elsewhere stands one below the other', async () => {
-    const narrow = await browser.newContext({ viewport: { width: 320, height: 700 } });
+    const narrow = await agency.newContext({ viewport: { width: 320, height: 700 } });
     const { page } = await visit(narrow, `${agency.url}/gallery/agency-staff-search`);
     const [office, people] = [page.getByRole('link', { name: 'Office' }), page.getByRole('link', { name: 'People' })];
     const [above, below] = [await office.boundingBox(), await people.boundingBox()];

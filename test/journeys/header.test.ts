@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, tabTo, violations, visit } from './visit';
+import { runAgency, tabTo, violations, visit } from './visit';
 
 const ready = (page: Page) => page.locator('agency-header[data-state="ready"]').waitFor();
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 describe('the header of every page', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency({ properties: 60 }), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency({ properties: 60 });
 
   it('HDR-01 HDR-03 leads by keyboard through two dropdowns of a wide window to the homes of a town', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, complaints } = await visit(context, agency.url);
     await ready(page);
     await tabTo(page, 'More under Buy');
@@ -50,7 +41,7 @@ describe('the header of every page', () => {
   });
 
   it('HDR-13 HDR-14 HDR-15 HDR-17 leads by keyboard through the menu of a phone, which holds the page still', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page, complaints } = await visit(context, agency.url);
     await ready(page);
     await tabTo(page, 'Menu');
@@ -90,7 +81,7 @@ describe('the header of every page', () => {
   });
 
   it('HDR-05 opens the account over the page from the bar of a phone', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page } = await visit(context, `${agency.url}/branches`);
     await ready(page);
     await page.locator('agency-header').getByRole('link', { name: 'Sign in' }).click();
@@ -102,7 +93,7 @@ describe('the header of every page', () => {
 
   it('HDR-18 parts the header of the first page from it once that is scrolled by 30 pixels', async () => {
     for (const width of [390, 1440]) {
-      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const context = await agency.newContext({ viewport: { width, height: 844 } });
       const { page } = await visit(context, agency.url);
       await ready(page);
       for (const [top, isScrolled] of [
@@ -119,7 +110,7 @@ describe('the header of every page', () => {
   });
 
   it('nav-05 shows what has the focus in its upper row, which is otherwise scrolled away', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page } = await visit(context, `${agency.url}/branches`);
     await ready(page);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -133,7 +124,7 @@ describe('the header of every page', () => {
 
   it('F08 F09 has its links without scripts at every width, and when its file does not come', async () => {
     for (const width of [320, 768, 1440]) {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+      const context = await agency.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
       const { page } = await visit(context, agency.url);
       for (const name of ['Buy', 'Branches', 'Advice', 'Your account'])
         assert.ok(await page.getByRole('banner').getByRole('link', { name }).isVisible(), `${name} at ${width}`);
@@ -143,7 +134,7 @@ describe('the header of every page', () => {
       await page.waitForURL('**/articles');
       await context.close();
     }
-    const { page } = await visit(await browser.newContext(), 'about:blank');
+    const { page } = await visit(await agency.newContext(), 'about:blank');
     await page.route(/\/header\.[^/]*\.js/, (route) => route.abort());
     await page.goto(agency.url);
     await page.getByText('Sorry, this part of the page did not load.').first().waitFor();

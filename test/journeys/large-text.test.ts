@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency } from './visit';
+import { homesForSale, runAgency } from './visit';
 
 /** The width of the smallest screens, or of a wide one zoomed to 400 %. */
 const screen = { width: 320, height: 700 };
@@ -46,8 +45,7 @@ const cut = (page: Page, selector: string) =>
   );
 
 describe('a narrow screen', () => {
-  let agency: RunningServer;
-  let browser: Browser;
+  const agency = runAgency();
   let large: BrowserContext;
   let home: string;
   const open = async (context: BrowserContext, address: string, ready: string) => {
@@ -57,16 +55,9 @@ describe('a narrow screen', () => {
     return page;
   };
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-    const found = await fetch(`${agency.url}/search.ljson?channel=sales&count=1`);
-    const { properties } = (await found.json()) as { properties: { property_url: string }[] };
-    home = properties[0]!.property_url;
-    large = await browser.newContext({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' });
+    home = (await homesForSale(agency.url))[0]!.property_url;
+    large = await agency.newContext({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' });
     await large.addInitScript(doubleText);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
   });
 
   for (const [name, address, drawn] of [
@@ -123,7 +114,7 @@ describe('a narrow screen', () => {
   });
 
   it('says by what the homes are sorted and how far away they may be, in letters of the usual size', async () => {
-    const usual = await browser.newContext({ viewport: screen, hasTouch: true });
+    const usual = await agency.newContext({ viewport: screen, hasTouch: true });
     /** Whether the chosen option is fully visible: the control is at least as wide as its content needs. */
     const isWhole = (page: Page, name: string) =>
       page.$eval(`select[name=${name}]`, (select) => {

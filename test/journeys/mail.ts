@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startAgency } from './visit';
-
-/** The mails that an agency has sent. */
+/** The mails that an agency has sent, in a folder of its own. */
 export class Letterbox {
-  readonly folder: string;
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
+  readonly folder = join(mkdtempSync(join(tmpdir(), 'agency-')), 'mail');
 
   /** All mails so far, the oldest first, as they were sent. */
   async all() {
@@ -29,10 +24,4 @@ export class Letterbox {
     }
     return assert.fail(`no ${count} letters of ${email}`);
   }
-}
-
-/** The whole agency, running, and a folder for the mails it sends. */
-export async function startAgencyWithMail(properties: number) {
-  const letterbox = new Letterbox(join(await mkdtemp(join(tmpdir(), 'agency-')), 'mail'));
-  return { agency: await startAgency({ properties, mailFolder: letterbox.folder }), letterbox };
 }

@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 /** The page that a video site shows in its frame. */
 const film = '<!doctype html><html lang="en"><title>Film</title><body><button>Pause</button></body></html>';
 
 describe('looking at pictures and films', () => {
-  let agency: RunningServer;
-  let browser: Browser;
+  const agency = runAgency();
   let address: string;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
     address = await homeWithFilm(agency.url);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
   });
 
   /** Opens the page of a home; requests for frames of other sites are answered here, and counted. */
   const open = async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await agency.newContext({ reducedMotion: 'reduce' });
     const framed: string[] = [];
     await context.route(
       (url) => url.origin !== agency.url,

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { startAgencyWithMail, type Letterbox } from './mail';
-import { openBrowser, violations, visit } from './visit';
+import { Letterbox } from './mail';
+import { runAgency, violations, visit } from './visit';
 
 describe('registering an interest in new homes', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  let letterbox: Letterbox;
-  before(async () => {
-    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(120), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const letterbox = new Letterbox();
+  const agency = runAgency({ properties: 120, mailFolder: letterbox.folder });
 
   async function addressOfHome() {
     const list = await (await fetch(`${agency.url}/properties/sales/tag-new%20home`)).text();
@@ -28,7 +19,7 @@ describe('registering an interest in new homes', () => {
   /** Opens the form of a new home over its page. */
   async function openForm() {
     const address = await addressOfHome();
-    const { page, complaints } = await visit(await browser.newContext(), agency.url + address);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url + address);
     await page.getByRole('link', { name: 'Register your interest' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register your interest' });
     await dialog.getByLabel('First name').waitFor();
@@ -92,7 +83,7 @@ describe('registering an interest in new homes', () => {
 
   it('F09 NHE-15 reaches the branch where no script runs', async () => {
     const address = await addressOfHome();
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const page = await (await agency.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(agency.url + address);
     const form = page.getByRole('region', { name: 'Register your interest' });
     for (const [label, text] of person)

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
 import { fillInRegistration, open, panelOf } from './account';
-import { newcomer, openBrowser, startAgency, visit } from './visit';
+import { newcomer, runAgency, visit } from './visit';
 
 const search = '/search?channel=sales&q=Bath';
 const hearts = (page: Page) => page.locator('agency-property-card').getByRole('button', { name: /^Save / });
@@ -13,19 +12,11 @@ const press = (page: Page, place: number) => hearts(page).nth(place).click();
 const untold = (page: Page) => page.evaluate(() => localStorage.getItem('unsentSavedProperties') ?? '[]');
 
 describe('without a connection for a while', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   /** A signed-in visitor on a page of homes, and the requests with which this browser changes the account. */
   async function signedIn() {
-    const context = await browser.newContext();
+    const context = await agency.newContext();
     const { page } = await visit(context, agency.url + search);
     await open(page, '#/user/register');
     await fillInRegistration(page, newcomer());

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 const elsewhere = [
   '/properties/sales',
@@ -19,29 +16,22 @@ const elsewhere = [
 ];
 
 describe('what an owner finds', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   it('RTE-06 beside the home page is a link to the valuation, on no other page, and its address works on every one', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), agency.url);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url);
     const link = page.locator('aside a[href="#/book-a-valuation"]');
     const form = page.getByRole('textbox', { name: 'First name' });
     await link.click();
     await page.getByRole('dialog', { name: 'Book a Valuation' }).waitFor();
     for (const path of elsewhere) {
-      const other = await browser.newPage();
+      const context = await agency.newContext();
+      const other = await context.newPage();
       await other.goto(`${agency.url}${path}`, { waitUntil: 'domcontentloaded' });
       await other.waitForFunction(() => 'Agency' in window);
       await other.evaluate('window.Agency.ready');
       assert.equal(await other.locator('aside a[href="#/book-a-valuation"]').count(), 0, path);
-      await other.close();
+      await context.close();
     }
     await page.goto(`${agency.url}/branches#/book-a-valuation`);
     await form.waitFor();
@@ -49,7 +39,7 @@ describe('what an owner finds', () => {
   });
 
   it('VAL-02 is a first estimate, which says that it is an example, and the way from it to a valuation', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/book-a-valuation`);
+    const { page, complaints } = await visit(await agency.newContext(), `${agency.url}/book-a-valuation`);
     await page.getByRole('link', { name: 'See a first estimate now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Instant Valuation' });
     await dialog.getByLabel('Postcode').fill('ba1 2qa');
@@ -66,7 +56,7 @@ describe('what an owner finds', () => {
   });
 
   it('LEG-01 is the older calendar of the platform, under the policy of the site', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/branches#/book_a_valuation`);
+    const { page, complaints } = await visit(await agency.newContext(), `${agency.url}/branches#/book_a_valuation`);
     await page.getByRole('dialog', { name: 'Valuation calendar' }).waitFor();
     assert.deepEqual(await violations(page), []);
     assert.deepEqual(complaints, []);

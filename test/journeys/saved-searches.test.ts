@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { sendAlerts } from '../../demo/server/alerts';
 import { places, properties, type Property } from '../../demo/server/schema';
-import type { RunningServer } from '../../demo/server/start-server';
 import { decodePolygon } from '../../src/domain/polygon';
 import { parseSearchQuery } from '../../src/domain/search-address';
 import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
-import { startAgencyWithMail, type Letterbox } from './mail';
-import { newcomer, openBrowser, violations, visit } from './visit';
+import { Letterbox } from './mail';
+import { newcomer, runAgency, violations, visit } from './visit';
 
 const day = 24 * 60 * 60 * 1000;
 const listOf = (page: Page) => panelOf(page).locator('agency-saved-searches');
@@ -33,17 +32,9 @@ function shownTo(to: string, letters: readonly string[]) {
 }
 
 describe('a saved search', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  let letterbox: Letterbox;
+  const letterbox = new Letterbox();
+  const agency = runAgency({ mailFolder: letterbox.folder });
   let newest = 500_000;
-  before(async () => {
-    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(200), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
 
   /** The agency adds a home like an existing one. */
   async function arrives(like: Property, fields: Partial<Property>) {
@@ -64,7 +55,7 @@ describe('a saved search', () => {
     const homes = await database.select().from(properties).where(eq(properties.channel, 'sales'));
     const inBath = homes.find(({ placeId, priceValue }) => placeId === bath!.id && priceValue !== null)!;
     const person = newcomer();
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/`);
+    const { page, complaints } = await visit(await agency.newContext(), `${agency.url}/`);
 
     await page.locator('.agency-search-submit').waitFor();
     const where = page.getByRole('combobox').first();
@@ -107,7 +98,7 @@ describe('a saved search', () => {
     );
     const linkTo = (path: string) => new RegExp(`^(${agency.url}${path}\\S*)$`, 'm').exec(mail!.text)![1]!;
 
-    const reader = await visit(await browser.newContext(), linkTo(`/properties/${fitting}/`));
+    const reader = await visit(await agency.newContext(), linkTo(`/properties/${fitting}/`));
     await reader.page.getByRole('heading', { level: 1 }).first().waitFor();
     await reader.page.goto(linkTo('/search'));
     await reader.page
@@ -137,7 +128,7 @@ describe('a saved search', () => {
     const { database } = agency.services;
     const [like] = await database.select().from(properties).where(eq(properties.channel, 'sales'));
     const person = newcomer();
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales&q=Bath&is_query_search=true`);
     const map = page.locator('agency-search-map');
     const keys = page.keyboard;
@@ -203,7 +194,7 @@ describe('a saved search', () => {
       await listOf(page).getByRole('heading', { name: count, exact: true }).waitFor();
     };
 
-    const { page: laptop } = await visit(await browser.newContext(), search('Wells'));
+    const { page: laptop } = await visit(await agency.newContext(), search('Wells'));
     await save(laptop);
     await laptop.goto(search('Frome'));
     await save(laptop);
@@ -211,7 +202,7 @@ describe('a saved search', () => {
     await fillInRegistration(laptop, person);
 
     const { page: phone } = await visit(
-      await browser.newContext({ viewport: { width: 390, height: 844 } }),
+      await agency.newContext({ viewport: { width: 390, height: 844 } }),
       search('Frome'),
     );
     await save(phone);

@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 describe('looking for a home', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   it('SRC-04, SRC-36, SRC-40, sav-07 goes from the first page to results, to a home, and back by what was searched', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await agency.newContext({ viewport: { width: 1280, height: 900 } });
     const { page, complaints } = await visit(context, agency.url);
     const form = page.getByRole('search', { name: 'Homes' });
     await form.getByRole('combobox', { name: 'Town, postcode or street' }).fill('Bath');
@@ -53,7 +42,7 @@ describe('looking for a home', () => {
   });
 
   it('SRC-24 goes to the map from a page that was at its map', async () => {
-    const context = await browser.newContext();
+    const context = await agency.newContext();
     const { page } = await visit(context, `${agency.url}/#/map`);
     const form = page.getByRole('search', { name: 'Homes' });
     await form.getByRole('combobox', { name: 'Town, postcode or street' }).fill('Bath');
@@ -65,7 +54,7 @@ describe('looking for a home', () => {
   });
 
   it('SRC-42 takes filters off by plain links where there is no script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await agency.newContext({ javaScriptEnabled: false });
     const { page } = await visit(context, `${agency.url}/search?channel=sales&fragment=from-2-bed/up-to-900000`);
     await page.getByRole('link', { name: 'Remove 2+ bedrooms' }).click();
     await page.waitForURL((url) => !url.search.includes('from-2-bed') && url.search.includes('up-to-900000'));

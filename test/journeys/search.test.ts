@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 const cards = (page: Page) => page.locator('agency-search-results [data-property-id]');
 const card = (page: Page, id: string) => page.locator(`agency-search-results [data-property-id="${id}"]`);
@@ -26,22 +25,14 @@ async function standsAt(page: Page, id: string, top: number) {
 }
 
 describe('a search', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency();
 
   for (const [device, viewport] of [
     ['a phone', { width: 390, height: 844 }],
     ['a laptop', { width: 1440, height: 900 }],
   ] as const) {
     it(`res-04, SRC-40, SRC-45 leads to a home and back to the same card at the same place, on ${device}`, async () => {
-      const context = await browser.newContext({ viewport });
+      const context = await agency.newContext({ viewport });
       const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);
       await arrived(page);
       const id = await idOf(page, 6);
@@ -72,7 +63,7 @@ describe('a search', () => {
   }
 
   it('res-03 goes on to the next page, and back, forward and reload keep the page and the place', async () => {
-    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    const { page } = await visit(await agency.newContext(), `${agency.url}/search?channel=sales`);
     await arrived(page);
     const [first, here] = [await idOf(page, 0), await idOf(page, 9)];
     await card(page, here).evaluate((item) => item.scrollIntoView());
@@ -101,7 +92,7 @@ describe('a search', () => {
   });
 
   it('car-01 hears of a home its address and its price, with a pause where a line ends', async () => {
-    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    const { page } = await visit(await agency.newContext(), `${agency.url}/search?channel=sales`);
     await arrived(page);
     const link = card(page, await idOf(page, 1)).locator('.agency-card-link');
     const heard = await link.ariaSnapshot();
@@ -111,7 +102,7 @@ describe('a search', () => {
   });
 
   it('goes by keyboard alone: a place, an order, a home, and back to it', async () => {
-    const { page } = await visit(await browser.newContext(), `${agency.url}/search?channel=sales`);
+    const { page } = await visit(await agency.newContext(), `${agency.url}/search?channel=sales`);
     await arrived(page);
     const sort = page.locator('agency-search-sort select');
     await sort.focus();
@@ -132,14 +123,14 @@ describe('a search', () => {
   });
 
   it('SRC-24 comes back to the map when it was sent from the map', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
     const { page } = await visit(context, `${agency.url}/search?channel=sales&hashbang=map&fragment=from-2-bed`);
     assert.equal(page.url(), `${agency.url}/search?channel=sales&fragment=from-2-bed#/map`);
     await page.getByRole('dialog', { name: /^Map of \d+ homes$/ }).waitFor();
   });
 
   it('SRC-25 is answered at a path of any place, channel and segments', async () => {
-    const { page } = await visit(await browser.newContext(), `${agency.url}/somerset/sales/from-2-bed/page-2`);
+    const { page } = await visit(await agency.newContext(), `${agency.url}/somerset/sales/from-2-bed/page-2`);
     await page.getByRole('heading', { level: 1, name: /homes for sale in Somerset/ }).waitFor();
     await arrived(page);
     const data = JSON.parse((await page.locator('#agency-data').textContent()) ?? '') as Record<string, unknown>;
@@ -150,7 +141,7 @@ describe('a search', () => {
   });
 
   it('moves next to nothing while the tags take over from what the server printed', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page } = await visit(context, agency.url);
     await page.route('**/asset_bundles/**', async (route) => {
       if (/\.js$/.test(new URL(route.request().url()).pathname)) await held;
@@ -174,7 +165,7 @@ describe('a search', () => {
   });
 
   it('res-06 shows the pictures of the homes in sight on a phone, though those out of sight are skipped', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);
     await arrived(page);
     for (const index of [0, 4, 8]) {

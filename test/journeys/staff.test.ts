@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency, violations, visit } from './visit';
+import { runAgency, violations, visit } from './visit';
 
 describe('finding somebody who works for the agency', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    [agency, browser] = await Promise.all([startAgency({ properties: 30 }), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const agency = runAgency({ properties: 30 });
 
   /** The path, query and hash of the page. */
   const address = (page: Page) => page.url().slice(agency.url.length);
   const names = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 
   it('STF-06 STF-07 STF-12 STF-13 STF-15 STF-19 leads from the list through its pages and filters to one of them', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/staff`);
+    const { page, complaints } = await visit(await agency.newContext(), `${agency.url}/staff`);
     await page.locator('agency-staff-search[data-state="ready"]').waitFor();
     assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Get in touch');
     assert.equal((await names(page)).length, 12);
@@ -58,7 +49,7 @@ describe('finding somebody who works for the agency', () => {
   });
 
   it('STF-06 STF-11 STF-12 STF-14 works without scripts', async () => {
-    const { page } = await visit(await browser.newContext({ javaScriptEnabled: false }), `${agency.url}/staff`);
+    const { page } = await visit(await agency.newContext({ javaScriptEnabled: false }), `${agency.url}/staff`);
     assert.equal((await names(page)).length, 12);
     await page.getByRole('link', { name: 'Next' }).click();
     await page.getByText('2 / 5').waitFor();

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency } from './visit';
+import { homesForSale, runAgency } from './visit';
 
 /** The largest layout shift score of a page while it loads. */
 const budget = 0.05;
@@ -20,20 +17,13 @@ const countShifts = () => {
 };
 
 describe('a page that loads', () => {
-  let agency: RunningServer;
-  let browser: Browser;
+  const agency = runAgency({ asked: true });
   let home: string;
   let saved: string;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser({ asked: true })]);
-    const found = await fetch(`${agency.url}/search.ljson?channel=sales&count=12`);
-    const { properties } = (await found.json()) as { properties: { property_url: string }[] };
-    home = properties[0]!.property_url;
-    saved = JSON.stringify(properties.slice(0, 7));
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
+    const homes = await homesForSale(agency.url);
+    home = homes[0]!.property_url;
+    saved = JSON.stringify(homes.slice(0, 7));
   });
 
   for (const [name, address, drawn] of [
@@ -48,7 +38,7 @@ describe('a page that loads', () => {
   ] as const) {
     it(`P11 hardly moves: ${name}`, async () => {
       for (const width of widths) {
-        const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
+        const context = await agency.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
         await context.addInitScript((list) => localStorage.setItem('savedProperties', list), saved);
         await context.addInitScript(countShifts);
         const page = await context.newPage();

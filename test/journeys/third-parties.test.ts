@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
-import { openBrowser, startAgency } from './visit';
+import { homesForSale, runAgency } from './visit';
 
 const quiet = 3_000;
 /** What may be stored in the browser: what the visitor asked to keep, and what the session needs. */
 const necessary = ['agency_session', 'searchHistory', 'savedProperties', 'savedSearches'];
 
 describe('a visitor who agreed to nothing', () => {
-  let agency: RunningServer;
-  let browser: Browser;
+  const agency = runAgency({ asked: true });
   let property: string;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(), openBrowser({ asked: true })]);
-    const answer = (await (await fetch(`${agency.url}/search.ljson`)).json()) as {
-      properties: { property_url: string }[];
-    };
-    property = answer.properties[0]!.property_url;
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
+    property = (await homesForSale(agency.url))[0]!.property_url;
   });
 
   for (const [name, path] of [
@@ -36,7 +24,7 @@ describe('a visitor who agreed to nothing', () => {
     ['the calculators', () => '/calculators'],
   ] as const) {
     it(`T23 is shown ${name} without a request to anybody else, and without a trace beyond what is needed`, async () => {
-      const context = await browser.newContext();
+      const context = await agency.newContext();
       const page = await context.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));

@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
 import { dayInWords, visitWeeks } from '../../src/domain/visit-days';
-import { startAgencyWithMail, type Letterbox } from './mail';
-import { openBrowser, tabTo, violations, visit } from './visit';
+import { Letterbox } from './mail';
+import { runAgency, tabTo, violations, visit } from './visit';
 
 describe('booking a valuation', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  let letterbox: Letterbox;
-  before(async () => {
-    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(60), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
-  });
+  const letterbox = new Letterbox();
+  const agency = runAgency({ properties: 60, mailFolder: letterbox.folder });
 
   it('VAL-01 VAL-05 VAL-10 VAL-35 leads from the first page to a letter at the branch, by keys alone', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), agency.url);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url);
     const dialog = page.getByRole('dialog', { name: 'Book a Valuation' });
     const { keyboard } = page;
     // Until then the page's own link is there, which leads to a separate page.
@@ -83,7 +72,7 @@ describe('booking a valuation', () => {
   });
 
   it('VAL-01 VAL-12 stands on a page of its own, without a dialog', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), `${agency.url}/book-a-valuation`);
+    const { page, complaints } = await visit(await agency.newContext(), `${agency.url}/book-a-valuation`);
     await page.getByLabel('First name').waitFor();
     assert.equal(await page.getByRole('dialog').count(), 0);
     assert.deepEqual(await violations(page), []);

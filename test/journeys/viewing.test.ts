@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import type { Browser } from 'playwright-core';
-
-import type { RunningServer } from '../../demo/server/start-server';
-import { startAgencyWithMail, type Letterbox } from './mail';
-import { openBrowser, tabTo, violations, visit } from './visit';
+import { Letterbox } from './mail';
+import { homesForSale, runAgency, tabTo, violations, visit } from './visit';
 
 describe('reaching the agency from a home', () => {
-  let agency: RunningServer;
-  let browser: Browser;
-  let letterbox: Letterbox;
+  const letterbox = new Letterbox();
+  const agency = runAgency({ properties: 60, mailFolder: letterbox.folder });
   let home: string;
   before(async () => {
-    [{ agency, letterbox }, browser] = await Promise.all([startAgencyWithMail(60), openBrowser()]);
-    const { properties } = (await (await fetch(`${agency.url}/search.ljson?channel=sales`)).json()) as {
-      properties: { property_url: string }[];
-    };
-    home = properties[0]!.property_url;
-  });
-  after(async () => {
-    await browser.close();
-    await agency.close();
+    home = (await homesForSale(agency.url))[0]!.property_url;
   });
 
   const person = (email: string) =>
@@ -33,7 +21,7 @@ describe('reaching the agency from a home', () => {
     ] as const;
 
   it('LED-01 LED-09 LED-51 books a viewing without an account, by keys alone, and leads back to the home', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), agency.url + home);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url + home);
     const { keyboard } = page;
     const dialog = page.getByRole('dialog', { name: 'Book a Viewing' });
     await tabTo(page, 'Book a viewing');
@@ -68,7 +56,7 @@ describe('reaching the agency from a home', () => {
   });
 
   it('LED-22 LED-26 writes to the office and to the member of staff who shows the home', async () => {
-    const { page, complaints } = await visit(await browser.newContext(), agency.url + home);
+    const { page, complaints } = await visit(await agency.newContext(), agency.url + home);
     for (const [link, title, email] of [
       ['Contact the office', /^Contact office$/, 'office@example.com'],
       [/^Write to/, /^Contact \S+ \S+/, 'staff@example.com'],
@@ -88,7 +76,7 @@ describe('reaching the agency from a home', () => {
   });
 
   it('F09 LED-09 books a viewing where no script runs', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await agency.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(agency.url + home);
     for (const [label, text] of person('plain@example.com')) await page.getByLabel(label).fill(text);

@@ -1,36 +1,58 @@
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 
 import axeCore from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type BrowserContext, type Page } from 'playwright-core';
 
-import { startServer, type RunningServer } from '../../demo/server/start-server';
+import { startServer, type RunningServer, type ServerOptions } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
 import { generate } from '../../demo/seed/index';
 
+const launch = {
+  executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
+
+type AgencyOptions = ServerOptions & { properties?: number };
+
 /** The whole agency, running: site, server and a database in memory. */
-export const startAgency = ({
-  properties = 200,
-  ...options
-}: { port?: number; databaseFolder?: string; mailFolder?: string; properties?: number } = {}): Promise<RunningServer> =>
-  startServer({ ...options, site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }) });
+export const startAgency = ({ properties = 200, ...options }: AgencyOptions = {}): Promise<RunningServer> =>
+  startServer({ site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }), ...options });
 
 /**
- * A visitor's browser; each of its contexts is another person's. They declined cookies on an earlier visit, unless
- * `asked`.
+ * The agency and a browser for the tests of a suite: started before them, closed after them. Visitors declined cookies
+ * on an earlier visit, unless they are to be `asked`.
  */
-export async function openBrowser({ asked = false } = {}): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+export function runAgency({ asked = false, ...options }: AgencyOptions & { asked?: boolean } = {}) {
+  let agency: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    [agency, browser] = await Promise.all([startAgency(options), chromium.launch(launch)]);
   });
-  const newContext = browser.newContext.bind(browser);
-  if (!asked)
-    browser.newContext = async (options) => {
-      const context = await newContext(options);
-      await context.addInitScript(declineCookies);
+  after(async () => {
+    await browser.close();
+    await agency.close();
+  });
+  return {
+    get url() {
+      return agency.url;
+    },
+    get services() {
+      return agency.services;
+    },
+    /** Another person's browser. */
+    newContext: async (options?: BrowserContextOptions) => {
+      const context = await browser.newContext(options);
+      if (!asked) await context.addInitScript(declineCookies);
       return context;
-    };
-  return browser;
+    },
+  };
+}
+
+/** Homes for sale, as the agency at an address finds them. */
+export async function homesForSale(url: string) {
+  const answer = await fetch(`${url}/search.ljson?channel=sales`);
+  return ((await answer.json()) as { properties: { property_url: string }[] }).properties;
 }
 
 /** Runs in a page before its own scripts. */
