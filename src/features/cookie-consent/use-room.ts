@@ -11,24 +11,35 @@ const COVERED = '--agency-covered';
  */
 export function useRoom(box: RefObject<HTMLElement | null>) {
   const [isAbove, setAbove] = useState(false);
+  const [given] = useState(() => {
+    const { paddingBlockEnd, scrollPaddingBlockEnd } = document.documentElement.style;
+    return { paddingBlockEnd, scrollPaddingBlockEnd };
+  });
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const { paddingBlockEnd, scrollPaddingBlockEnd } = style;
     const give = () => {
       const room = `${box.current!.offsetHeight + edgeOf(box.current!) + GAP}px`;
       style.setProperty(COVERED, isAbove ? '0px' : room);
       // On the root element: below the whole page, so that nothing moves.
-      Object.assign(style, { paddingBlockEnd: room, scrollPaddingBlockEnd: isAbove ? scrollPaddingBlockEnd : room });
+      Object.assign(style, {
+        paddingBlockEnd: room,
+        scrollPaddingBlockEnd: isAbove ? given.scrollPaddingBlockEnd : room,
+      });
     };
     give();
-    const stop = onResized(box.current!, give);
-    return () => {
-      stop();
+    return onResized(box.current!, give);
+  }, [box, isAbove, given]);
+
+  // Only in the end: on each move to the other end, the browser would compute the styles of the whole page twice.
+  useLayoutEffect(
+    () => () => {
+      const { style } = document.documentElement;
       style.removeProperty(COVERED);
-      Object.assign(style, { paddingBlockEnd, scrollPaddingBlockEnd });
-    };
-  }, [box, isAbove]);
+      Object.assign(style, given);
+    },
+    [given],
+  );
 
   // A layout effect, so that no animation frame runs after the box is removed.
   useLayoutEffect(() => {
