@@ -126,6 +126,15 @@ for (const { what, pattern, owner } of owners) {
   });
 }
 
+test('what browsers and themes style has a class of ours, which takes their margins and bullets away', () => {
+  const bare =
+    /<(ul|ol|dl|dd|h[1-6]|figure|table|fieldset|legend|button|select|textarea)\b(?![^>]*(className|\{\.\.\.))[^>]*>/g;
+  const broken = inHouse
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...source(file).matchAll(bare)].map(([tag]) => `${file}: ${tag}`));
+  assert.deepEqual(broken, []);
+});
+
 test('no file names itself through others, be it only by its types', () => {
   const modules = ['src', 'elements', 'demo', 'test'].flatMap(files).map((file) => [moduleOf(file), file] as const);
   assert.deepEqual(cyclesIn(new Map(modules.map(([name, file]) => [name, importsOf(file).map(moduleOf)]))), []);

@@ -23,7 +23,7 @@ export function HomeList({ homes, onChoose }: Props) {
       {isOpen && (
         <section className="agency-map-list-panel" aria-label={words.listHeading}>
           <h3 className="agency-heading-4">{words.listHeading}</h3>
-          <ul role="list">
+          <ul className="agency-map-list-items" role="list">
             {homes.map(({ key, text, name, isSeen, isSaved }) => (
               <li key={key} className="agency-map-list-item">
                 <button
