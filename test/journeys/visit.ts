@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 
 import axeCore from 'axe-core';
-import { chromium, type Browser, type BrowserContextOptions, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { startServer, type RunningServer, type ServerOptions } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
