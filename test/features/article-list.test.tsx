@@ -5,7 +5,7 @@ import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { asked, clear, fail } from '../support/network';
-import { arrived, drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -92,7 +92,6 @@ describe('the list of articles', () => {
     expect(host.querySelector('[role="status"]')!.textContent).to.equal('40 articles');
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 2');
     expect((await asked(path)).map(({ query }) => query)).to.deep.equal(['page=2']);
-    arrived();
     await expect(host).to.be.accessible();
   });
 
@@ -135,7 +134,6 @@ describe('the list of articles', () => {
     expect(shown(host)).to.include('The articles did not load');
     expect(titles(host)).to.have.length(2);
     expect(location.pathname).to.not.include('/articles');
-    arrived();
     await expect(host).to.be.accessible();
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Try again'))!.click();
     await until(() => titles(host).length === 9);

@@ -10,7 +10,7 @@ import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submi
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { type } from '../support/keyboard';
 import { asked, clear, fail, offline } from '../support/network';
-import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 import { visitedPage } from '../support/visited-page';
@@ -81,7 +81,6 @@ describe('booking a viewing', () => {
     await until(() => dialog()?.querySelector('[name=firstName]'));
     expect(dialog()!.querySelector('h2')!.textContent).to.equal('Book a Viewing');
     expect(dialog()!.querySelectorAll('h2')).to.have.length(1);
-    arrived();
     await expect(dialog()!).to.be.accessible();
     buttonOf(dialog()!, 'Close').click();
     await until(() => !dialog());

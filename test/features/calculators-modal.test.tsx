@@ -8,7 +8,7 @@ import { closeToasts } from '../support/filling';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
-import { arrived, render, shown, styled, until } from '../support/page';
+import { render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { control } from './calculators';
 
@@ -54,7 +54,6 @@ describe('the calculators of a home', () => {
     for (const tag of calculators)
       expect(control(dialog()!.querySelector(tag)!, 'Property price').value, tag).to.equal('825,000');
     expect(control(dialog()!, 'Interest').value).to.equal('4.5');
-    arrived();
     await expect(dialog()!).to.be.accessible();
   });
 

@@ -21,7 +21,7 @@ import {
 import { box, closeToasts, fill, linkOf, sender } from '../support/filling';
 import { press } from '../support/keyboard';
 import { asked } from '../support/network';
-import { arrived, drawn, pause, styled, until } from '../support/page';
+import { drawn, pause, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -159,7 +159,6 @@ describe('the choices about cookies', () => {
       await open();
       expect(chosen()).to.deep.equal([false, false]);
       expect(dialog()!.textContent).to.include('Always on').and.include('learns your internet address');
-      arrived();
       await expect(dialog()!).to.be.accessible();
       await fill(dialog()!, { maps: true });
       await pause(550);

@@ -4,7 +4,7 @@ import '../../elements/file-input';
 import { fileWords } from '../../src/domain/chosen-file';
 import { done } from '../../src/ui/icons/signs';
 import { errorOf } from '../support/filling';
-import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, until } from '../support/page';
 
 const MB = 1024 * 1024;
 const evil = '<img src=x onerror=boom()>.pdf';
@@ -45,7 +45,6 @@ describe('<agency-file-input>', () => {
     await drawn();
   };
   const accessible = async () => {
-    arrived();
     await expect(form).to.be.accessible();
   };
 

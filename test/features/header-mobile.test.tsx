@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/header';
 import { called, giveHeader, headerAt, links, named } from '../support/header-page';
 import { press } from '../support/keyboard';
-import { arrived, drawn, seen, styled, until } from '../support/page';
+import { drawn, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -106,7 +106,6 @@ describe('the header of a narrow window', () => {
     expect(isLocked()).to.equal(true);
     expect(Boolean(host.closest('[inert]')), 'the page below').to.equal(true);
     expect(menu()!.contains(document.activeElement)).to.equal(true);
-    arrived();
     await expect(menu()!).to.be.accessible();
     await press('Escape');
     expect(isOpen()).to.equal(false);
@@ -135,7 +134,6 @@ describe('the header of a narrow window', () => {
     expect(heading()).to.equal('Buy');
     expect(hasFocus(menu()!.querySelector('h3'))).to.equal(true);
     expect(named(menu()!)).to.deep.equal(['Close', 'Back to the menu', 'Overview of Buy', 'Homes', 'Auctions']);
-    arrived();
     await expect(menu()!).to.be.accessible();
     called(menu()!, 'Homes').focus();
     await press('Enter');

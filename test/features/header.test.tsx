@@ -5,18 +5,7 @@ import '../../elements/header';
 import { canEmulate } from '../support/emulation';
 import { called, giveHeader, headerAt, links, named, primary } from '../support/header-page';
 import { inFront, press } from '../support/keyboard';
-import {
-  arrived,
-  drawn,
-  forgiveMissingPictures,
-  listenTo,
-  pause,
-  render,
-  seen,
-  shown,
-  styled,
-  until,
-} from '../support/page';
+import { drawn, forgiveMissingPictures, listenTo, pause, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -117,7 +106,6 @@ describe('the header of a wide window', () => {
     await press('Tab', 'Tab', ' ');
     expect(expanded(host)).to.deep.equal(['More under Buy', 'More under Homes']);
     expect(links(panel)).to.deep.equal(['/properties/sales/homes', '/search?q=Bath', '/search?q=Frome', '/auctions']);
-    arrived();
     await expect(host).to.be.accessible();
     await press('Tab');
     expect(hasFocus(called(panel, 'Bath'))).to.equal(true);

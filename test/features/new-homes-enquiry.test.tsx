@@ -7,7 +7,7 @@ import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../su
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { asked, clear, fail } from '../support/network';
-import { arrived, drawn, render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -74,7 +74,6 @@ describe('the form for new homes', () => {
     const opener = document.getElementById('opener')!;
     await openRoute('/new-homes-enquiry');
     expect(dialog()!.querySelector('h2')!.textContent).to.equal('Register your interest');
-    arrived();
     await expect(dialog()!).to.be.accessible();
     await closeRoute();
     opener.focus();

@@ -252,7 +252,6 @@ describe('the gallery', () => {
         await openRoute(path);
         expect(part('.agency-gallery').textContent, path).to.equal('No image');
       }
-      arrived();
       await expect(dialog()!).to.be.accessible();
       await closeRoute();
       const host = await render('<agency-property-gallery></agency-property-gallery>');
@@ -290,7 +289,6 @@ describe('the gallery', () => {
       await press('ArrowRight');
       await until(() => large().scrollLeft > before);
       expect(caption()).to.equal('Room 1');
-      arrived();
       await expect(dialog()!).to.be.accessible();
       await press('0');
       expect(zoom()).to.equal(1);
@@ -329,7 +327,6 @@ describe('the gallery', () => {
       await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));
       await openRoute('/property-images');
       await until(() => part('.agency-gallery-slide').textContent.includes('This picture did not load.'));
-      arrived();
       await expect(dialog()!).to.be.accessible();
       await clear();
       buttonOf(dialog()!, 'Try again').click();

@@ -6,7 +6,7 @@ import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { closeToasts } from '../support/filling';
 import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
-import { arrived, drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const film = (id: string, url: string, description = '') => ({ id, url, description });
@@ -214,7 +214,6 @@ describe('videos and tours', () => {
     it('as large as the window lets them be, with a filled sign to press, without faults', async () => {
       await givePage(mediaPage({ photos: [] }));
       await openRoute('/video/11');
-      arrived();
       await expect(dialog()!).to.be.accessible();
       const screen = dialog()!.querySelector('.agency-video-screen')!;
       const { width, height, bottom } = screen.getBoundingClientRect();

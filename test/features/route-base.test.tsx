@@ -19,7 +19,7 @@ const places = '#/places/3';
 describe('a page whose own router has the hash', () => {
   let page: HTMLElement;
   let heard: string[] = [];
-  const hear = () => heard.push(location.hash);
+  const hear = ({ newURL }: HashChangeEvent) => heard.push(new URL(newURL).hash);
   const link = () => page.querySelector('a')!;
 
   before(async () => {

@@ -7,7 +7,7 @@ import { closeToasts } from '../support/filling';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { closeRoute, dialog, openRoute } from '../support/media-page';
-import { arrived, render, shown, styled, until } from '../support/page';
+import { render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const fees = '<h2>Before you move in</h2><p>A deposit of <strong>£1,442</strong>.</p><ul><li>No cleaning fee</li></ul>';
@@ -41,7 +41,6 @@ describe('what a tenant should know', () => {
     const item = list!.querySelector('li')!;
     expect(item.textContent).to.equal('No cleaning fee');
     expect(getComputedStyle(item).listStyleType).to.equal('disc');
-    arrived();
     await expect(dialog()!).to.be.accessible();
   });
 

@@ -28,8 +28,6 @@ export async function consent(attributes = '') {
   const host = await render(`<agency-cookie-consent ${attributes}></agency-cookie-consent>`);
   await until(() => ['ready', 'empty'].includes(host.dataset.state ?? ''));
   await drawn();
-  // While it fades in, its text has less contrast.
-  await Promise.all(host.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return host;
 }
 

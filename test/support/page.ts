@@ -1,5 +1,6 @@
-import '../../elements/provider';
+import { chai } from '@open-wc/testing';
 
+import '../../elements/provider';
 import { pause } from './watch';
 
 export { listenTo, pause, until } from './watch';
@@ -58,6 +59,16 @@ export const shown = (element: Element) => element.querySelector(':scope > [slot
 
 /** Cancels all animations, so that colours are final. */
 export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
+
+/** What fades in has less contrast than it will have, so every check of accessibility waits for no animation. */
+chai.Assertion.overwriteMethod(
+  'accessible',
+  (check: Chai.Assertion['accessible']) =>
+    function (this: Chai.Assertion, ...options: Parameters<typeof check>) {
+      arrived();
+      return check.apply(this, options);
+    },
+);
 
 /** The pictures of made-up homes do not exist; ignores that they fail to load. */
 export const forgiveMissingPictures = () =>

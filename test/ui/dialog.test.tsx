@@ -83,7 +83,6 @@ describe('a dialog', () => {
     expect(focused).to.deep.equal([id('opener'), one('h2')]);
     expect(dialog!.getAttribute('aria-labelledby')).to.equal(one('h2').id);
     expect(one('h2').id).to.match(/^agency-/);
-    arrived();
     await expect(dialog!).to.be.accessible();
   });
 
@@ -160,7 +159,6 @@ describe('a dialog', () => {
     expect(dialogs()[1]!.getAttribute('aria-label')).to.equal('Remove this search?');
     expect(document.activeElement).to.equal(dialogs()[1]);
     expect(id('first').closest('[inert]')).to.not.equal(null);
-    arrived();
     await expect(dialogs()[1]!).to.be.accessible();
     await press('Escape');
     expect(dialogs().length).to.equal(1);
