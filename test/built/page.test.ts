@@ -373,6 +373,26 @@ describe('window.Agency', () => {
       await frame.getByLabel('Password', { exact: true }).fill('not-my-password');
       await pressUntil(frame.getByRole('button', { name: 'Sign in' }), () => site.asked.includes('/session'));
     });
+
+    it('takes none before half a second in sight where the browser cannot tell what is covered', async () => {
+      await open.page.addInitScript(
+        'delete IntersectionObserverEntry.prototype.isVisible; performance.time = 0; performance.now = () => performance.time;',
+      );
+      const frame = await inFrame('<agency-sign-in></agency-sign-in>');
+      const send = frame.getByRole('button', { name: 'Sign in' });
+      const isTakenAt = async (time: number) => {
+        await send.evaluate((_, now) => Object.assign(performance, { time: now }), time);
+        await pressAt(send);
+        await open.page.waitForTimeout(300);
+        return site.asked.includes('/session');
+      };
+      await frame.getByLabel('Email').fill('someone@example.com');
+      await frame.getByLabel('Password', { exact: true }).fill('not-my-password');
+      await open.page.waitForTimeout(900);
+      assert.equal(await isTakenAt(0), false);
+      assert.equal(await isTakenAt(499), false);
+      for (let time = 500; !(await isTakenAt(time)); time += 500) assert.ok(time < 10_000, 'never taken');
+    });
   });
 
   it('FLA-04 shows a message of the address on a page without any of our tags', async () => {
