@@ -1,4 +1,4 @@
-import type { Toast } from './state/toasts';
+import type { Toast } from './domain/toast';
 
 /** Page data set by script: the same keys as in the JSON block `agency-data`. */
 export type PageConfiguration = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 export function typings({ modules }) {
   const tags = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
   return [
-    "import type { AgencyPage } from './types/agency-page';",
+    "import type { AgencyPage } from './types/agency-page.js';",
     ...tags.map(element),
     'declare global {',
     '  interface HTMLElementTagNameMap {',

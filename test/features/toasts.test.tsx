@@ -3,7 +3,8 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 
 import '../../elements/user-panel';
 import { store } from '../../src/core/store';
-import { notifyAtom, type Toast } from '../../src/state/toasts';
+import type { Toast } from '../../src/domain/toast';
+import { notifyAtom } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
 import { drawn, pause, render, styled, until } from '../support/page';
 

@@ -2,7 +2,7 @@ import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useDeferredValue, useRef } from 'react';
 
 import { noticeDuration } from '../../domain/prescribed-words';
-import type { Toast } from '../../state/toasts';
+import type { Toast } from '../../domain/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { cross } from '../../ui/icons/actions';

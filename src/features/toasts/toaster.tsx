@@ -3,7 +3,8 @@ import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { memo, useEffect, useRef } from 'react';
 
 import { layer } from '../../core/layers';
-import { takeToastsAtom, toastsAtom, type Toast } from '../../state/toasts';
+import type { Toast } from '../../domain/toast';
+import { takeToastsAtom, toastsAtom } from '../../state/toasts';
 import { Glide } from './glide';
 import { ToastCard } from './toast-card';
 import { useLater } from './use-later';

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+const program = `
+  import { monthlyPayment, propertyStatus, stampDuty } from 'agency-elements/domain';
+  const { tax } = stampDuty({ price: 425_000, region: 'england', firstTimeBuyer: true });
+  const { monthly } = monthlyPayment({ price: 300_000, deposit: 60_000, years: 25, interestRate: 4.5 });
+  console.log([tax, Math.round(monthly ?? 0), typeof propertyStatus]);
+`;
+const page = `
+  import 'agency-elements';
+  document.querySelector('agency-stamp-duty')!.price = 425_000;
+  // @ts-expect-error
+  document.querySelector('agency-stamp-duty')!.price = 'much';
+  void window.Agency?.notify({ message: 'Thank you', tone: 'success' });
+`;
+
+describe('the package, installed from its folder', () => {
+  let project: string;
+  const run = (...given: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, given, { cwd: project, encoding: 'utf8', timeout: 60_000 });
+    return `${stdout}${stderr}`.trim();
+  };
+
+  before(() => {
+    project = mkdtempSync(join(tmpdir(), 'agency-'));
+    mkdirSync(join(project, 'node_modules'));
+    symlinkSync(resolve('.'), join(project, 'node_modules/agency-elements'));
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(project, 'program.mjs'), program);
+    writeFileSync(join(project, 'program.ts'), program);
+    writeFileSync(join(project, 'page.ts'), page);
+  });
+  after(() => rmSync(project, { recursive: true }));
+
+  it('gives the rules of the trade to a server', () => {
+    assert.equal(run('program.mjs'), "[ 6250, 1334, 'function' ]");
+  });
+
+  for (const moduleResolution of ['nodenext', 'bundler']) {
+    it(`has types of the rules, the tags and the page object that need no other package (${moduleResolution})`, () => {
+      const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
+      const compilerOptions = { module, moduleResolution, target: 'es2022', strict: true, noEmit: true, types: [] };
+      const files = ['program.ts', 'page.ts'];
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+      assert.equal(run(resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false'), '');
+    });
+  }
+});
