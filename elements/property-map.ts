@@ -19,7 +19,10 @@ export default defineElement('agency-property-map', PropertyMap, {
     lat: numberWithin({ min: -85, max: 85 }),
     /** Longitude in degrees, when the page data does not give it. */
     lng: numberWithin({ min: -180, max: 180 }),
-    /** Hides the exact location: shows a circle instead of a pin. */
+    /**
+     * Shows a circle around a rough place instead of a pin. The coordinates in the page itself stay exact: to keep them
+     * secret, give rounded ones.
+     */
     approximate: 'boolean',
     /**
      * Radius in metres of the circle shown by `approximate`.

@@ -29,11 +29,13 @@ export type MapTiles = NonNullable<ReturnType<typeof readTiles>>;
 
 /** The site's settings for maps. */
 export interface MapSettings {
+  /** Whether pins near each other are shown as one; those at the same point always are. */
   readonly pinClustering: boolean;
   /** Pixels. */
   readonly customClusteringRadius: number;
   readonly customMinZoom: number;
   readonly customMaxZoom: number;
+  /** The site's own picture of a property's pin. */
   readonly customMapIcon?: string;
   /** Pixels. */
   readonly customMapIconSize: { readonly width: number; readonly height: number };

@@ -11,8 +11,6 @@ import { readNumber, readText } from './reading';
 
 /** Page data with a key of its own for each value. */
 export interface PageValues {
-  readonly companyName: string;
-  readonly agencyLogo?: string;
   readonly authenticityToken: string;
   /** Another origin for all requests; empty for the page's own. */
   readonly origin: string;
@@ -97,8 +95,6 @@ const rates: Reader<Readonly<Record<string, number>>> = (value) => {
 
 /** How to read every value. */
 export const valueKeys: Keys<PageValues> = {
-  companyName: textKey,
-  agencyLogo: { read: link, missing: undefined },
   authenticityToken: textKey,
   origin: { read: origin, missing: '' },
   tokenPath: { read: ownPath, missing: '/authenticity_token.ljson' },

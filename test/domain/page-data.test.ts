@@ -22,8 +22,6 @@ const onePage = { currentPage: 1, pageCount: 1, hasNextPage: false, hasPrevPage:
 const everyDefault = {
   reported: [],
   agencyName: '',
-  companyName: '',
-  agencyLogo: undefined,
   authenticityToken: '',
   origin: '',
   tokenPath: '/authenticity_token.ljson',
@@ -150,6 +148,7 @@ describe('page data', () => {
     assert.equal(snake.stampDutyBands.wales, undefined);
     assert.deepEqual([snake.agencyName, snake.branchId, snake.reported], ['Hartwell Vane', '3', []]);
     assert.equal(read({ agency: { name: 'Hartwell Vane' } }).agencyName, 'Hartwell Vane');
+    assert.equal(read({ companyName: 'Hartwell Vane' }).agencyName, 'Hartwell Vane');
   });
 
   it('RTE-08 missing keys get their defaults in silence, also when they are null or empty', () => {

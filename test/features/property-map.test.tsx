@@ -86,6 +86,29 @@ describe('the map of a property', () => {
     expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
   });
 
+  it('marks it with the site’s own picture, whose anchor is on the place', async () => {
+    const icon = {
+      custom_map_icon: '/media/own-pin.png',
+      custom_map_icon_size: '30,50',
+      custom_map_icon_anchor: '15,50',
+    };
+    await givePage({ ...tiles, ...icon, custom_map_icon_shadow: '/media/own-shadow.png' });
+    const host = await map();
+    await ready(host);
+    const [shadow, picture] = host.querySelectorAll<HTMLImageElement>('.agency-map-own-mark img');
+    expect([shadow!.src, picture!.src].map((address) => new URL(address).pathname)).to.deep.equal([
+      '/media/own-shadow.png',
+      '/media/own-pin.png',
+    ]);
+    const { left, bottom, width, height } = picture!.getBoundingClientRect();
+    const [x, y] = middle(host.querySelector('.agency-map-canvas')!);
+    expect([width, height]).to.deep.equal([30, 50]);
+    expect(left + 15).to.be.closeTo(x, 2);
+    expect(bottom).to.be.closeTo(y, 2);
+    expect(host.querySelector('.agency-map-mark')).to.equal(null);
+    await expect(host).to.be.accessible();
+  });
+
   it('map-07 shows a circle and says so where the place is only about right', async () => {
     const host = await map(`${place} approximate radius="600"`);
     await ready(host);
@@ -96,6 +119,8 @@ describe('the map of a property', () => {
     const before = wide();
     host.setAttribute('radius', '300');
     await until(() => Math.abs(wide() - before / 2) < before / 8);
+    const link = host.querySelector<HTMLAnchorElement>('.agency-property-map-foot a')!;
+    expect(link.href, 'nor do the directions end there').to.not.match(/51\.3811|-2\.359\b/);
   });
 
   it('shows nothing without a property, and says so where its place is not known', async () => {

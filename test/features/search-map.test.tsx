@@ -210,6 +210,16 @@ describe('the map of a search', () => {
     expect(isDot || other!.querySelector('.agency-map-pin-heart') !== null).to.equal(true);
   });
 
+  it('gathers no homes that stand apart where the site wants no groups', async () => {
+    const groups = (host: Element) => pins(host).filter(({ className }) => className.includes('group')).length;
+    const gathered = await openMap(everywhere);
+    expect(groups(gathered)).to.be.at.least(1);
+    const pinned = pins(gathered).length;
+    const host = await openMap(everywhere, { page: { pin_clustering: false } });
+    expect(pins(host).length).to.be.greaterThan(pinned);
+    expect(groups(host)).to.equal(0);
+  });
+
   it('map-03 is moved and zoomed with keys alone', async () => {
     const host = await openMap();
     canvas(host).focus();

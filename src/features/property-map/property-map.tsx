@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useElementState } from '../../core/element-state';
 import { mapWords as words } from '../../domain/map-words';
 import { cardWords } from '../../domain/property-words';
+import { roughPlace } from '../../domain/rough-place';
 import { allowMapsAtom } from '../../state/consent';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
 import { pageAtom } from '../../state/page';
 import { propertyAtom } from '../../state/properties';
-import { makeIcon } from '../../ui/icon-element';
-import { home as homeIcon, pin } from '../../ui/icons/search';
+import { pin } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { MapFrame } from '../../ui/map-frame';
 import { Note } from '../../ui/note';
 import { useMap } from '../../ui/use-map';
+import { makeMark } from './mark';
 
 interface Props {
   propertyId?: string;
@@ -36,30 +37,31 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
   const allow = useSetAtom(allowMapsAtom);
   const loadGoogle = useSetAtom(loadGoogleMapsAtom);
   const property = propertyId ? known : ofPage;
-  const [north, east] = [lat ?? property?.lat, lng ?? property?.lng];
-  const isKnown = north !== undefined && east !== undefined && Math.abs(north) <= 85 && Math.abs(east) <= 180;
+  const given = placeOf(lat ?? property?.lat, lng ?? property?.lng);
   const address = property?.displayAddress || cardWords.unnamed;
   const isAbout = approximate || (property !== undefined && !property.displayAddress);
+  const place = given && isAbout ? roughPlace(given, radius) : given;
+  const [north, east] = place ?? [];
   const map = useMap({
-    isWanted: isKnown && !host,
+    isWanted: place !== undefined && !host,
     minZoom: settings.customMinZoom,
     maxZoom: Math.max(settings.customMaxZoom, NEAR),
   });
   const { view } = map;
-  useElementState(!isKnown || host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
+  useElementState(!place || host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
   function reset() {
-    if (isKnown) view?.centreOn([north, east], isAbout ? ABOUT : NEAR);
+    if (place) view?.centreOn(place, isAbout ? ABOUT : NEAR);
   }
   const centre = useEffectEvent(reset);
   useEffect(() => {
     if (!view || north === undefined || east === undefined) return;
     centre();
-    view.setPins(isAbout ? [] : [{ key: 'home', point: [north, east], element: makeMark() }]);
+    view.setPins(isAbout ? [] : [{ key: 'home', point: [north, east], element: makeMark(settings) }]);
     view.setShapes(isAbout ? { circle: { centre: [north, east], radius } } : {});
-  }, [view, north, east, isAbout, radius]);
+  }, [view, north, east, isAbout, radius, settings]);
 
-  if (!isKnown) return property ? <Note>{words.nowhere}</Note> : null;
+  if (!place) return property ? <Note>{words.nowhere}</Note> : null;
   return (
     <div className="agency-property-map">
       <MapFrame
@@ -83,9 +85,6 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
   );
 }
 
-/** The home's marker; the map's label already names the home. */
-function makeMark() {
-  const mark = Object.assign(document.createElement('span'), { className: 'agency-map-mark' });
-  mark.append(makeIcon(homeIcon));
-  return mark;
-}
+/** A place, if the map reaches it. */
+const placeOf = (lat = NaN, lng = NaN): [lat: number, lng: number] | undefined =>
+  Math.abs(lat) <= 85 && Math.abs(lng) <= 180 ? [lat, lng] : undefined;

@@ -75,7 +75,7 @@ export function SearchMap() {
   const board = usePins({
     map,
     homes: pins,
-    radius: settings.customClusteringRadius,
+    radius: settings.pinClustering ? settings.customClusteringRadius : 0,
     maxZoom,
     onPress: open,
     onGroup({ point, opensAt, keys }) {
