@@ -8,7 +8,7 @@ const notice = (message: string): Notice => ({ message, tone: 'info', duration: 
 export const consentWords = {
   region: 'Cookies',
   heading: 'May we use cookies?',
-  message: 'Cookies tell us which pages help and which do not. We count nothing unless you agree.',
+  message: 'Cookies tell us which pages help and which do not. They are set only if you agree.',
   messageWithMaps: (host: string) =>
     `Cookies tell us which pages help and which do not, and maps could come from ${host}. Nothing of this happens unless you agree.`,
   accept: 'Accept',

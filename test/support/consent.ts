@@ -1,4 +1,4 @@
-import { drawn, pause, render, until } from './page';
+import { arrived, drawn, pause, render, until } from './page';
 
 const NAME = 'cookieconsent_status';
 
@@ -28,6 +28,7 @@ export async function consent(attributes = '') {
   const host = await render(`<agency-cookie-consent ${attributes}></agency-cookie-consent>`);
   await until(() => ['ready', 'empty'].includes(host.dataset.state ?? ''));
   await drawn();
+  arrived();
   return host;
 }
 

@@ -57,7 +57,7 @@ function message() {
 /** What a visitor would see in an element: its drawing, without the author's children. */
 export const shown = (element: Element) => element.querySelector(':scope > [slot="agency"]')?.textContent ?? '';
 
-/** Cancels all animations, so that colours are final. */
+/** Cancels all animations, so that colours and places are final. */
 export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 
 /** What fades in has less contrast than it will have, so every check of accessibility waits for no animation. */
