@@ -21,13 +21,18 @@ export function readPage(keys: readonly string[]): Record<string, unknown> {
   return { ...Object.fromEntries(asked), ...own };
 }
 
-/** Listens for more data from `Agency.configure()`, or for a different block. */
-export const onConfigured = (listener: () => void) => document.addEventListener('agency-configured', listener);
+/** Listens for more data from `Agency.configure()`, or for a different block; returns a function to stop. */
+export function onConfigured(listener: () => void) {
+  document.addEventListener('agency-configured', listener);
+  return () => document.removeEventListener('agency-configured', listener);
+}
+
+/** The block of page data: another element is another page. */
+export const pageBlock = () => document.querySelector(BLOCK);
 
 /** Has the page read again if a script such as Turbo replaced it without a reload. */
 export function noticeNewPage() {
-  if (lastRead && document.querySelector(BLOCK) !== lastRead.block)
-    document.dispatchEvent(new CustomEvent('agency-configured'));
+  if (lastRead && pageBlock() !== lastRead.block) document.dispatchEvent(new CustomEvent('agency-configured'));
 }
 
 /** Tells page scripts what happened: as a DOM event on the document, and through the platform where it exists. */

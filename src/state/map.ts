@@ -22,12 +22,17 @@ const found = atom<MapHomes>();
 const status = atom({ isLoading: false, isFailed: false });
 let newest = new AbortController();
 
+const knownAtom = atom((get) => get(found)?.found ?? get(resultsAtom));
+const propertiesAtom = atom((get) => get(knownAtom).properties);
+/** By itself, since a map that is given a new list shows all of it again. */
+const placedAtom = atom((get) => get(propertiesAtom).filter(isPlaced));
+
 /** The homes a map shows: more of the results than one page of the list, as far as they are known. */
 export const mapHomesAtom = atom((get) => {
   const search = get(searchAtom);
-  const { properties, pagination, geonames } = get(found)?.found ?? get(resultsAtom);
+  const { properties, pagination, geonames } = get(knownAtom);
   return {
-    homes: properties.filter(isPlaced),
+    homes: get(placedAtom),
     total: Math.max(pagination.totalCount, properties.length),
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */
@@ -52,14 +57,15 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
 });
 
 /**
- * Searches the map's viewport (west, south, east, north) and clears the place and the text; does nothing within a drawn
- * area.
+ * Searches the map's viewport (west, south, east, north) from its first page, and clears the place and the text; does
+ * nothing within a drawn area.
  */
 export const searchHereAtom = atom(null, (get, set, viewport: readonly number[]) => {
-  const search = get(searchAtom);
+  const { page, ...search } = get(searchAtom);
   announce('before_draggable_map_updated');
   if (isDrawn(search)) return;
   if (search.placeId || search.q) set(applySearchAtom, withQuery(search, ''));
+  else if (page) set(applySearchAtom, search, { replace: true });
   set(showViewportAtom, viewport);
 });
 

@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla';
 
-import { onConfigured, readPage } from '../core/page-data';
+import { onConfigured, pageBlock, readPage } from '../core/page-data';
 import { store } from '../core/store';
 import { spellings, type PageSubject } from '../domain/page-subject';
 
@@ -22,6 +22,13 @@ export function pageSubjectAtom<Value>(subject: PageSubject<Value>): Atom<Value>
   atoms.set(subject, known);
   return known as Atom<Value>;
 }
+
+/** Changes when a script such as Turbo replaces the page by another, with page data of its own. */
+export const pageBlockAtom = atom((get) => {
+  hear();
+  get(changes);
+  return pageBlock();
+});
 
 /** Subscribes with the first reader, because some elements render before the visitor's data is set up. */
 function hear() {

@@ -133,11 +133,13 @@ export const selectedPropertyAtom = atom((get) => get(selected));
 /** Highlights a home in list and map, or none. */
 export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
 
-/** The homes of one page, or why they failed to load; undefined when the request was aborted. */
+/** The homes of one page, or why they failed to load; undefined when a newer question has taken its place. */
 async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {
   const { signal } = (newest = new AbortController());
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
-  if (signal.aborted || (reply.kind === 'failed' && reply.reason === 'aborted')) return undefined;
+  if (signal.aborted) return undefined;
+  // The end of a session cancels every request, also those that have nothing to do with it.
+  if (reply.kind === 'failed' && reply.reason === 'aborted') return ask(set, search);
   if (reply.kind === 'failed') return reply.reason as Failure;
   if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
   return reply.found;

@@ -1,13 +1,18 @@
 import { atom } from 'jotai/vanilla';
 
+import { onConfigured } from '../core/page-data';
 import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
 import type { Place, Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
 import { pageAtom } from './page';
+import { pageBlockAtom } from './page-subject';
 
 const mapHash = '#/map';
 /** The address that the server rendered the page for. */
-const printed = atom(() => pageLocation());
+const printed = atom((get) => {
+  get(pageBlockAtom);
+  return pageLocation();
+});
 /** The page of results that the server rendered. */
 export const printedPageAtom = atom((get) => startSearch(get(printed)).page);
 const moved = atom<ReturnType<typeof pageLocation>>();
@@ -18,12 +23,13 @@ moved.onMount = (set) => {
       return before && isSame(now, before) ? before : now;
     });
   update();
-  return onPath(update);
+  const stops = [onPath(update), onConfigured(update)];
+  return () => stops.forEach((stop) => stop());
 };
 const address = atom((get) => get(moved) ?? get(printed));
 
 const places = atom<ReadonlyMap<string, Place>>(new Map());
-const view = atom<{ readonly of?: object; readonly viewport: readonly number[] }>({ viewport: [] });
+const view = atom<{ readonly of?: string; readonly viewport: readonly number[] }>({ viewport: [] });
 const hosts = atom(0);
 
 /** Whether the page is still at the address the server rendered it for, and so shows its own homes. */
@@ -40,13 +46,11 @@ export const searchAtom = atom((get): Search => {
   const known = get(isPrintedAddressAtom)
     ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) }
     : {};
-  const search = startSearch({ ...context, ...known });
-  const named = (search.placeId && get(places).get(search.placeId)) || undefined;
+  const told = startSearch({ ...context, ...known });
+  const named = (told.placeId && get(places).get(told.placeId)) || undefined;
+  const search = named && !told.place ? startSearch({ ...context, ...known, place: named }) : told;
   const { of, viewport } = get(view);
-  return {
-    ...(named && !search.place ? startSearch({ ...context, ...known, place: named }) : search),
-    ...(of === where && { viewport }),
-  };
+  return of === listOf(search) ? { ...search, viewport } : search;
 });
 
 /** Registers or unregisters a list of results: while there is one, searches change it in place. */
@@ -73,10 +77,16 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
   set(places, new Map([...get(places), [place.placeId, place]])),
 );
 
-/** Narrows the search to a viewport (west, south, east, north) until the address changes; without one, clears it. */
+/**
+ * Narrows the search to a viewport (west, south, east, north) until it is another search: its pages and orders stay
+ * there. Without one, clears it.
+ */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
-  set(view, { of: get(address), viewport }),
+  set(view, { of: listOf(get(searchAtom)), viewport }),
 );
+
+/** The list that a search asks for, whichever page of it and in whichever order. */
+const listOf = (search: Search) => formatSearchQuery({ ...search, page: undefined, sorted: undefined });
 
 /** A place without its map data, since searches are stored. */
 function nameOf({ placeId, name, countyName }: Place): Place {

@@ -8,9 +8,9 @@ import { decodePolygon, polygonFault } from '../../src/domain/polygon';
 import type { Property } from '../../src/domain/property';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadingAtom } from '../../src/state/loading';
-import { selectedPropertyAtom } from '../../src/state/results';
+import { loadResultsAtom, selectedPropertyAtom } from '../../src/state/results';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
-import { searchAtom, showViewportAtom } from '../../src/state/search';
+import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { recordSeenAtom } from '../../src/state/seen-properties';
 import { home, homeData } from '../support/homes';
 import { press } from '../support/keyboard';
@@ -312,6 +312,21 @@ describe('the map of a search', () => {
     expect(store.get(searchAtom).viewport).to.deep.equal([]);
     button(host, 'Search this area').click();
     await until(() => store.get(searchAtom).viewport.length === 4);
+  });
+
+  it('map-01 stays where the visitor moved it while the list beside it turns its pages', async () => {
+    const host = await openMap(everywhere);
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    await drawn();
+    button(host, 'Zoom in').click();
+    await until(() => button(host, 'Search this area'));
+    const places = () => pins(host).map((pin) => pin.getBoundingClientRect().x);
+    await until(() => document.getAnimations().length === 0);
+    const before = places();
+    store.set(applySearchAtom, { ...store.get(searchAtom), page: 2 });
+    await store.set(loadResultsAtom);
+    await seen();
+    expect(places()).to.deep.equal(before);
   });
 
   it('F40 never shows a late answer over a newer one', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { findProperties } from '../../src/api/search';
+import { endSession } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import type { Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
@@ -125,6 +126,22 @@ describe('the homes of a search', () => {
     await older;
     expect(results().failure).to.equal('unreadable');
     expect(ids()).to.deep.equal(before);
+  });
+
+  it('F39 are asked for again when a session ends meanwhile, which cancels every request', async () => {
+    await fail({ path, delay: 300, times: 1 });
+    go({ page: 2 });
+    const loaded = load();
+    endSession();
+    await loaded;
+    expect(ids()).to.deep.equal(second);
+    expect(results().isLoading).to.equal(false);
+    await fail({ path, delay: 300, times: 1 });
+    const added = store.set(addPageAtom, 'before');
+    endSession();
+    await added;
+    expect(results().adding).to.equal(undefined);
+    expect(results().pages).to.have.length(2);
   });
 
   it('F45 survive two failures of the server, and stay when a third comes', async () => {

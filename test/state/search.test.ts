@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
 import { blankSearch, withChannel, withPlace, withQuery, type Search } from '../../src/domain/search';
+import { searchHereAtom } from '../../src/state/map';
 import {
   applySearchAtom,
   hostResultsAtom,
@@ -13,7 +14,7 @@ import {
   showsResultsAtom,
 } from '../../src/state/search';
 import { until } from '../support/page';
-import { givePage } from '../support/page-data';
+import { givePage, replacePage } from '../support/page-data';
 
 const start = location.pathname + location.search;
 const bath = { placeId: '7', name: 'Bath', countyName: 'Somerset' };
@@ -116,6 +117,31 @@ describe('the search of a page', () => {
     expect(now().viewport).to.deep.equal([-3, 51, -2, 52]);
     apply({ q: 'Wells' });
     expect(now().viewport).to.deep.equal([]);
+  });
+
+  it('MAP-04 SRC-44 stays in that part on another page and in another order, and begins a new part with the first page', () => {
+    const part = [-3, 51, -2, 52];
+    store.set(showViewportAtom, part);
+    apply({ ...now(), page: 2 });
+    expect(now()).to.deep.include({ viewport: part, page: 2 });
+    apply({ ...now(), page: 2, sorted: 'least-expensive-first' });
+    expect(now().viewport).to.deep.equal(part);
+    const { length } = history;
+    store.set(searchHereAtom, [-2, 51, -1, 52]);
+    expect(now()).to.deep.include({ viewport: [-2, 51, -1, 52], sorted: 'least-expensive-first' });
+    expect(now().page).to.equal(undefined);
+    expect(history.length, 'a map that is moved does not fill the history').to.equal(length);
+  });
+
+  it('SRC-35 is that of the page which a script put in the place of another', async () => {
+    await givePage({ place: { place_id: 7, name: 'Bath', county_name: 'Somerset' } });
+    await replacePage('/somerset/wells/sales', { place: { place_id: 8, name: 'Wells', county_name: 'Somerset' } });
+    expect(now()).to.deep.include({ placeId: '8', q: 'Wells, Somerset' });
+    expect(store.get(isPrintedAddressAtom)).to.equal(true);
+    goTo(start);
+    expect(store.get(isPrintedAddressAtom)).to.equal(false);
+    await replacePage(start, {});
+    expect(store.get(isPrintedAddressAtom)).to.equal(true);
   });
 
   it('counts who shows results', () => {

@@ -1,14 +1,23 @@
 import { drawn } from './page';
 
-/** Adds page data to the page, as the site's template does; it is not removed. */
+/** Gives the page other data, as `Agency.configure()` does: it stays the same page. */
 export async function givePage(data: Readonly<Record<string, unknown>> = {}) {
-  document.getElementById('agency-data')?.remove();
-  const block = Object.assign(document.createElement('script'), {
-    id: 'agency-data',
-    type: 'application/json',
-    textContent: JSON.stringify(data),
-  });
-  document.head.append(block);
+  const block = document.getElementById('agency-data') ?? newBlock();
+  block.textContent = JSON.stringify(data);
   document.dispatchEvent(new CustomEvent('agency-configured'));
   await drawn();
+}
+
+/** Puts another page in the place of this one, as Turbo does: with another address and a block of its own. */
+export async function replacePage(address: string, data: Readonly<Record<string, unknown>>) {
+  history.pushState(null, '', address);
+  document.getElementById('agency-data')?.remove();
+  newBlock();
+  await givePage(data);
+}
+
+function newBlock() {
+  const block = Object.assign(document.createElement('script'), { id: 'agency-data', type: 'application/json' });
+  document.head.append(block);
+  return block;
 }
