@@ -38,7 +38,7 @@ async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
       const saved = get(accountSearchesAtom).find(({ searchId }) => searchId === id);
       const chosen = get(chosenFrequencyAtom).get(id);
       if (!saved || !chosen || saved.alertFrequency === chosen) return saved !== undefined && chosen !== undefined;
-      const reply = await whileSignedIn(set, () => updateAlertFrequency(saved, chosen));
+      const reply = await whileSignedIn(get, set, () => updateAlertFrequency(saved, chosen));
       if (reply.kind === 'accepted') {
         set(confirmSearchesAtom, (list) => list.map(withFrequency(id, chosen)));
       } else if (get(chosenFrequencyAtom).get(id) === chosen) {

@@ -21,7 +21,7 @@ export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOpte
     customMarketingPreferences
       ? updateCustomMarketingPreferences(choice)
       : updateMarketingPreference(marketingPreferenceId, choice);
-  const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, update));
+  const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, update));
   if (reply.kind !== 'accepted') {
     set(notifyAtom, marketingNotices.updateFailed);
     return notSent(reply, marketingNotices.updateFailed.message);

@@ -31,7 +31,7 @@ export const changePasswordAtom = atom(
   async (get, set, passwords: Omit<NewPassword, 'userId'>): Promise<Outcome> => {
     const { userId } = get(userAtom);
     const asked = { ...passwords, userId: userId ?? '' };
-    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, () => updatePassword(asked)));
+    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, () => updatePassword(asked)));
     const failure = accountNotices.passwordFailed;
     if (reply.kind !== 'accepted') {
       const { errors = [], message = '' } = reply.kind === 'refused' ? reply : {};

@@ -15,7 +15,7 @@ import { dropEditsAtom, localUserAtom, showAccountAtom, userAtom } from './user'
 export const updateProfileAtom = atom(null, async (get, set): Promise<Outcome> => {
   const changes = changedFields(get(userAtom), get(localUserAtom));
   if (Object.keys(changes).length > 0) {
-    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(set, () => updateUser(changes)));
+    const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, () => updateUser(changes)));
     if (reply.kind !== 'accepted') {
       const outcome = notSent(reply, accountNotices.profileFailed.message);
       if (!isOffline(reply)) set(notifyAtom, { ...accountNotices.profileFailed, message: outcome.messages.join('\n') });

@@ -1,29 +1,46 @@
-import { atom, type Setter } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Reply } from '../api/reply';
+import { isSignedInAtom, userAtom } from './user';
 
-type Resume = (isSamePerson: boolean) => void;
+interface Waiting {
+  /** Who asked. */
+  readonly userId: string | null;
+  readonly end: (isSamePerson: boolean) => void;
+}
 
 const signedOut = 401;
-const waiting = atom<readonly Resume[]>([]);
+const waiting = atom<readonly Waiting[]>([]);
 
 /** Whether the session has expired and a sign-in dialog is open over the page. */
 export const isSignInAskedAtom = atom((get) => get(waiting).length > 0);
 
-/** Resumes the waiting requests after a sign-in by the same person, or makes them give up. */
-export const resumeAtom = atom(null, (get, set, isSamePerson: boolean) => {
-  const resumed = get(waiting);
+/** Resumes the waiting requests of the person who is signed in now; all others give up. */
+export const resumeAtom = atom(null, (get, set) => {
+  const ended = get(waiting);
   set(waiting, []);
-  for (const resume of resumed) resume(isSamePerson);
+  for (const { userId, end } of ended) end(get(isSignedInAtom) && get(userAtom).userId === userId);
+});
+
+/** Makes the waiting requests give up, as their visitor will not sign in. */
+export const giveUpAtom = atom(null, (get, set) => {
+  const ended = get(waiting);
+  set(waiting, []);
+  for (const { end } of ended) end(false);
 });
 
 /**
  * Sends a request that needs a session; when it has expired, asks the visitor to sign in, and sends it again for the
  * same person.
  */
-export async function whileSignedIn<Value>(set: Setter, send: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
+export async function whileSignedIn<Value>(
+  get: Getter,
+  set: Setter,
+  send: () => Promise<Reply<Value>>,
+): Promise<Reply<Value>> {
+  const { userId } = get(userAtom);
   const reply = await send();
   if (reply.kind !== 'refused' || reply.status !== signedOut) return reply;
-  const isSamePerson = await new Promise<boolean>((resume) => set(waiting, (others) => [...others, resume]));
+  const isSamePerson = await new Promise<boolean>((end) => set(waiting, (others) => [...others, { userId, end }]));
   return isSamePerson ? send() : reply;
 }

@@ -17,14 +17,16 @@ import { whileLoading } from './loading';
 import { notSent, notSentToAnybody, sent, type Outcome } from './outcome';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
-import { resumeAtom } from './session-renewal';
+import { giveUpAtom, resumeAtom } from './session-renewal';
 import { notifyAtom } from './toasts';
-import { forgetUserAtom, isSignedInAtom, loadUserAtom, userAtom } from './user';
+import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
 
-/** Loads the signed-in user and their saved lists. */
+/** Loads the signed-in user and their saved lists, and resumes what waited for them to sign in again. */
 export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
   await set(loadUserAtom, signedInAs);
-  if (get(isSignedInAtom)) await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
+  if (!get(isSignedInAtom)) return;
+  set(resumeAtom);
+  await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
 });
 
 /** Removes all data of the person who was signed in, and lets no pending response restore it. */
@@ -35,12 +37,11 @@ export const forgetAccountAtom = atom(null, (_get, set) => {
   set(detachSavedPropertiesAtom);
   set(clearSavedSearchesAtom);
   set(forgetSignInFailuresAtom);
-  set(resumeAtom, false);
+  set(giveUpAtom);
 });
 
 /** Signs in. A failure does not reveal whether the account exists. */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<Outcome> => {
-  const { userId } = get(userAtom);
   const wait = get(signInWaitAtom)();
   if (wait > 0) return { sent: false, messages: [captchaWords.tooMany(wait)] };
   const reply = await whileLoading(set, 'userSignIn', async () =>
@@ -56,7 +57,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   announce('user_signed_in');
   tellTabs('signed-in');
   await set(loadAccountAtom, reply.value);
-  set(resumeAtom, get(userAtom).userId === userId);
+  set(resumeAtom);
   return sent;
 });
 

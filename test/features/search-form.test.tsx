@@ -355,6 +355,21 @@ describe('the search form', () => {
       expect(now()).to.include({ isQuerySearch: false });
     });
 
+    it('sea-06 keeps what was chosen while the browser looked', async () => {
+      let found: PositionCallback = () => {};
+      answer((give) => (found = give));
+      const host = await form();
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Continue').click();
+      await drawn();
+      one<HTMLInputElement>(host, '[value=lettings]').click();
+      await drawn();
+      found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition);
+      await until(() => text(host).value !== '');
+      expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
+    });
+
     it('sea-06 leaves it at that when the visitor would rather not, or the browser may not', async () => {
       const host = await form();
       answer((_found, failed) => failed!({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));

@@ -3,13 +3,19 @@ import { expect } from '@open-wc/testing';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { updateProfileAtom } from '../../src/state/profile';
-import { signInAtom, signOutAtom } from '../../src/state/session';
-import { isSignInAskedAtom, resumeAtom } from '../../src/state/session-renewal';
+import { loadAccountAtom, signInAtom, signOutAtom } from '../../src/state/session';
+import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { dropEditsAtom, editLocalUserAtom, loadUserAtom, localUserAtom, userAtom } from '../../src/state/user';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { until } from '../support/page';
-import { endSessionElsewhere, registeredVisitor, signedInVisitor, type Visitor } from '../support/visitor';
+import {
+  endSessionElsewhere,
+  registeredVisitor,
+  signedInVisitor,
+  signInElsewhere,
+  type Visitor,
+} from '../support/visitor';
 
 const messages = () => store.set(takeToastsAtom).map(({ message }) => message);
 const updates = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST').map(bodyOf);
@@ -93,7 +99,7 @@ describe('the profile', () => {
     await endSessionElsewhere();
     const work = store.set(updateProfileAtom);
     await until(() => store.get(isSignInAskedAtom));
-    store.set(resumeAtom, false);
+    store.set(giveUpAtom);
     expect(await work).to.deep.equal({ sent: false, messages: ['Please sign in'], errors: {} });
     expect(store.get(localUserAtom).town).to.equal('Bath');
     await clear();
@@ -112,5 +118,33 @@ describe('the profile', () => {
     expect(store.get(localUserAtom)).to.deep.include({ userId: other.userId, town: '' });
     expect(await updates()).to.have.length(length);
     await store.set(signOutAtom);
+  });
+
+  it('F56 never sends it for another who signed in elsewhere meanwhile, and then here', async () => {
+    const other = await registeredVisitor();
+    await signedInVisitor();
+    store.set(editLocalUserAtom, { town: 'Bath' });
+    await endSessionElsewhere();
+    const work = store.set(updateProfileAtom);
+    await until(() => store.get(isSignInAskedAtom));
+    const { length } = await updates();
+    await signInElsewhere(other);
+    await store.set(loadAccountAtom);
+    await store.set(signInAtom, other);
+    expect(await work).to.have.property('sent', false);
+    expect(await updates()).to.have.length(length);
+    await store.set(signOutAtom);
+  });
+
+  it('F56 carries on when the visitor has signed in in another tab', async () => {
+    store.set(editLocalUserAtom, { town: 'Bath' });
+    await endSessionElsewhere();
+    const work = store.set(updateProfileAtom);
+    await until(() => store.get(isSignInAskedAtom));
+    await signInElsewhere(visitor);
+    await store.set(loadAccountAtom);
+    expect(store.get(isSignInAskedAtom)).to.equal(false);
+    expect(await work).to.deep.equal({ sent: true });
+    expect(store.get(userAtom).town).to.equal('Bath');
   });
 });

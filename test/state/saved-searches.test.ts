@@ -23,7 +23,7 @@ import {
   toggleSavedSearchAtom,
 } from '../../src/state/saved-searches';
 import { loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
-import { isSignInAskedAtom, resumeAtom } from '../../src/state/session-renewal';
+import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
 import { asked, clear, fail } from '../support/network';
@@ -281,7 +281,6 @@ describe('the saved searches', () => {
       expect(find(bath)!.alertFrequency).to.equal('W');
       await signInElsewhere(visitor);
       await store.set(loadAccountAtom);
-      store.set(resumeAtom, true);
       expect(await chosen).to.equal(true);
       expect((await fetchSavedSearches())![0]!.alertFrequency).to.equal('W');
     });
@@ -292,7 +291,7 @@ describe('the saved searches', () => {
       const said = await listenTo('error', async () => {
         const chosen = choose(bath, 'W');
         await until(() => store.get(isSignInAskedAtom));
-        store.set(resumeAtom, false);
+        store.set(giveUpAtom);
         expect(await chosen).to.equal(false);
       });
       expect(said).to.have.length(1);

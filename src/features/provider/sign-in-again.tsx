@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import { signInWords } from '../../domain/account-words';
-import { isSignInAskedAtom, resumeAtom } from '../../state/session-renewal';
+import { giveUpAtom, isSignInAskedAtom } from '../../state/session-renewal';
 import { Dialog } from '../../ui/dialog';
 
 /** A sign-in dialog for a visitor whose session has ended; closing it cancels the action that needed it. */
 export function SignInAgain() {
   const isAsked = useAtomValue(isSignInAskedAtom);
-  const resume = useSetAtom(resumeAtom);
+  const giveUp = useSetAtom(giveUpAtom);
   if (!isAsked) return null;
   return (
-    <Dialog label={signInWords.again} onClose={() => resume(false)}>
+    <Dialog label={signInWords.again} onClose={giveUp}>
       <agency-sign-in />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Place } from '../../domain/search';
 import { locationWords as words } from '../../domain/search-words';
@@ -10,11 +10,19 @@ export type Finding = 'idle' | 'asked' | 'finding' | 'found' | 'denied' | 'unkno
 /** Finds the place nearest to the visitor, after explaining why the browser is about to ask. */
 export function useLocation(onFound: (place: Place) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
-  const [name, setName] = useState('');
+  const [found, setFound] = useState<Place>();
+
+  // An effect event, since visitors go on choosing filters while the browser looks.
+  const give = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found) give(found);
+  }, [found]);
 
   return {
     finding,
-    message: { idle: '', asked: '', finding: words.finding, found: words.found(name), ...failures }[finding],
+    message: { idle: '', asked: '', finding: words.finding, found: words.found(found?.name ?? ''), ...failures }[
+      finding
+    ],
     /** Shows or hides the explanation. */
     ask: () => setFinding(finding === 'asked' ? 'idle' : 'asked'),
     decline: () => setFinding('idle'),
@@ -22,9 +30,8 @@ export function useLocation(onFound: (place: Place) => void) {
       setFinding('finding');
       const place = await findNearestPlace();
       if (typeof place === 'string') return setFinding(place);
-      setName(place.name);
+      setFound(place);
       setFinding('found');
-      onFound(place);
     },
   };
 }
