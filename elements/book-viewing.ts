@@ -13,12 +13,12 @@ export default defineElement('agency-book-viewing', BookViewing, {
   attributes: {
     /**
      * Link to the terms.
-     * @default `terms_link` of the page data
+     * @default `terms_link` of the page data, otherwise `/terms-of-use`
      */
     termsLink: 'string',
     /**
      * Link to the privacy policy.
-     * @default `privacy_link` of the page data
+     * @default `privacy_link` of the page data, otherwise `/privacy-policy`
      */
     privacyLink: 'string',
     /**

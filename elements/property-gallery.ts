@@ -5,7 +5,7 @@ import { PropertyGallery } from '../src/features/property-gallery/property-galle
 /**
  * Pictures with captions, one at a time and as large as the space allows, turned by swipe, button or key.
  *
- * Opens as a full-screen dialog at `#/property-images`, `#/property-images/3` for the third photo, `#/floorplan`,
+ * Opens as a full-screen dialog at `#/property-images`, `#/property-images/3` from the photo with the id 3, or else the third, `#/floorplan`,
  * `#/epc-chart`, `#/antiques-sales-event/7` and so on, with the pictures in the page data. Written into a page, it
  * shows them there.
  *

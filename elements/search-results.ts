@@ -22,8 +22,9 @@ export default defineElement('agency-search-results', SearchResults, {
      */
     paging: ['pages', 'load-more', 'infinite'],
     /**
-     * The view shown until the visitor chooses one or the address says `#/grid`, `#/list` or `#/map`.
-     * @default `map` where there is room for it beside the homes, otherwise `grid`
+     * The view shown until the visitor chooses one or the address says `#/grid`, `#/list` or `#/map`; `map` only where
+     * there is room for it beside the homes.
+     * @default `map` where there is room, otherwise `grid`
      */
     defaultView: ['grid', 'list', 'map'],
     /**

@@ -18,12 +18,12 @@ export default defineElement('agency-valuation', Valuation, {
     channel: ['selling', 'letting'],
     /**
      * Link to the terms.
-     * @default `terms_link` of the page data
+     * @default `terms_link` of the page data, otherwise `/terms-of-use`
      */
     termsLink: 'string',
     /**
      * Link to the privacy policy.
-     * @default `privacy_link` of the page data
+     * @default `privacy_link` of the page data, otherwise `/privacy-policy`
      */
     privacyLink: 'string',
     /**

@@ -21,7 +21,7 @@ const secure: MiddlewareHandler<Environment> = secureHeaders({
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['agency', 'agency-analytics', 'dompurify'],
+    trustedTypes: ['agency', 'agency-analytics'],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity: false,

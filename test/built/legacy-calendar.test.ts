@@ -13,7 +13,7 @@ const CALENDAR = '/legacy_asset_bundles/legacy_calendar.js';
 const strict = {
   'content-security-policy':
     "default-src 'self'; script-src 'nonce-R' 'strict-dynamic'; style-src 'self' 'nonce-R'; object-src 'none'; " +
-    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types agency dompurify",
+    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types agency",
 };
 
 let browser: Browser;
