@@ -5,9 +5,9 @@ import { PropertyGallery } from '../src/features/property-gallery/property-galle
 /**
  * Pictures with captions, one at a time and as large as the space allows, turned by swipe, button or key.
  *
- * Opens as a full-screen dialog at `#/property-images`, `#/property-images/3` from the photo with the id 3, or else the third, `#/floorplan`,
- * `#/epc-chart`, `#/antiques-sales-event/7` and so on, with the pictures in the page data. Written into a page, it
- * shows them there.
+ * Opens as a full-screen dialog at `#/property-images`, at `#/property-images/3` from the photo with the id 3 or else
+ * the third, at `#/floorplan`, `#/epc-chart`, `#/antiques-sales-event/7` and so on, with the pictures in the page data.
+ * Written into a page, it shows them there.
  *
  * @cssproperty [--agency-gallery-height=auto] - Height of a gallery written into a page; by default its ratio is 3:2.
  * @example Pictures given in the attribute
