@@ -30,6 +30,9 @@ export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answe
   return isOk(answer) && !answer.redirectedTo;
 }
 
+/** Whether there is nothing to remove any more, as when it was removed on another device. */
+export const isGone = (answer: Answer) => answer.kind === 'answer' && answer.status === 404 && !answer.redirectedTo;
+
 /** The outcome of a write whose answer holds nothing else; `isTaken` where `isDone` is not the test of success. */
 export const replyOf = (answer: Answer, isTaken: boolean = isDone(answer)): Reply =>
   isTaken ? { kind: 'accepted', value: undefined } : rejection(answer);

@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isOk, replyOf, type Reply } from './reply';
+import { isDone, isGone, isOk, replyOf, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
@@ -19,12 +19,12 @@ export async function addSavedProperties(ids: readonly string[]): Promise<Reply>
   return replyOf(answer);
 }
 
-/** Removes a property from the account. */
+/** Removes a property from the account; one that it does not hold counts as removed. */
 export async function deleteSavedProperty(id: string): Promise<Reply> {
   const answer = await request({
     path: `/saved_properties/${encodeURIComponent(id)}`,
     method: 'delete',
     isIdempotent: true,
   });
-  return replyOf(answer);
+  return replyOf(answer, isDone(answer) || isGone(answer));
 }

@@ -7,9 +7,7 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
-
-const notFound = 404;
+import { isDone, isGone, isOk, rejection, replyOf, type Reply } from './reply';
 
 /** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
@@ -49,6 +47,5 @@ export async function deleteSavedSearch(searchId: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  const isGone = answer.kind === 'answer' && answer.status === notFound && !answer.redirectedTo;
-  return replyOf(answer, isDone(answer) || isGone);
+  return replyOf(answer, isDone(answer) || isGone(answer));
 }

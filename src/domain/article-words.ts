@@ -8,8 +8,11 @@ export const articleWords = {
   topics: 'Topics',
   topic,
   allTopics: 'All topics',
-  count: (number: number, about: string) =>
-    about ? `${count(number)} on ${topic(about).toLowerCase()}` : count(number),
+  /** The number of articles, or where the server does not count them, the page. */
+  count: (total: number | undefined, page: number, about: string) => {
+    const number = total === undefined ? `Page ${page}` : count(total);
+    return about ? `${number} on ${topic(about).toLowerCase()}` : number;
+  },
   pages: 'Pages of articles',
   unnamed: 'Article',
   loading: 'Loading articles…',

@@ -7,7 +7,8 @@ export const branchWords = {
   department: 'Department',
   allDepartments: 'All departments',
   search: 'Search',
-  count,
+  /** The number of branches, or where the server does not count them, the page. */
+  count: (total: number | undefined, page = 1) => (total === undefined ? `Page ${page}` : count(total)),
   pages: 'Pages of branches',
   none: 'No branch fits that',
   noneHint: 'Try a shorter name or another department.',

@@ -29,21 +29,26 @@ export function completePagination(
   given: Pagination,
   { page = 1, shown }: { page?: number; shown: number },
 ): Pagination {
-  const { hasNextPage, hasPrevPage, pageCount, totalCount } = given;
+  const { hasNextPage, hasPrevPage, pageCount } = given;
   const isUntold = hasPrevPage && given.currentPage < 2;
   const currentPage = isUntold ? Math.max(2, page) : given.currentPage;
-  const isAll = !hasNextPage && !hasPrevPage && pageCount < 2;
   return {
     ...given,
     currentPage,
     pageCount: Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage),
-    totalCount: totalCount || (isAll ? shown : 0),
+    totalCount: totalOf(given, shown) ?? 0,
   };
 }
 
 /** How many homes there are in all; undefined when the server does not count them. */
 export const countOf = ({ properties, pagination }: { properties: readonly unknown[]; pagination: Pagination }) =>
   pagination.totalCount || (properties.length > 0 ? undefined : 0);
+
+/** How many there are in all of what a list shows; undefined when the server does not count them and there are more. */
+export function totalOf({ totalCount, hasNextPage, hasPrevPage, pageCount }: Pagination, shown: number) {
+  const isAll = !hasNextPage && !hasPrevPage && pageCount < 2;
+  return totalCount || (isAll ? shown : undefined);
+}
 
 /** The pagination of a list that has only one page. */
 export const onePage: Pagination = {

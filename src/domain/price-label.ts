@@ -27,7 +27,7 @@ type Priced = Pick<
   'price' | 'priceValue' | 'priceQualifier' | 'pppwPrice' | 'bedrooms' | 'propertyChannel' | 'tags'
 >;
 
-const oneAmount = /^([^£\d]*)(£\s?[\d,]+(?:\.\d+)?)\s*([^£\d]*)$/;
+const oneAmount = /^([^£\d]*)(£\s?[\d,]+(?:\.\d+)?)(?!\s?[km]\b)\s*([^£\d]*)$/i;
 const spoken = new Map([
   ['pcm', 'per calendar month'],
   ['pw', 'per week'],
@@ -44,8 +44,10 @@ export function priceLabel(property: Priced, settings: Options = {}): PriceLabel
   const { price, priceValue, priceQualifier } = property;
   const [, before = '', amount = '', after = ''] = oneAmount.exec(price) ?? [];
   if (amount) return labelled(amount, `${before} ${after}`.trim() || priceQualifier);
-  const figure = isFigure(price) ? Number(price) : price ? undefined : priceValue;
-  if (figure === undefined) return labelled(price, '');
+  const isBare = isFigure(price);
+  const figure = isBare ? Number(price) : price ? undefined : priceValue;
+  // A price of 0 is no price.
+  if (!figure) return labelled(isBare ? '' : price, '');
   const format = settings.displayPricesInWholePounds ? formatPounds : formatPoundsAndPence;
   return labelled(format(figure), priceQualifier);
 }

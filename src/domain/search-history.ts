@@ -43,6 +43,12 @@ export function isSameSearch(search: Search, other: Search): boolean {
   return askedBy(search) === askedBy(other);
 }
 
+/** A history with older searches behind it, each once. */
+export function withOlder(searches: SearchHistory, older: SearchHistory): SearchHistory {
+  const others = older.filter((search) => !searches.some((newer) => isSameSearch(newer, search)));
+  return [...searches, ...others].slice(0, longestHistory);
+}
+
 /** Reads a history from stored data of unknown shape. */
 export function readSearchHistory(value: unknown): SearchHistory {
   return readList(value)

@@ -50,7 +50,9 @@ export function channelOfProperty(channel: Channel | undefined): ValuationChanne
 
 /** Errors of the first step: the person, and the address, chosen or, if `isManual`, typed. */
 export function detailsProblems(values: Values, isManual: boolean, settings: ValidationSettings): Errors {
-  const wrong = validate(address, values, settings);
+  // A house in no street has only its name, which the lookup does not give as a street.
+  const sent = isManual ? values : { ...values, street: values['street'] || values['houseName'] };
+  const wrong = validate(address, sent, settings);
   const isChosen = Object.keys(wrong).length === 0;
   return {
     ...validate(person, values, settings),

@@ -4,11 +4,11 @@ import { pageLocation } from '../core/path';
 import { stored } from '../core/storage';
 import { isSearchAddress } from '../domain/search-address';
 import {
-  longestHistory,
   readSearchHistory,
   recordClick,
   recordSearch,
   searchToGoBackTo,
+  withOlder,
   type SearchHistory,
 } from '../domain/search-history';
 import { pageAtom } from './page';
@@ -56,7 +56,7 @@ export const clearSearchHistoryAtom = atom(null, (_get, set) => {
 
 /** Restores cleared searches behind those made since. */
 export const restoreSearchHistoryAtom = atom(null, (_get, set, forgotten: SearchHistory) =>
-  set(keepHistory, [...onDevice.get(), ...forgotten].slice(0, longestHistory)),
+  set(keepHistory, withOlder(onDevice.get(), forgotten)),
 );
 
 const keepHistory = atom(null, (_get, set, list: SearchHistory) => {

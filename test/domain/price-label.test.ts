@@ -29,7 +29,15 @@ describe('the price of a card', () => {
     assert.deepEqual(label({ price: 'POA' }), ['POA', '']);
     assert.deepEqual(label({ price: '£300,000 - £320,000' }), ['£300,000 - £320,000', '']);
     assert.deepEqual(label({ price: 'Plot 3 from £300,000' }), ['Plot 3 from £300,000', '']);
+    assert.deepEqual(label({ price: '£450k' }), ['£450k', '']);
+    assert.deepEqual(label({ price: 'Offers over £1.5m' }), ['Offers over £1.5m', '']);
+    assert.deepEqual(label({ price: '£1,950 monthly' }), ['£1,950', 'monthly']);
     assert.deepEqual(label({}), ['', '']);
+  });
+
+  it('PRP-01 shows no price of 0', () => {
+    assert.deepEqual(label({ price: 0, price_value: 0 }), ['', '']);
+    assert.deepEqual(label({ price: '0' }), ['', '']);
   });
 
   it('PRP-02 makes a price of priceValue and its qualifier when there is no text', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
+import { detailsProblems } from '../../src/domain/valuation';
 import { blankDraft, furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
 import { isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
 
@@ -23,6 +24,19 @@ describe('times of a valuation', () => {
     assert.deepEqual(chosenTimes(toggleSlot(morning, 'slot-10')), ['10:00']);
     assert.deepEqual(toggleSlot(toggleSlot(noSlots, 'slot-9'), 'slot-9'), noSlots);
     assert.deepEqual(toggleSlot(noSlots, 'slot-99'), noSlots);
+  });
+});
+
+describe('the details of a valuation', () => {
+  const settings = { acceptWrittenTelephones: false, acceptLetteredHouseNumbers: false };
+  const cottage = { houseName: 'Rose Cottage', town: 'Bridgwater', county: 'Somerset', postcode: 'TA5 1AA' };
+
+  it('VAL-06 take a chosen address that has no street, as in the country, and ask for one that is typed', () => {
+    const wrong = (isManual: boolean, fields: object = cottage) =>
+      Object.keys(detailsProblems({ ...fields }, isManual, settings)).filter((name) => /address|street/.test(name));
+    assert.deepEqual(wrong(false), []);
+    assert.deepEqual(wrong(true), ['street']);
+    assert.deepEqual(wrong(false, { ...cottage, houseName: '' }), ['address']);
   });
 });
 

@@ -172,6 +172,7 @@ describe('the list of branches', () => {
     const host = await list();
     await until(() => text(host).value === 'b');
     expect(names(host), 'the server chose them').to.have.length(3);
+    expect(said(host), 'nobody counted the others').to.equal('Page 1');
     const form = host.querySelector('form')!;
     expect([form.method, form.getAttribute('action')]).to.deep.equal(['get', null]);
     expect(form.querySelector('button')!.type).to.equal('submit');

@@ -312,17 +312,21 @@ describe('the search form', () => {
   it('sea-06 offers the last searches before anything is typed, and fills the form with one', async () => {
     await goTo('/search?channel=lettings&q=Wells&is_query_search=true&fragment=from-2-bed/up-to-1200');
     store.set(recordSearchAtom);
-    await goTo(start);
+    await goTo('/search?channel=sales&fragment=up-to-500000');
     const host = await form();
     text(host).focus();
     await press('ArrowDown');
     await until(() => options(host).length > 0);
-    expect(options(host)).to.deep.equal(['2+ bedroom homes to let in Wells, up to £1,200 a month']);
-    await press('ArrowDown', 'Enter');
+    expect(options(host)).to.deep.equal([
+      'Homes for sale, up to £500,000',
+      '2+ bedroom homes to let in Wells, up to £1,200 a month',
+    ]);
+    await press('ArrowDown', 'ArrowDown', 'Enter');
     expect(text(host).value).to.equal('Wells');
     expect(field(host, 'maxPrice').value).to.equal('£1,200');
     expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
-    expect(store.get(searchHistoryAtom).length).to.equal(1);
+    expect(host.querySelector('.agency-note'), 'its prices are its own').to.equal(null);
+    expect(store.get(searchHistoryAtom).length).to.equal(2);
   });
 
   describe('with the visitor’s place', () => {

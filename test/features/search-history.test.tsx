@@ -4,7 +4,7 @@ import '../../elements/back-to-search';
 import '../../elements/search-history';
 import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
-import { clearSearchHistoryAtom, searchHistoryAtom } from '../../src/state/search-history';
+import { clearSearchHistoryAtom, restoreSearchHistoryAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -81,6 +81,23 @@ describe('the way back to earlier searches', () => {
     await drawn();
     expect(store.get(searchHistoryAtom).map(({ q }) => q)).to.deep.equal(['Bath', 'Wells']);
     expect(document.activeElement).to.equal(links(host)[0]);
+  });
+
+  it('SRC-36 sav-07 lists a search made after they were cleared, and each one once when they come back', async () => {
+    earlier({ q: 'Bath' }, { q: 'Wells' });
+    const host = await draw('<agency-search-history></agency-search-history>');
+    button(host, 'Clear all').click();
+    await drawn();
+    const undo = button(host, 'Undo');
+    store.set(restoreSearchHistoryAtom, [{ ...blankSearch, q: 'Wells' }]);
+    await drawn();
+    expect(links(host).map(({ textContent }) => textContent)).to.deep.equal(['Homes for sale in Wells']);
+    expect(undo.isConnected).to.equal(false);
+    store.set(restoreSearchHistoryAtom, [
+      { ...blankSearch, q: 'Bath' },
+      { ...blankSearch, q: 'Wells' },
+    ]);
+    expect(store.get(searchHistoryAtom).map(({ q }) => q)).to.deep.equal(['Wells', 'Bath']);
   });
 
   it('SRC-40 leads back to the latest search, on the page where the visitor was', async () => {

@@ -251,6 +251,8 @@ describe('the people of the agency', () => {
       await give({ pagination: { ...middle, ...changes } });
       expect(links(pager), JSON.stringify(changes)).to.deep.equal(left);
     }
+    await give({ pagination: { ...middle, pageCount: undefined } });
+    expect(pager.textContent, 'of pages that nobody counted').to.include('Page 2 of 3');
     await give();
     expect(host.querySelector('.agency-pager'), 'one page').to.equal(null);
   });

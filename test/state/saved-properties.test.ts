@@ -9,6 +9,7 @@ import {
   savedRowsAtom,
   startSavedPropertiesAtom,
   synchroniseSavedPropertiesAtom,
+  tellUntoldAtom,
   toggleSavedPropertyAtom,
 } from '../../src/state/saved-properties';
 import { loadAccountAtom, signOutAtom } from '../../src/state/session';
@@ -157,6 +158,17 @@ describe('the saved properties', () => {
       expect(request!.path).to.equal(`/saved_properties/${ids[0]}`);
       expect(request!.headers['x-http-method-override']).to.equal('delete');
       expect(await inAccount()).to.deep.equal([]);
+    });
+
+    it('SAV-07 count as removed where the account does not hold them', async () => {
+      await press(homes[0]!);
+      messages();
+      await fail({ path: `/saved_properties/${ids[0]}`, status: 404 });
+      await press(homes[0]!);
+      expect(messages()).to.deep.equal(['Saved property removed.']);
+      await clear();
+      await store.set(tellUntoldAtom);
+      expect(await writes(), 'nothing is left to tell').to.deep.equal([]);
     });
 
     it('SAV-08 are those of the account on a device that has none', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useElementState } from '../../core/element-state';
 import { articlesAddress, type ArticlePage } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
+import { totalOf } from '../../domain/pagination';
 import {
   areArticlesLoadingAtom,
   articleListAtom,
@@ -34,8 +35,9 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const show = useSetAtom(showArticlesAtom);
   const follow = useSetAtom(followArticlesAtom);
   const count = useRef<HTMLParagraphElement>(null);
-  const { currentPage, pageCount, hasNextPage, totalCount } = pagination;
+  const { currentPage, pageCount, hasNextPage } = pagination;
   const { currentTopic: topic, topicsList } = topics;
+  const heading = words.count(totalOf(pagination, articles.length), currentPage, topic);
   useElementState(isLoading ? 'loading' : failed ? 'error' : articles.length === 0 ? 'empty' : 'ready');
   useEffect(() => follow(), [follow]);
 
@@ -59,9 +61,9 @@ export function ArticleList({ headingLevel = '3' }: Props) {
         <TopicLinks topics={topicsList} current={topic} onTopic={staysHere ? choose : undefined} />
       )}
       <p className="agency-muted agency-articles-count" tabIndex={-1} ref={count}>
-        {words.count(totalCount || articles.length, topic)}
+        {heading}
       </p>
-      <Live>{isLoading ? words.loading : words.count(totalCount || articles.length, topic)}</Live>
+      <Live>{isLoading ? words.loading : heading}</Live>
       {failed && (
         <Failure heading={words.failed} onRetry={retry} retrying={isLoading}>
           {articles.length > 0 && <p className="agency-text">{words.kept}</p>}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useElementState } from '../../core/element-state';
 import { blankBranchSearch } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
+import { totalOf } from '../../domain/pagination';
 import { branchListAtom, branchPageAddressAtom, branchSearchAtom, searchBranchesAtom } from '../../state/branches';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
@@ -27,7 +28,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
-  const { currentPage, pageCount, hasNextPage, totalCount } = pagination;
+  const { currentPage, pageCount, hasNextPage } = pagination;
   const isBlank = useIsBlank();
   useElementState(branches.length === 0 ? 'empty' : 'ready');
 
@@ -46,7 +47,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
         <BranchForm isLive={isWhole} />
       </div>
       <p className="agency-muted agency-branch-count" role="status" tabIndex={-1} ref={count}>
-        {words.count(totalCount || branches.length)}
+        {words.count(totalOf(pagination, branches.length), currentPage)}
       </p>
       {branches.length === 0 ? (
         <Empty icon={glass} heading={words.none}>

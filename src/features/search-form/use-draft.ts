@@ -44,7 +44,10 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
 }
 
 function lossOf(before: Search, after: Search, undo: () => void): Loss | undefined {
-  if (isDrawn(before) && !after.poly) return { words: words.areaCleared, undo };
-  const hadPrices = before.minPrice !== undefined || before.maxPrice !== undefined;
-  return before.channel !== after.channel && hadPrices ? { words: words.pricesCleared } : undefined;
+  const isElsewhere = after.q !== undefined || after.placeId !== undefined;
+  if (isDrawn(before) && !after.poly && isElsewhere) return { words: words.areaCleared, undo };
+  const hasPrices = ({ minPrice, maxPrice }: Search) => minPrice !== undefined || maxPrice !== undefined;
+  return before.channel !== after.channel && hasPrices(before) && !hasPrices(after)
+    ? { words: words.pricesCleared }
+    : undefined;
 }

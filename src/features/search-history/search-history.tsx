@@ -35,7 +35,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
     isBack.current = false;
   }, [searches]);
 
-  if (forgotten)
+  if (forgotten && searches.length === 0)
     return (
       <Cleared
         onUndo={() => {

@@ -6,7 +6,9 @@ import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 
 /** The current page, with the server's links to its neighbours; renders nothing if it is the only page. */
 export function StaffPager({ pagination }: { pagination: StaffSearch['pagination'] }) {
-  const { currentPage, pageCount, hasPrevPage, hasNextPage, previousPageLink, nextPageLink } = pagination;
+  const { currentPage, hasPrevPage, hasNextPage, previousPageLink, nextPageLink } = pagination;
+  // A page that does not count its pages has one of them at least after this one, where it links to it.
+  const pageCount = Math.max(pagination.pageCount, hasNextPage ? currentPage + 1 : currentPage);
   const previous = hasPrevPage ? previousPageLink : undefined;
   const next = hasNextPage ? nextPageLink : undefined;
   if (pageCount < 2 && !previous && !next) return null;
