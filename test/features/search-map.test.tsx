@@ -472,6 +472,22 @@ describe('the map of a search', () => {
     expect(document.activeElement).to.equal(button(host, 'Zoom in'));
   });
 
+  it('map-05 forgets where the visitor is once the map is closed', async () => {
+    const { geolocation } = navigator;
+    let answer: PositionCallback | undefined;
+    const asks = { getCurrentPosition: (found: PositionCallback) => (answer = found) };
+    Object.defineProperty(navigator, 'geolocation', { value: asks, configurable: true });
+    try {
+      const host = await openMap();
+      button(host, 'Show where I am').click();
+      host.remove();
+      await drawn();
+      answer!({ coords: { latitude: 51.4, longitude: -2.4 } } as GeolocationPosition);
+    } finally {
+      Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    }
+  });
+
   it('map-06 T23 asks before anybody else is told where the visitor looks', async () => {
     const page = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' } };
     const host = await map(bath, { page });
