@@ -89,8 +89,9 @@ export function readId(value: unknown): string | undefined {
 }
 
 /**
- * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds since 1970; undefined
- * for anything else. A date alone is in UTC, one with a time in the visitor's time zone unless it names another.
+ * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds since 1970;
+ * undefined for anything else. A date alone is in UTC, one with a time in the visitor's time zone unless it names
+ * another.
  */
 export function readMoment(value: unknown): string | undefined {
   const time = momentOf(readText(value).slice(0, 40));
