@@ -33,7 +33,8 @@ export interface KeptEnquiry {
 }
 
 const longestText = 200;
-const longestMessage = 2500;
+/** The line that the contact form writes before the visitor's own words. */
+const propertyLine = /^Property ref: .{0,500}(?:\n|$)/;
 
 /** Reads a viewing request posted to a property's address. */
 export function readViewing(fields: Raw, propertyId: number | undefined, channel: string): Enquiry {
@@ -78,7 +79,7 @@ function readEnquiry(fields: Raw): Enquiry {
     town: text('town'),
     county: text('county'),
     postcode: text('postcode'),
-    message: readText(pick(lead, 'message')).slice(0, longestMessage),
+    message: readText(pick(lead, 'message')),
     branchId: readRowId(pick(lead, 'branch_id')),
     propertyId: undefined,
     staffId: readRowId(pick(lead, 'agency_employee_id')),
@@ -91,8 +92,9 @@ function readEnquiry(fields: Raw): Enquiry {
 
 /** Its errors, in words for the visitor; empty when it is valid. */
 export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
-  const form = enquiry.kind === 'viewing' ? viewingForm : contactForm;
-  return Object.values(validate<(typeof viewingForm)[number]['name']>(form, { ...enquiry }, agency));
+  if (enquiry.kind === 'viewing') return Object.values(validate(viewingForm, { ...enquiry }, agency));
+  const message = enquiry.message.replace(propertyLine, '');
+  return Object.values(validate(contactForm, { ...enquiry, message }, agency));
 }
 
 /** Stores it once a day; returns 'repeated' when it is sent again, 'nobody' when the recipient is unknown. */

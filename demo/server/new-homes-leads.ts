@@ -25,7 +25,6 @@ export interface NewHomesLead extends Pick<Lead, 'firstName' | 'lastName' | 'ema
 export const newHomesFormId = 'new-homes-enquiry';
 
 const longestText = 200;
-const longestMessage = 2000;
 
 /** Reads an interest in new homes from the posted form. */
 export function readNewHomesLead(fields: Raw): NewHomesLead {
@@ -40,7 +39,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
     streetAddress: text('current_home_address'),
     development: text('development_of_interest'),
     propertyId: readRowId(pick(given, 'development_id')),
-    message: readText(pick(given, 'message')).slice(0, longestMessage),
+    message: readText(pick(given, 'message')),
     optInTerms: terms === 'on' || readFlag(terms) === true,
     trap: readText(fields['hfhp']),
   };

@@ -26,7 +26,6 @@ export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bo
 }
 
 const longestText = 200;
-const longestMessage = 2000;
 const addressFields = valuationForm.filter(({ name }) => ['town', 'county', 'postcode'].includes(name));
 const street = valuationForm.find(({ name }) => name === 'street')!;
 
@@ -52,7 +51,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
     town: text('town'),
     county: text('county'),
     postcode: text('postcode'),
-    message: readText(pick(lead, 'message')).slice(0, longestMessage),
+    message: readText(pick(lead, 'message')),
     branchId: readRowId(pick(lead, 'branch_id')),
     hasBooking: booking !== undefined,
     bookingDay: dayOf(booking ?? {}) ?? null,

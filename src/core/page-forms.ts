@@ -56,12 +56,13 @@ function send(event: SubmitEvent, care: FormCare) {
   form.ariaBusy = 'true';
   void fields.then((found) => {
     waiting.delete(form);
-    form.ariaBusy = null;
     writeFields(form, found);
     complete.add(form);
     // Through the prototype: a field of the form may be called `requestSubmit`.
     HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : undefined);
     complete.delete(form);
+    // Later, since a form that looks after all listeners whether the page prevented it must still find itself busy.
+    setTimeout(() => (form.ariaBusy = null));
   });
 }
 

@@ -1,4 +1,5 @@
-const longestText = 2000;
+/** Longer than any field may be, so that a text cut here is still refused as too long. */
+const longestText = 10_000;
 
 /** The named texts of a form, to keep until it is sent; each is limited in length. */
 export function draftTexts<Name extends string>(

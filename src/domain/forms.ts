@@ -1,8 +1,10 @@
 import { newPasswordMessage, shortestPassword } from './password-rules';
-import type { Field, RuleName } from './validation';
+import { longestMessage, type Field, type RuleName } from './validation';
 
 /** Error when the terms are not agreed to. */
 export const termsMessage = 'You must agree to our terms & conditions';
+/** Error of a message that is too long. */
+export const longMessage = `Your message must be ${longestMessage.toLocaleString('en-GB')} characters or fewer`;
 
 const firstName = field('firstName', 'accountName', 'first name', true);
 const lastName = field('lastName', 'accountName', 'last name', true);
@@ -83,11 +85,13 @@ const person = [
   field('telHome', 'leadTelephone', 'phone number', true),
 ] as const;
 
+const message = { ...field('message', 'message', 'message'), invalid: longMessage };
+
 /** Fields of the contact forms for a member of staff, an office or a department. */
-export const contactForm = [...person, terms] as const;
+export const contactForm = [...person, message, terms] as const;
 
 /** Fields of the viewing form. */
-export const viewingForm = [...person, field('message', 'any', 'message', true), terms] as const;
+export const viewingForm = [...person, { ...message, required: true }, terms] as const;
 
 /** Fields of the valuation form. */
 export const valuationForm = [
@@ -97,6 +101,7 @@ export const valuationForm = [
   field('town', 'any', 'town', true),
   field('county', 'county', 'county'),
   field('postcode', 'any', 'postcode', true),
+  message,
   terms,
 ] as const;
 

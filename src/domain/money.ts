@@ -28,12 +28,20 @@ export function toPounds(figure: number | undefined): number | undefined {
   return pounds >= 0 && pounds < 10 ** longestAmount ? pounds : undefined;
 }
 
+/** Digits grouped by commas or by spaces; the second part is the rest of the text. */
+const firstNumber = /(\d{1,3}(?:\s\d{3})+(?!\d)|\d(?:,?\d)*)(.*)/s;
+/** What may follow pounds: pence, then no more digits, no abbreviation, and at once no word but one like 'pcm' or 'p.a.'. */
+const afterPounds =
+  /^(?:\.\d{1,2}(?!\d)|(?!\.\d))(?!\s?(?:%|(?:k|mn?|bn|mill?(?:ion)?|thousand)(?![a-z])))(?=p[a-z.]|\W|$)/i;
+
 /**
- * The first amount in a text, in whole pounds with pence cut off: '£450,000' and 'Guide price £450,000' give 450000.
- * Undefined when there is none, or it is longer than 11 digits or abbreviated as in '450k' and '£1.5m'.
+ * The first amount in a text, or the first with a pound sign if there is one, in whole pounds with pence cut off:
+ * '450,000pcm' and 'Plot 3, guide price £450,000.' give 450000. Undefined when there is none, or it is longer than 11
+ * digits or abbreviated as in '450k' and '£1.5 million'. Takes linear time.
  */
 export function parsePounds(text: string): number | undefined {
-  const amount = /(\d(?:[,\s]?\d)*)(?:\.\d{1,2})?(?![\w.%])/.exec(text.slice(0, 100))?.[1];
-  const digits = amount?.replace(/\D/g, '');
-  return digits && digits.length <= longestAmount ? Number(digits) : undefined;
+  const start = Math.max(0, text.search(/£\s*\d/));
+  const [, amount = '', rest = ''] = firstNumber.exec(text.slice(start)) ?? [];
+  const digits = amount.replace(/\D/g, '');
+  return digits && digits.length <= longestAmount && afterPounds.test(rest) ? Number(digits) : undefined;
 }

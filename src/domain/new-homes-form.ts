@@ -1,7 +1,7 @@
 import { flag, listOf, otherwise, shape, text } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { snakeCase, pick } from './reading';
-import { termsMessage } from './forms';
+import { longMessage, termsMessage } from './forms';
 import { validate, type Field, type FieldErrors, type RuleName, type ValidationSettings } from './validation';
 
 const readElement = shape(
@@ -84,9 +84,10 @@ export function newHomesErrors(
 const terms: Field = { name: termsName, rule: 'any', required: true, missing: termsMessage, invalid: termsMessage };
 
 function ruleOf({ fieldName, friendlyName, required }: NewHomesElement): Field {
-  const message = `Please enter a valid ${friendlyName || fieldName.replaceAll('_', ' ')}`;
+  const missing = `Please enter a valid ${friendlyName || fieldName.replaceAll('_', ' ')}`;
   const rule = commonRules.get(fieldName) ?? 'any';
-  return { name: answerName(fieldName), rule, required, missing: message, invalid: message };
+  const invalid = rule === 'message' ? longMessage : missing;
+  return { name: answerName(fieldName), rule, required, missing, invalid };
 }
 
 /** The server's rules for any lead. */
@@ -96,6 +97,7 @@ const commonRules: ReadonlyMap<string, RuleName> = new Map([
   ['email', 'email'],
   ['tel_home', 'leadTelephone'],
   ['tel_mobile', 'leadTelephone'],
+  ['message', 'message'],
 ]);
 
 /** Fills in two fields from the home the form is about. */

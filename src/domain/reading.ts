@@ -3,6 +3,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const britishDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})(:\d\d(?::\d\d)?))?$/;
 const identifier = /^[A-Za-z0-9_-]{1,64}$/;
 const spellings = new Map<string, string>();
 
@@ -88,18 +89,28 @@ export function readId(value: unknown): string | undefined {
 }
 
 /**
- * An ISO 8601 date and time from ISO text, a British date (31/12/2026) or seconds since 1970; undefined for anything
- * else.
+ * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds since 1970;
+ * undefined for anything else. A date alone is in UTC, one with a time in the visitor's time zone unless it names
+ * another.
  */
 export function readMoment(value: unknown): string | undefined {
-  const text = readText(value).slice(0, 40);
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const time = year ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : momentOf(text);
+  const time = momentOf(readText(value).slice(0, 40));
   return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? undefined : new Date(time).toISOString();
 }
 
 function momentOf(text: string): number {
-  return /^\d{9,11}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
+  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000;
+  const [, day, month, year, hour, minutes] = britishDate.exec(text) ?? [];
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const iso = !year ? text : hour ? `${date}T${hour.padStart(2, '0')}${minutes}` : date;
+  // Browsers guess at any other text, each in its own way: the American month, a year out of '1'.
+  return /^\d{4}(?!\d)/.test(iso) && isOnCalendar(iso) ? Date.parse(iso) : NaN;
+}
+
+/** Whether the month has the day; some browsers count on into the next month. */
+function isOnCalendar(iso: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];
+  return !day || new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
 }
 
 /** The camelCase spelling of a name, cached: a list of homes looks up the same names thousands of times. */

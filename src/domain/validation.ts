@@ -36,6 +36,8 @@ type Rule = (text: string, settings: ValidationSettings, values: Readonly<Record
 /** Name of a validation rule. */
 export type RuleName = keyof typeof rules;
 
+/** Longest message of a form, in characters. */
+export const longestMessage = 2000;
 const longestName = 200;
 const longestEmail = 254;
 const emailAddress =
@@ -56,6 +58,7 @@ const rules = {
   houseNumber: (text, { acceptLetteredHouseNumbers }) =>
     (acceptLetteredHouseNumbers ? /^\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$/i : /^\d+$/).test(text.trim()),
   choice: (text) => text !== 'default',
+  message: (text) => text.trim().length <= longestMessage,
 } as const satisfies Record<string, Rule>;
 
 /**

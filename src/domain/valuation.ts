@@ -39,8 +39,9 @@ type Errors = FieldErrors;
 type Values = Readonly<Partial<Record<string, string>>>;
 
 const isAddressField = (name: string) => (addressFields as readonly string[]).includes(name);
-const terms = valuationForm.filter(({ name }) => name === 'optInTerms');
-const person = valuationForm.filter(({ name }) => name !== 'optInTerms' && !isAddressField(name));
+const isLastField = (name: string) => name === 'message' || name === 'optInTerms';
+const last = valuationForm.filter(({ name }) => isLastField(name));
+const person = valuationForm.filter(({ name }) => !isLastField(name) && !isAddressField(name));
 const address = valuationForm.filter(({ name }) => isAddressField(name));
 
 /** The likely intention of a property's owner: a let property will be let again. */
@@ -60,9 +61,9 @@ export function detailsProblems(values: Values, isManual: boolean, settings: Val
   };
 }
 
-/** Errors of the last step: the person, whose details can still change there, and the agreement to the terms. */
+/** Errors of the last step: the person, who can still be changed there, the message, and the agreement to the terms. */
 export function confirmProblems(values: Values, settings: ValidationSettings): Errors {
-  return validate([...person, ...terms], values, settings);
+  return validate([...person, ...last], values, settings);
 }
 
 /** The error when no time was chosen. */

@@ -103,8 +103,9 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
       return false;
     },
     Escape() {
-      if (state === 'closed') return false;
+      // Also where nothing is open yet: suggestions still to come must not open over what Escape did instead.
       shut();
+      return state !== 'closed';
     },
     Home: () => (setActive(-1), false),
     End: () => (setActive(-1), false),

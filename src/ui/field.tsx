@@ -25,15 +25,15 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** A group of choices: gets a legend instead of a label. */
-  group?: boolean;
+  /** Radio buttons, of which one is chosen, or checkboxes: a group gets a legend instead of a label. */
+  group?: 'one' | 'many';
   /** Ids of further descriptions of the control. */
   describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control: label, hint and error above it, in that order. */
-export function Field({ name, label, hint, optional, group = false, describedBy, children, ...rest }: Props) {
+export function Field({ name, label, hint, optional, group, describedBy, children, ...rest }: Props) {
   const id = useFieldId(name);
   const error = useFieldError(name, rest.error);
   const hintId = `${id}-hint`;
@@ -49,7 +49,9 @@ export function Field({ name, label, hint, optional, group = false, describedBy,
   return (
     <Box
       className={error ? 'agency-field agency-field-invalid' : 'agency-field'}
-      {...(group && { role: 'radiogroup', 'aria-describedby': description, 'aria-invalid': error ? true : undefined })}
+      {...(group && { 'aria-describedby': description })}
+      // A group of checkboxes has no state of its own.
+      {...(group === 'one' && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
     >
       {group ? (
         <legend className="agency-label">{words}</legend>

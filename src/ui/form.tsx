@@ -29,6 +29,9 @@ export type Outcome =
       clear?: readonly string[];
     };
 
+/** Milliseconds after which a form that the browser sends may be sent again, as the page is still here. */
+const PATIENCE = 30_000;
+
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
   /** Where the browser posts the values once they are valid; for a form without `onSubmit`. */
   action?: string;
@@ -69,6 +72,7 @@ export function Form({
   const isSeen = useSeen(button, mustBeSeen);
   const underWay = useRef(false);
   const moveFocus = useRef<() => void>(undefined);
+  const patience = useRef<number>(undefined);
   const [ids] = useState(() => new Map<string, string>());
   const [problems, setProblems] = useState(noProblems);
   const [sending, setSending] = useState(false);
@@ -121,9 +125,17 @@ export function Form({
     setSending(true);
     setProblems(noProblems);
     if (onSubmit) await onSubmit(values, data).then(deliver).finally(wake);
+    else expectToLeave(event.nativeEvent);
   };
 
+  /** The browser does not say whether it leaves: the visitor may stop it, or the page keep the form from being sent. */
+  const expectToLeave = (event: Event) => {
+    patience.current = window.setTimeout(wake, PATIENCE);
+    // After all listeners. Ours in `core/page-forms` prevents it too, and sends a busy form itself a moment later.
+    setTimeout(() => event.defaultPrevented && form.current?.ariaBusy !== 'true' && wake());
+  };
   const wake = () => {
+    clearTimeout(patience.current);
     underWay.current = false;
     setSending(false);
   };
@@ -131,7 +143,10 @@ export function Form({
     // On going back, the browser may restore this page from its bfcache in the sending state.
     const show = ({ persisted }: PageTransitionEvent) => persisted && wake();
     addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
+    return () => {
+      removeEventListener('pageshow', show);
+      clearTimeout(patience.current);
+    };
   }, []);
 
   const check = ({ target }: FormEvent) => {

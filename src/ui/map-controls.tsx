@@ -35,20 +35,20 @@ export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHe
       GEOLOCATION,
     );
   };
-  const buttons = [
-    { label: words.zoomIn, icon: plus, press: () => view.zoomBy(1) },
-    { label: words.zoomOut, icon: minus, press: () => view.zoomBy(-1) },
-    { label: words.locate, icon: crosshair, press: locate },
-    { label: resetLabel, icon: compass, press: onReset },
-    { label: isFilling ? words.unfill : words.fill, icon: isFilling ? leaveWindow : wholeWindow, press: onFill },
-    { label: words.help, icon: keyboard, press: onHelp },
-  ];
+  const buttons = {
+    zoomIn: { label: words.zoomIn, icon: plus, press: () => view.zoomBy(1) },
+    zoomOut: { label: words.zoomOut, icon: minus, press: () => view.zoomBy(-1) },
+    locate: { label: words.locate, icon: crosshair, press: locate },
+    reset: { label: resetLabel, icon: compass, press: onReset },
+    fill: { label: isFilling ? words.unfill : words.fill, icon: isFilling ? leaveWindow : wholeWindow, press: onFill },
+    help: { label: words.help, icon: keyboard, press: onHelp },
+  };
   return (
     <div className="agency-map-side">
       <div className="agency-map-panel agency-map-buttons">
-        {buttons.map(({ label, icon, press }) => (
+        {Object.entries(buttons).map(([name, { label, icon, press }]) => (
           <button
-            key={label}
+            key={name}
             type="button"
             className="agency-map-button"
             aria-label={label}

@@ -14,6 +14,7 @@ import { MapHelp } from './map-help';
 import { pressMapKey } from './map-keys';
 import { Spinner } from './spinner';
 import { useDark } from './use-dark';
+import { useFocusAfter } from './use-focus-after';
 import { useGround, type Ground } from './use-ground';
 import type { UsedMap } from './use-map';
 import { useWholeWindow } from './use-whole-window';
@@ -49,8 +50,14 @@ export function MapFrame(props: Props) {
   const [isHelping, setHelping] = useState(false);
   const isDark = useDark(probe);
   const { failure, retry } = useGround({ view, ground, isDark, loadGoogle: props.loadGoogle });
+  const focusAfter = useFocusAfter();
   useWholeWindow(frame, isFilling);
 
+  /** For a button that goes away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
+  const goOnToMap = (act: () => void) => {
+    act();
+    focusAfter(() => (document.activeElement === document.body ? place.current : null));
+  };
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || onKey?.(event)) return;
     const isOnMap = event.target === place.current;
@@ -73,7 +80,7 @@ export function MapFrame(props: Props) {
         <div className="agency-map-cover">
           <Empty icon={mapIcon} heading={words.askHeading}>
             <p className="agency-text">{words.ask(host)}</p>
-            <Button look="primary" onClick={onAllow}>
+            <Button look="primary" onClick={() => goOnToMap(onAllow)}>
               {words.show}
             </Button>
           </Empty>
@@ -101,7 +108,7 @@ export function MapFrame(props: Props) {
           )}
           {isFailed && (
             <div className="agency-map-cover">
-              <Failure heading={words.failed} onRetry={retryMap}>
+              <Failure heading={words.failed} onRetry={() => goOnToMap(retryMap)}>
                 <p className="agency-text">{instead}</p>
               </Failure>
             </div>
@@ -115,7 +122,7 @@ export function MapFrame(props: Props) {
             <>
               {failure === 'refused' && (
                 <div className="agency-map-cover">
-                  <Failure heading={words.failed} onRetry={retry}>
+                  <Failure heading={words.failed} onRetry={() => goOnToMap(retry)}>
                     <p className="agency-text">
                       {words.refused} {instead}
                     </p>
@@ -125,7 +132,7 @@ export function MapFrame(props: Props) {
               {failure === 'missing' && (
                 <div className="agency-map-panel agency-map-fault agency-small" role="alert">
                   {words.groundFailed}
-                  <Button onClick={retry}>{words.tryAgain}</Button>
+                  <Button onClick={() => goOnToMap(retry)}>{words.tryAgain}</Button>
                 </div>
               )}
               <MapControls

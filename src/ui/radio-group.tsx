@@ -24,7 +24,7 @@ export function RadioGroup({ choices, defaultValue, value, onValue, look = 'list
   const chosen = (choice: Choice) =>
     value === undefined ? { defaultChecked: choice.value === defaultValue } : { checked: choice.value === value };
   return (
-    <Field {...field} group>
+    <Field {...field} group="one">
       {({ id: first }) => (
         <div className={`${part}s`}>
           {choices.map((choice, index) => {

@@ -24,7 +24,7 @@ export type Suggestions =
  * late response cannot open anything.
  */
 export function useSuggestions(find: FindOptions, minimum: number, pause: number) {
-  const [asked, ask] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const [answer, setAnswer] = useState<{ text: string; options?: readonly Option[] | undefined }>();
   const search = useEffectEvent(find);
   const known = answer !== undefined && answer.text === asked;
@@ -40,8 +40,13 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
     };
   }, [asked, known, minimum, pause]);
 
+  const ask = (text: string) => {
+    setAsked(text);
+    // A failure answers nothing: the same text is asked for again.
+    if (!answer?.options) setAnswer(undefined);
+  };
   let suggestions: Suggestions = { state: 'closed' };
   if (known)
     suggestions = answer.options ? { state: 'found', text: answer.text, options: answer.options } : { state: 'failed' };
-  return { suggestions, ask, close: () => ask(undefined) };
+  return { suggestions, ask, close: () => setAsked(undefined) };
 }

@@ -31,10 +31,32 @@ describe('money', () => {
     assert.equal(parsePounds('Guide price £500,000 - £550,000'), 500000);
   });
 
+  it('CAL-11 reads the whole amount and nothing beside it, whatever stands around it', () => {
+    const amounts = {
+      '£450,000.': 450000,
+      'Offers over £450,000. Chain free': 450000,
+      '£450,000, chain free': 450000,
+      '£450,000pcm': 450000,
+      '£1,200PPPW': 1200,
+      '£25,000p.a.': 25000,
+      '£950.50pcm': 950,
+      '£450,000/month': 450000,
+      '£450,000 3 bedrooms': 450000,
+      '£450 000 3 bedrooms': 450000,
+      '£1200 500 deposit': 1200,
+      '£450 month to month': 450,
+      '3 bedrooms, plot 12, from £300,000': 300000,
+      [`${'A home. '.repeat(12)}£450,000`]: 450000,
+    };
+    for (const [text, pounds] of Object.entries(amounts)) assert.equal(parsePounds(text), pounds, text);
+  });
+
   it('CAL-11 reads no amount where there is none, where it is shortened, or past 11 digits', () => {
     for (const text of ['', 'POA', '£', '450k', '£1.5m', '20%', '123456789012']) {
       assert.equal(parsePounds(text), undefined, text);
     }
+    const more = ['£1,250k', '£1,250,000m', '£1.5 million', '£450 K', '£2bn', '450.000', '£1.250.000', '12.5 %', '50p'];
+    for (const text of more) assert.equal(parsePounds(text), undefined, text);
     assert.equal(parsePounds('99,999,999,999'), 99_999_999_999);
   });
 

@@ -94,6 +94,18 @@ describe('a form for new homes', () => {
     assert.deepEqual(newHomesErrors(formOf(email), { ...agreed, 'form_submission[email]': 'a@example.com' }), {});
   });
 
+  it('NHE-11 refuses a message that is too long for us, before it is cut', () => {
+    const form = formOf({ fieldName: 'message' }, { fieldName: 'notes' });
+    const errors = (length: number) => {
+      const text = 'x'.repeat(length);
+      return newHomesErrors(form, { ...agreed, 'form_submission[message]': text, 'form_submission[notes]': text });
+    };
+    assert.deepEqual(errors(2000), {});
+    assert.deepEqual(errors(2001), {
+      'form_submission[message]': 'Your message must be 2,000 characters or fewer',
+    });
+  });
+
   it('NHE-05 NHE-11 asks for nothing that nobody can enter', () => {
     const form = formOf({ ...email, hidden: true }, { fieldName: 'town', required: true, disabled: true });
     assert.deepEqual(newHomesErrors(form, agreed), {});

@@ -64,6 +64,21 @@ describe('reading data of unknown shape', () => {
     for (const none of ['', 'tomorrow', '31/12', null, {}, '9'.repeat(30)]) assert.equal(readMoment(none), undefined);
   });
 
+  it('reads a British date with a time as that day, in the time of the place as ISO text', () => {
+    const localTime = (time: string) => new Date(`2026-06-05T${time}`).toISOString();
+    const texts = ['05/06/2026 10:00', '5/6/2026, 10:00', '05/06/2026 9:30:15', '2026-06-05T10:00', '2026-06-05 10:00'];
+    const times = ['10:00', '10:00', '09:30:15', '10:00', '10:00'];
+    assert.deepEqual(texts.map(readMoment), times.map(localTime));
+    assert.equal(readMoment('2026-06-05 10:00:00 UTC'), '2026-06-05T10:00:00.000Z');
+  });
+
+  it('reads no day that the calendar does not have, and no text that only a guess makes a day', () => {
+    const none = ['31/02/2026', '31/02/2026 10:00', '12/13/2026', '00/01/2026', '2026-02-31', '2026-02-31T10:00:00Z'];
+    const guessed = ['1', '12', '05/06/26', 'Plot 5', 'May 2026', '20265', '05/06/2026 25:00', '05/06/2026 soon'];
+    for (const text of [...none, ...guessed]) assert.equal(readMoment(text), undefined, text);
+    assert.equal(readMoment('29/02/2028'), '2028-02-29T00:00:00.000Z');
+  });
+
   it('T08 reads an id of at most 64 letters, digits, hyphens and underscores', () => {
     assert.deepEqual([7, 'ab-1_2', 'x'.repeat(64)].map(readId), ['7', 'ab-1_2', 'x'.repeat(64)]);
     for (const none of ['', '../7', '7?x', '7\n8', 'x'.repeat(65), 1.5, null]) assert.equal(readId(none), undefined);

@@ -313,6 +313,18 @@ describe('enquiries', () => {
     refuses(viewingForm, viewing, 'message', ['', '  \n'], 'Please enter a valid message');
   });
 
+  it('a message that is too long for us is refused in every form, before it is cut', () => {
+    const longest = 'x'.repeat(2000);
+    for (const [form, right] of [
+      [viewingForm, viewing],
+      [contactForm, viewing],
+      [valuationForm, valuation],
+    ] as const) {
+      accepts(form, right, 'message', [longest, ` ${longest}\n`]);
+      refuses(form, right, 'message', [`${longest}x`], 'Your message must be 2,000 characters or fewer');
+    }
+  });
+
   it('LED-30 staff and department forms need none', () => {
     assert.deepEqual(validate(contactForm, { ...person, optInTerms: true }), {});
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
-import { detailsProblems } from '../../src/domain/valuation';
+import { confirmProblems, detailsProblems } from '../../src/domain/valuation';
 import { blankDraft, furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
 import { isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
 
@@ -99,5 +99,16 @@ describe('what was entered so far', () => {
     const whole = { ...details, day, slots: toggleHalf(noSlots, 'am') };
     assert.equal(furthestStep(whole, {}, now), 3);
     assert.equal(furthestStep(whole, {}, new Date('2026-11-23T12:00:00Z')), 2);
+    const lengthy = { ...whole, fields: { ...fields, message: 'x'.repeat(2001) } };
+    assert.equal(furthestStep(lengthy, {}, now), 3, 'where the message is');
+  });
+
+  it('F62 never shortens a message to one that can be sent', () => {
+    for (const length of [2000, 2001, 50_000]) {
+      const draft = readValuationDraft({ fields: { ...fields, message: 'x'.repeat(length) } });
+      const { message } = confirmProblems(draft.fields, {});
+      assert.equal(message !== undefined, length > 2000, String(length));
+    }
+    assert.equal(readValuationDraft({ fields: { message: 'x'.repeat(2500) } }).fields.message?.length, 2500);
   });
 });

@@ -271,6 +271,22 @@ describe('writing to the agency', () => {
     });
   });
 
+  it('LED-30 LED-37 says beside the message that it is too long, keeps it whole and sends the longest in full', async () => {
+    const longest = 'A home. '.repeat(250).trimEnd();
+    const lengthy = `${longest} And more.`;
+    await open();
+    await send({ ...person, message: lengthy });
+    expect(errorOf(host, 'message')).to.equal('Your message must be 2,000 characters or fewer');
+    expect(await leads()).to.deep.equal([]);
+    await expect(host).to.be.accessible();
+    host.parentElement!.remove();
+    await open();
+    expect(box(host, 'message').value).to.equal(lengthy);
+    await send({ message: longest });
+    await until(isThanked);
+    expect(await leadOf()).to.include({ message: `Property ref: HV-7, 14 Rivers Street, Bath\n${longest}` });
+  });
+
   it('LED-38 LED-44 writes to the department that looks after it', async () => {
     const departments = [{ departmentId: 'land', name: 'Land', tag: 'land' }];
     await givePage({ branch: { ...branch, departments }, property: { ...property, tags: ['land'] } });

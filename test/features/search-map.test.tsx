@@ -454,13 +454,53 @@ describe('the map of a search', () => {
       const { width, height } = button(host, name).getBoundingClientRect();
       expect(width >= 44 && height >= 44, `${name} is ${width} × ${height}`).to.equal(true);
     }
-    button(host, 'Show the map in the whole window').click();
-    await drawn();
+  });
+
+  it('map-05 fills the window by key, keeps the focus on the button, and leaves the window by Escape', async () => {
+    const host = await openMap();
+    const fill = button(host, 'Show the map in the whole window');
+    fill.focus();
+    await press('Enter');
     const { width, height } = host.querySelector('.agency-map')!.getBoundingClientRect();
     expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
-    canvas(host).focus();
+    expect(document.activeElement).to.equal(fill);
     await press('Escape');
     expect(host.querySelector('.agency-map')!.getBoundingClientRect().height).to.equal(640);
+    expect(document.activeElement).to.equal(fill);
+  });
+
+  it('map-06 goes on to the map by key where the button pressed goes away, and leaves the focus that is elsewhere', async () => {
+    const page = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' } };
+    const host = await map(bath, { page });
+    await until(() => button(host, 'Show the map'));
+    button(host, 'Show the map').focus();
+    await press('Enter');
+    expect(document.activeElement).to.equal(canvas(host));
+    await until(() => host.textContent?.includes('The pictures of the map did not load.'), 8000);
+    button(host, 'Try again').focus();
+    await press('Enter');
+    expect(document.activeElement).to.equal(canvas(host));
+    await until(() => button(host, 'Try again'), 8000);
+    button(host, 'Zoom in').focus();
+    button(host, 'Try again').click();
+    await drawn();
+    expect(document.activeElement).to.equal(button(host, 'Zoom in'));
+  });
+
+  it('map-05 forgets where the visitor is once the map is closed', async () => {
+    const { geolocation } = navigator;
+    let answer: PositionCallback | undefined;
+    const asks = { getCurrentPosition: (found: PositionCallback) => (answer = found) };
+    Object.defineProperty(navigator, 'geolocation', { value: asks, configurable: true });
+    try {
+      const host = await openMap();
+      button(host, 'Show where I am').click();
+      host.remove();
+      await drawn();
+      answer!({ coords: { latitude: 51.4, longitude: -2.4 } } as GeolocationPosition);
+    } finally {
+      Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    }
   });
 
   it('map-06 T23 asks before anybody else is told where the visitor looks', async () => {

@@ -100,6 +100,21 @@ describe('a message to a person or an office', () => {
     assert.equal((await server.visit().post('/leads', silent)).status, 200);
   });
 
+  it('LED-37 takes the longest message of the form in full, with the line of the property before it, and none longer', async () => {
+    const email = 'lengthy@example.com';
+    const write = (text: string, line = 'Property ref: HV-7, 14 Rivers Street, Bath\n') =>
+      server.visit().post('/leads', message({ ...toAda, message: line + text }, { lead_client: { email } }));
+    const longest = 'x'.repeat(2000);
+    for (const line of [undefined, '']) {
+      const { status, json } = await write(`${longest}x`, line);
+      assert.deepEqual([status, json.errors], [422, ['Your message must be 2,000 characters or fewer']]);
+    }
+    assert.equal((await write('', `Property ref: ${'x'.repeat(2000)}\n`)).status, 422);
+    assert.equal((await write(longest)).status, 200);
+    const [lead] = await keptFor(email);
+    assert.equal(lead?.message, `Property ref: HV-7, 14 Rivers Street, Bath\n${longest}`);
+  });
+
   it('LED-20 with the honeypot filled in is answered like any other and dropped', async () => {
     const body = message(toAda, { lead_client: { email: 'robot@example.com', body: 'buy now' } });
     assert.equal((await server.visit().post('/leads', body)).status, 200);
@@ -191,6 +206,8 @@ describe('a wish to see a home', () => {
   it('LED-09 that is not right, or for no home we have, leads back with an error', async () => {
     const wrong = await sendForm(server, viewing({ 'lead[message]': ' ', 'lead_client[email]': 'no@example.com' }));
     assert.deepEqual(leadsTo(wrong), [303, `${page}#flash/lead-sending-error-validation`]);
+    const lengthy = await sendForm(server, viewing({ 'lead[message]': 'x'.repeat(2001) }));
+    assert.deepEqual(leadsTo(lengthy), [303, `${page}#flash/lead-sending-error-validation`]);
     for (const path of ['/properties/999/sales/leads', '/properties/1/lettings/leads'])
       assert.deepEqual(leadsTo(await sendForm(server, viewing(), { path })), [303, `${page}#flash/lead-sending-error`]);
     assert.equal((await keptFor('no@example.com')).length, 0);

@@ -49,6 +49,16 @@ describe('an interest in new homes', () => {
     assert.match(mail.text, /Interested in: Mill Yard \(property 1\)\s+Is there a garden\?/);
   });
 
+  it('NHE-17 is kept with the longest message of the form in full', async () => {
+    const [email, longest] = ['lengthy@example.com', 'x'.repeat(2000)];
+    // Browsers send each line break as two characters.
+    const typed = longest.replace('xx', 'x\n');
+    const posted = typed.replace('\n', '\r\n');
+    const changes = { 'form_submission[email]': email, 'form_submission[message]': posted };
+    assert.equal((await post(changes)).location, sent);
+    assert.ok((await keptFor(email))[0]?.message.endsWith(`\n${typed}`));
+  });
+
   it('NHE-14 F38 sent twice is kept once', async () => {
     const twice = { 'form_submission[email]': 'twice@example.com' };
     assert.deepEqual(
@@ -68,6 +78,7 @@ describe('an interest in new homes', () => {
     const refused = '/properties/1/sales?from=list#flash/lead-sending-error-validation';
     const broken: Record<string, string>[] = [
       { 'form_submission[email]': 'x' },
+      { 'form_submission[message]': 'x'.repeat(2001) },
       { 'marketing_preferences[opt_in_terms]': '' },
     ];
     for (const changes of broken) assert.deepEqual(await post(changes), { status: 303, location: refused });

@@ -71,6 +71,16 @@ describe('a request for a valuation', () => {
     assert.doesNotMatch(visitorMail?.text ?? '', /dog|Siân|Rivers/, 'no free text goes to an address nobody checked');
   });
 
+  it('VAL-38 is kept with the longest message of the form in full, and refused with a longer one', async () => {
+    const [email, longest] = ['lengthy@example.com', 'x'.repeat(2000)];
+    const ask = (message: string) =>
+      server.visit().post('/leads', valuation({ lead: { message }, lead_client: { email } }));
+    const { status, json } = await ask(`${longest}x`);
+    assert.deepEqual([status, json.errors], [422, ['Your message must be 2,000 characters or fewer']]);
+    assert.equal((await ask(longest)).status, 200);
+    assert.equal((await keptFor(email))[0]?.message, longest);
+  });
+
   it('VAL-14 needs no time', async () => {
     const { lead_booking: _, ...rest } = valuation({ lead_client: { email: 'single@example.com' } });
     assert.equal((await server.visit().post('/leads', rest)).status, 200);

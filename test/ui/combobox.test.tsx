@@ -183,6 +183,48 @@ describe('a combobox', () => {
     expect(said()).to.equal('');
   });
 
+  it('F40 forgets by Escape what is still to come, and leaves Escape its other meaning', async () => {
+    const answers: ((options: Option[]) => void)[] = [];
+    let stopped = 0;
+    find = (_, signal) => {
+      signal.addEventListener('abort', () => (stopped += 1));
+      return new Promise((done) => answers.push(done));
+    };
+    await draw(scene);
+    box().focus();
+    await type('bat');
+    await until(() => answers.length === 1);
+    let reached = 0;
+    const listen = (event: KeyboardEvent) => void (event.defaultPrevented || reached++);
+    document.addEventListener('keydown', listen);
+    await press('Escape');
+    document.removeEventListener('keydown', listen);
+    expect([reached, stopped]).to.deep.equal([1, 1]);
+    answers[0]!(places);
+    await later();
+    expect(listbox()).to.equal(null);
+    await press('ArrowDown');
+    await until(() => answers.length === 2);
+    answers[1]!(places);
+    await until(listbox);
+  });
+
+  it('F45 asks again for a text whose suggestions could not be had', async () => {
+    await draw(scene);
+    find = async () => Promise.reject(new Error('offline'));
+    box().focus();
+    await type('bat');
+    await until(() => said() === 'No suggestions just now');
+    await press('ArrowDown');
+    await until(() => asked.length === 2);
+    await until(() => said() === 'No suggestions just now');
+    await press('Escape');
+    find = async () => places;
+    await press('Backspace');
+    await type('t');
+    await until(() => document.querySelector('mark')?.textContent === 'Bat');
+  });
+
   it('says that nothing fits, and that suggestions cannot be had', async () => {
     const stage = await draw(scene);
     find = async () => [];

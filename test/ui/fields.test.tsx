@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 
 import { Checkbox } from '../../src/ui/checkbox';
+import { Field } from '../../src/ui/field';
 import { NumberField } from '../../src/ui/number-field';
 import { PasswordField } from '../../src/ui/password-field';
 import { RadioGroup } from '../../src/ui/radio-group';
@@ -80,6 +81,29 @@ describe('fields', () => {
     expect(one('input[name=b]').getAttribute('inputmode')).to.equal('email');
     expect(one('input[name=b]').getAttribute('autocomplete')).to.equal('email');
     expect(one('input[name=c]').getAttribute('autocomplete')).to.equal('tel');
+  });
+});
+
+describe('a group', () => {
+  let undress: () => void;
+  before(async () => (undress = await dress()));
+  after(() => undress());
+  afterEach(clear);
+
+  it('is one of radio buttons only where one of them is chosen', async () => {
+    const stage = await draw(
+      <>
+        <RadioGroup name="a" label="Channel" choices={[{ value: 'sales', label: 'Buy' }]} />
+        <Field name="b" label="Who is buying?" error="Choose one" group="many">
+          {() => <Checkbox name="c" label="A company" />}
+        </Field>
+      </>,
+    );
+    await expect(stage).to.be.accessible();
+    const [one, many] = stage.querySelectorAll('fieldset');
+    expect([one!.getAttribute('role'), many!.getAttribute('role')]).to.deep.equal(['radiogroup', null]);
+    expect(many!.getAttribute('aria-invalid')).to.equal(null);
+    expect(description(many!)).to.equal('Error: Choose one');
   });
 });
 

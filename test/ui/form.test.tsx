@@ -225,6 +225,61 @@ describe('a form', () => {
     await until(() => !submit().hasAttribute('aria-disabled'));
   });
 
+  describe('that the browser sends', () => {
+    const sending = () => submit().getAttribute('aria-disabled') === 'true';
+    /** Its answer is shown in a frame, so that this page stays. */
+    const drawSent = () =>
+      draw(
+        <>
+          <iframe name="answer" title="Answer" />
+          <Form submit="Send" action="about:blank" target="answer">
+            <TextField name="email" label="Email" />
+          </Form>
+        </>,
+      );
+    const listen = async (hear: (event: SubmitEvent) => void, run: () => Promise<void>) => {
+      document.addEventListener('submit', hear);
+      await run().finally(() => document.removeEventListener('submit', hear));
+    };
+
+    it('can be sent again where the page kept it from being sent', async () => {
+      await drawSent();
+      for (const last of [false, true]) {
+        const keep = (event: Event) => (event.preventDefault(), last && event.stopPropagation());
+        await listen(keep, async () => {
+          submit().click();
+          await drawn();
+          await until(() => !sending());
+        });
+      }
+    });
+
+    it('F54 waits while it is completed on the way, and for half a minute for an answer', async () => {
+      await drawSent();
+      const patience: (() => void)[] = [];
+      const { setTimeout: original } = globalThis;
+      const set = (act: () => void, delay?: number) => (delay === 30_000 ? patience.push(act) : original(act, delay));
+      Object.assign(globalThis, { setTimeout: set });
+      try {
+        const complete = (event: Event) => {
+          event.preventDefault();
+          one('form').ariaBusy = 'true';
+        };
+        await listen(complete, async () => {
+          submit().click();
+          await drawn();
+          await drawn();
+        });
+        expect(sending()).to.equal(true);
+        expect(patience.length).to.equal(1);
+        patience[0]!();
+        await until(() => !sending());
+      } finally {
+        Object.assign(globalThis, { setTimeout: original });
+      }
+    });
+  });
+
   it('knows fields that come and go', async () => {
     function Growing() {
       const [more, setMore] = useState(true);

@@ -75,9 +75,9 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   }
   /** Ignores calls that come after the map has closed. */
   const whileOpen =
-    <Wanted>(act: (wanted: Wanted) => void) =>
-    (wanted: Wanted) => {
-      if (!isClosed) act(wanted);
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      if (!isClosed) act(...given);
     };
   const unfit = onResized(container, () => {
     if (!hasRoom()) return;
@@ -144,19 +144,19 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     },
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
-    panBy(east: number, south: number) {
+    panBy: whileOpen((east: number, south: number) => {
       isOurs = false;
       map.panBy([east, south], { animate: !isStill, duration: 0.15 });
-    },
+    }),
     /** Zooms in or out by steps, at the visitor's request. */
-    zoomBy(steps: number) {
+    zoomBy: whileOpen((steps: number) => {
       isOurs = false;
       map.setZoom(map.getZoom() + steps, { animate: !isStill });
-    },
-    goTo(point: MapPoint, zoom: number) {
+    }),
+    goTo: whileOpen((point: MapPoint, zoom: number) => {
       isOurs = false;
       map.setView([...point], zoom, { animate: !isStill });
-    },
+    }),
     /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */
     setTiles: whileOpen((wanted: Tiles) => {
       clearTimeout(laying);

@@ -30,7 +30,7 @@ export function BuyerQuestions({ purchase, relief, onChange }: Props) {
   }
 
   return (
-    <Field name="buyer" label="Who is buying?" group>
+    <Field name="buyer" label="Who is buying?" group="many">
       {() => (
         <>
           <Checkbox

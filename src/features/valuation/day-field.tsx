@@ -31,7 +31,7 @@ export function DayField({ day, now, onDay }: Props) {
 
   return (
     <div className="agency-stack agency-stack-tight">
-      <Field name="day" label={words.day} hint={words.dayHint} group>
+      <Field name="day" label={words.day} hint={words.dayHint} group="one">
         {({ id }) => (
           <div className="agency-days">
             {weeks.flat().map((each, index) => (
