@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { Hono } from 'hono';
 
 import type { Environment } from '../../demo/server/environment';
+import { readFields } from '../../demo/server/fields';
 import { serverForTests } from './support/start';
 
 const server = serverForTests({
@@ -35,6 +36,13 @@ describe('what is sent', () => {
     );
     assert.ok(status === 413 || status === 'connection closed', String(status));
     assert.equal((await server.visit().get('/healthz')).status, 200);
+  });
+
+  it('T27 may be a list as long as a megabyte holds, read in one go', async () => {
+    const values = Array.from({ length: 100_000 }, (_, index) => String(index));
+    const body = values.map((value) => `a[]=${value}`).join('&');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    assert.deepEqual(await readFields(new Request(server.url, { method: 'POST', body, headers })), { a: values });
   });
 
   for (const [title, body, type, status] of [
