@@ -326,6 +326,7 @@ describe('the link that stops an alert', () => {
     for (const guess of [
       `${other}.${seal}`,
       `${id}.${'A'.repeat(43)}`,
+      `${id}.${'é'.repeat(43)}`,
       `${id}.`,
       `${id}`,
       `.${seal}`,
