@@ -6,12 +6,15 @@ import { hashPassword } from './passwords';
 import type { Registration } from './registration';
 import { marketingPreferences, passwordResets, users, type User } from './schema';
 
-/** The user with this e-mail address, ignoring case. */
+/**
+ * The user with this e-mail address, ignoring case. The address is lowered here, as attempts on it are counted: the
+ * database takes some letters for others, such as İ for i.
+ */
 export async function findUserByEmail({ database }: Services, email: string): Promise<User | undefined> {
   const [user] = await database
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return user;
 }
 

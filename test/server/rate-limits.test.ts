@@ -43,6 +43,15 @@ describe('attempts', () => {
     assert.equal((await visit.signIn('nobody@example.com', 'guess')).status, 429);
   });
 
+  it('T14 are not multiplied by a letter that the database takes for another', async () => {
+    await from('192.0.2.8').register('irma@example.com');
+    assert.equal((await from('192.0.2.8').signIn('İrma@example.com')).status, 401);
+    server.mails.length = 0;
+    await from('192.0.2.8').post('/reset_passwords', { email: 'İrma@example.com' });
+    await server.services.background.finish();
+    assert.equal(server.mails.length, 0);
+  });
+
   it('T14 that were right are forgotten', async () => {
     const visit = from('192.0.2.5');
     await visit.register('right@example.com');
