@@ -36,7 +36,10 @@ export async function createAccount({ database }: Services, registration: Regist
   });
 }
 
-/** Updates the profile; returns undefined when another account has the new e-mail address. */
+/**
+ * Updates the profile; returns undefined when another account has the new e-mail address. Password reset links mailed to
+ * the old one no longer work.
+ */
 export async function updateProfile(
   { database }: Services,
   user: User,
@@ -44,8 +47,12 @@ export async function updateProfile(
 ): Promise<User | undefined> {
   if (Object.keys(changes).length === 0) return user;
   try {
-    const [updated] = await database.update(users).set(changes).where(eq(users.id, user.id)).returning();
-    return updated;
+    return await database.transaction(async (transaction) => {
+      const [updated] = await transaction.update(users).set(changes).where(eq(users.id, user.id)).returning();
+      if (updated?.email !== user.email)
+        await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      return updated;
+    });
   } catch (error) {
     if (isDuplicate(error)) return undefined;
     throw error;
