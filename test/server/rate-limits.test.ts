@@ -67,6 +67,19 @@ describe('attempts', () => {
     assert.equal(statuses.indexOf(429), 20);
   });
 
+  it('T13 T14 to take another email address are limited with those to register, since both tell of accounts', async () => {
+    await from('192.0.2.9').register('taken@example.com');
+    const visit = from('192.0.2.10');
+    await visit.register('curious@example.com');
+    const change = (email: string) => visit.post('/user.ljson', { email }, 'put');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await change('taken@example.com')).status);
+    assert.equal(statuses.indexOf(429), 19);
+    assert.equal((await change('free@example.com')).status, 429);
+    assert.equal((await change('curious@example.com')).status, 200, 'the own address is no attempt');
+    assert.equal((await visit.post('/user.ljson', { town: 'Bath' }, 'put')).status, 200);
+  });
+
   it('T14 to ask for a new password are limited, so that nobody is flooded with mail', async () => {
     await from('192.0.2.7').register('flood@example.com');
     server.mails.length = 0;
