@@ -5,10 +5,12 @@ import { after, describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
 
+import { alertMail } from '../../demo/server/alert-mail';
 import { sendAlerts } from '../../demo/server/alerts';
 import { folderMailer, type Mail } from '../../demo/server/mail';
-import { properties, savedSearches, type NewProperty } from '../../demo/server/schema';
+import { properties, savedSearches, type NewProperty, type SavedSearch } from '../../demo/server/schema';
 import { encodePolygon, polygonToAddress } from '../../src/domain/polygon';
+import { blankSearch } from '../../src/domain/search';
 import { homes } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
 import { freshFolder, serverForTests } from './support/start';
@@ -276,6 +278,25 @@ describe('alerts', () => {
       assert.match(words, /1 new home/);
       assert.doesNotMatch(words, /evil\.|^\s*Bcc/m);
     }
+  });
+});
+
+describe('the words of an alert', () => {
+  const subjectFor = (q: string) =>
+    alertMail(
+      { agency: server.services.agency, secret: 'secret', siteUrl: 'https://agency.example' },
+      {
+        to: 'reader@example.com',
+        saved: { id: 1, query: '', alertFrequency: 'I' } as SavedSearch,
+        search: { ...blankSearch, q, isQuerySearch: true },
+        place: undefined,
+        homes: [],
+      },
+    ).subject;
+
+  it('T27 are cut off where a search goes on without end, and a link at the end of a long word stays out', () => {
+    assert.equal(subjectFor('x'.repeat(100_000)).length, '0 new homes: '.length + 200);
+    assert.equal(subjectFor(`${'x'.repeat(400)}.evil.example Bath`), '0 new homes: Homes for sale in … Bath');
   });
 });
 
