@@ -6,12 +6,15 @@ import { hashPassword } from './passwords';
 import type { Registration } from './registration';
 import { marketingPreferences, passwordResets, users, type User } from './schema';
 
-/** The user with this e-mail address, ignoring case. */
+/**
+ * The user with this e-mail address, ignoring case. The address is lowered here, as attempts on it are counted: the
+ * database takes some letters for others, such as İ for i.
+ */
 export async function findUserByEmail({ database }: Services, email: string): Promise<User | undefined> {
   const [user] = await database
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return user;
 }
 
@@ -33,7 +36,10 @@ export async function createAccount({ database }: Services, registration: Regist
   });
 }
 
-/** Updates the profile; returns undefined when another account has the new e-mail address. */
+/**
+ * Updates the profile; returns undefined when another account has the new e-mail address. Password reset links mailed to
+ * the old one no longer work.
+ */
 export async function updateProfile(
   { database }: Services,
   user: User,
@@ -41,8 +47,12 @@ export async function updateProfile(
 ): Promise<User | undefined> {
   if (Object.keys(changes).length === 0) return user;
   try {
-    const [updated] = await database.update(users).set(changes).where(eq(users.id, user.id)).returning();
-    return updated;
+    return await database.transaction(async (transaction) => {
+      const [updated] = await transaction.update(users).set(changes).where(eq(users.id, user.id)).returning();
+      if (updated?.email !== user.email)
+        await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      return updated;
+    });
   } catch (error) {
     if (isDuplicate(error)) return undefined;
     throw error;

@@ -80,11 +80,14 @@ export async function findAddressesAt(database: Database, postcode: string): Pro
 export const streetLines = ({ flat, buildingName, buildingNumber, street }: BookAddress): readonly string[] =>
   [flat, buildingName ? `${buildingName}, ${street}` : `${buildingNumber} ${street}`].filter(Boolean);
 
-/** All addresses, generated once per process from the seeded places. */
+/** All addresses, generated once per process from the seeded places; a failure is not kept. */
 function bookOf(database: Database): Promise<readonly Entry[]> {
-  const known = books.get(database) ?? writeBook(database);
-  books.set(database, known);
-  return known;
+  const known = books.get(database);
+  if (known) return known;
+  const book = writeBook(database);
+  books.set(database, book);
+  book.catch(() => books.delete(database));
+  return book;
 }
 
 async function writeBook(database: Database): Promise<readonly Entry[]> {

@@ -24,6 +24,8 @@ type Letter = ReturnType<typeof letterOf>;
 
 const mostShown = 20;
 const longestSentence = 200;
+/** Tested word by word, since one pattern for the whole text would take the square of its length. */
+const linkSigns = /:\/\/|@|\.[a-z]/i;
 const howOften: Readonly<Record<AlertFrequency, string>> = {
   I: 'as soon as a home is new',
   W: 'at most once a week',
@@ -67,7 +69,7 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
 function sentenceOf(search: Search, place: Place | undefined): string {
   const named = place && { placeId: place.id, name: place.name, countyName: place.countyName ?? '' };
   return describeSearch({ ...search, place: named })
-    .replace(/\S*(?::\/\/|@|\.[a-z])\S*/gi, '…')
+    .replace(/\S+/g, (word) => (linkSigns.test(word) ? '…' : word))
     .replace(/\s+/g, ' ')
     .slice(0, longestSentence);
 }

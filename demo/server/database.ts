@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -31,6 +32,7 @@ const connections = 10;
 /** Opens PostgreSQL at the URL; one instance migrates and prepares it while others wait. */
 export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
   const client = new Client({ connectionString: url });
+  outliveBreaks(client);
   await client.connect();
   try {
     const database = drizzlePostgres(client, { schema });
@@ -41,9 +43,15 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
     await client.end();
   }
   const pool = new Pool({ connectionString: url, max: connections, statement_timeout: slowestQuery });
-  // The pool replaces a broken idle connection at the next query; without a listener its error would end the process.
-  pool.on('error', () => {});
+  // The pool replaces a broken idle connection at the next query.
+  outliveBreaks(pool);
+  pool.on('connect', outliveBreaks);
   return { database: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+}
+
+/** A broken connection fails the queries on it; without a listener its error would end the process as well. */
+function outliveBreaks(connection: EventEmitter): void {
+  connection.on('error', () => {});
 }
 
 /** Where the embedded database is stored: in memory without a folder; a dump of an empty one speeds up creating it. */

@@ -58,8 +58,10 @@ function place(fields: Record<string, unknown>, path: readonly string[], value: 
   if (rest.length === 0) {
     fields[name] = value;
   } else if (rest.length === 1 && rest[0] === '') {
-    const list = fields[name];
-    fields[name] = [...(Array.isArray(list) ? (list as unknown[]) : []), value];
+    const known = fields[name];
+    const list = Array.isArray(known) ? (known as unknown[]) : [];
+    list.push(value);
+    fields[name] = list;
   } else {
     const inner = fields[name];
     const isRecord = typeof inner === 'object' && inner !== null && !Array.isArray(inner);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { readText } from '../../src/domain/reading';
 import type { Environment } from './environment';
 import { readFields, type Fields } from './fields';
 
@@ -12,7 +13,9 @@ export function behindFrontDoor(routes: Hono<Environment>): Hono<Environment> {
     const { method, headers, url } = c.req.raw;
     if (method === 'GET' || method === 'HEAD') return routes.fetch(c.req.raw, { ...c.env, fields: {} });
     const { fields, refusal } = await open(c.req.raw);
-    const request = new Request(url, { method: meantMethod(method, headers, fields), headers });
+    const meant = meantMethod(method, headers, fields);
+    // Only a method that is known can be given to a new request: TRACE is passed on as it came, to be refused.
+    const request = meant === method ? c.req.raw : new Request(url, { method: meant, headers });
     return routes.fetch(request, { ...c.env, fields, refusal });
   });
 }
@@ -27,6 +30,6 @@ async function open(request: Request): Promise<{ fields: Fields; refusal?: unkno
 
 /** HTML forms can only post, so a POST may stand for a PUT or DELETE. */
 function meantMethod(method: string, headers: Headers, fields: Fields): string {
-  const meant = String(headers.get('x-http-method-override') ?? fields['_method']).toUpperCase();
+  const meant = readText(headers.get('x-http-method-override') ?? fields['_method']).toUpperCase();
   return method === 'POST' && (meant === 'PUT' || meant === 'DELETE') ? meant : method;
 }

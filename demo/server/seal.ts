@@ -17,5 +17,7 @@ export function seal(secret: string, ...words: readonly string[]): string {
 
 /** Compares two signatures in constant time. */
 export function isSameSeal(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  // Compared by their bytes: other letters take several each.
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }

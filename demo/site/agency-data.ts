@@ -4,6 +4,7 @@ import { anybody, type StaffFilter } from '../../src/domain/staff-search';
 import type { Services } from '../server/environment';
 import { onePage } from '../server/one-page';
 import { cardColumns } from '../server/property-json';
+import { readRowId } from '../server/row-ids';
 import { countInPlace } from '../server/search/search-properties';
 import { articles, branches, places, properties, staff, type Property } from '../server/schema';
 
@@ -102,7 +103,7 @@ export const findPeople = async ({ database }: Source, { name, branch, departmen
     name
       ? ilike(sql`${staff.firstName} || ' ' || ${staff.surname}`, `%${name.replace(/[\\%_]/g, '\\$&')}%`)
       : undefined,
-    branch === anybody.branch ? undefined : eq(staff.branchId, Number(branch) || 0),
+    branch === anybody.branch ? undefined : eq(staff.branchId, readRowId(branch) ?? 0),
     department === anybody.department ? undefined : eq(staff.departmentId, department),
   );
   return onePage(

@@ -61,7 +61,7 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
   return [
     [area && `area ${plainTag(area)}`, 'area'],
     [text && `with the words “${text}”`, 'text'],
-    [isOwn && (statusWords[status] ?? plainTag(status)), 'status'],
+    [isOwn && wordsOf(status), 'status'],
     [auctionDate && `auction on ${dateInWords(auctionDate)}`, 'auctionDate'],
     [createdAgo && `added in the last ${inDays(createdAgo)}`, 'createdAgo'],
     [updatedAgo && `updated in the last ${inDays(updatedAgo)}`, 'updatedAgo'],
@@ -69,6 +69,8 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
     [pets && 'pets allowed', 'pets'],
   ];
 }
+
+const wordsOf = (status: string) => (Object.hasOwn(statusWords, status) && statusWords[status]) || plainTag(status);
 
 const isExclusion = (tag: string) => tag.startsWith('!');
 

@@ -26,6 +26,7 @@ describe('the filters of a search', () => {
     assert.deepEqual(words({ status: 'all' }), []);
     assert.deepEqual(words({ status: 'all' }, 'available'), ['including sold and under offer']);
     assert.deepEqual(words({ status: 'sstc' }), ['sold subject to contract']);
+    assert.deepEqual(words({ status: 'constructor' }), ['constructor'], 'an unknown one is named as it is');
   });
 
   it('SRC-42 can each be taken off, which begins at the first page again', () => {

@@ -98,6 +98,28 @@ describe('browsing the agency', () => {
     assert.deepEqual([...new Set(known)], ['lettings']);
   });
 
+  for (const [address, status] of [
+    ['/properties/99999999999/sales', 404],
+    ['/articles/%00', 404],
+    ['/articles/topic-%00', 404],
+    ['/staff/%00', 404],
+    ['/branches/%00', 404],
+    ['/staff?branch=99999999999', 200],
+    ['/staff?branch=1e-1', 200],
+    ['/search?branch_id=1e-1', 200],
+    ['/search?fragment=status-constructor', 200],
+    ['/%E0%A4%A/sales', 200],
+    ['/%00/sales', 200],
+    ['/sales/%FF', 200],
+  ] as const) {
+    it(`T27 answers a hostile address with a page: ${address}`, async () => {
+      const answer = await fetch(agency.url + address);
+      assert.equal(answer.status, status);
+      assert.match(answer.headers.get('content-type')!, /^text\/html/);
+      assert.match(answer.headers.get('content-security-policy')!, /default-src 'self'/);
+    });
+  }
+
   it('PRP-21 keeps to what is browsed from page to page and in every order', async () => {
     const html = await page(`${agency.url}/properties/sales/tag-antiques`);
     const links = [...html.matchAll(/class="site-sort-link" href="([^"]+)"/g)].map(([, link]) => link!);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { sql } from 'drizzle-orm';
+
 import { smallAgency } from './support/agency-data';
 import { serverForTests } from './support/start';
 
@@ -90,6 +92,18 @@ describe('the address lookup', () => {
     assert.ok(addresses.length > 4);
     assert.deepEqual([...new Set(addresses.map((each) => each['postcode']))], [postcode]);
     assert.deepEqual((await ask('postcode=SW1A+1AA')).addresses, []);
+  });
+});
+
+describe('the address lookup of a server whose database failed once', () => {
+  const recovered = serverForTests();
+  it('answers again', async () => {
+    const { database } = recovered.services;
+    const lookUp = () => recovered.visit().get('/address_lookup?autocomplete=norwich');
+    await database.execute(sql`alter table places rename to lost_places`);
+    assert.equal((await lookUp()).status, 500);
+    await database.execute(sql`alter table lost_places rename to places`);
+    assert.equal((await lookUp()).status, 200);
   });
 });
 

@@ -5,10 +5,12 @@ import { after, describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
 
+import { alertMail } from '../../demo/server/alert-mail';
 import { sendAlerts } from '../../demo/server/alerts';
 import { folderMailer, type Mail } from '../../demo/server/mail';
-import { properties, savedSearches, type NewProperty } from '../../demo/server/schema';
+import { properties, savedSearches, type NewProperty, type SavedSearch } from '../../demo/server/schema';
 import { encodePolygon, polygonToAddress } from '../../src/domain/polygon';
+import { blankSearch } from '../../src/domain/search';
 import { homes } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
 import { freshFolder, serverForTests } from './support/start';
@@ -279,6 +281,25 @@ describe('alerts', () => {
   });
 });
 
+describe('the words of an alert', () => {
+  const subjectFor = (q: string) =>
+    alertMail(
+      { agency: server.services.agency, secret: 'secret', siteUrl: 'https://agency.example' },
+      {
+        to: 'reader@example.com',
+        saved: { id: 1, query: '', alertFrequency: 'I' } as SavedSearch,
+        search: { ...blankSearch, q, isQuerySearch: true },
+        place: undefined,
+        homes: [],
+      },
+    ).subject;
+
+  it('T27 are cut off where a search goes on without end, and a link at the end of a long word stays out', () => {
+    assert.equal(subjectFor('x'.repeat(100_000)).length, '0 new homes: '.length + 200);
+    assert.equal(subjectFor(`${'x'.repeat(400)}.evil.example Bath`), '0 new homes: Homes for sale in … Bath');
+  });
+});
+
 describe('the link that stops an alert', () => {
   it('asks first: opening it, as scanners of mails do, changes nothing', async () => {
     const { id, mails } = await searcher('channel=sales&fragment=tag-asked');
@@ -326,6 +347,7 @@ describe('the link that stops an alert', () => {
     for (const guess of [
       `${other}.${seal}`,
       `${id}.${'A'.repeat(43)}`,
+      `${id}.${'é'.repeat(43)}`,
       `${id}.`,
       `${id}`,
       `.${seal}`,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -11,6 +11,7 @@ const script = `export const words = '${'elements '.repeat(500)}';`;
 for (const name of ['agency.js', 'runtime.BQf3-_x.js', 'legacy-calendar.js'])
   writeFileSync(join(assetFolder, name), script);
 writeFileSync(join(assetFolder, 'agency.css'), ':root{}');
+const longerThanCanBeRead = 3 * 1024 ** 3;
 const server = serverForTests({ assetFolder });
 
 const get = (name: string, headers = {}) => server.visit().get(`/asset_bundles/${name}`, headers);
@@ -37,6 +38,15 @@ describe('the built elements', () => {
     writeFileSync(join(assetFolder, 'agency.js'), `${script}//`);
     assert.equal((await get('agency.js', { 'If-None-Match': tag })).status, 200);
     writeFileSync(join(assetFolder, 'agency.js'), script);
+  });
+
+  it('are sent again once a file can be read that could not be', async () => {
+    const file = join(assetFolder, 'torn.js');
+    writeFileSync(file, script);
+    truncateSync(file, longerThanCanBeRead);
+    assert.equal((await get('torn.js')).status, 500);
+    writeFileSync(file, script);
+    assert.equal((await get('torn.js')).text, script);
   });
 
   for (const [accepted, encoding] of [

@@ -74,6 +74,17 @@ describe('a forgotten password', () => {
     assert.equal((await follow(server.visit(), link)).status, 410);
   });
 
+  it('T13 T14 has no link any more once the account has another email address', async () => {
+    const visit = server.visit();
+    await visit.register('left@example.com');
+    const kept = await linkMailedTo('left@example.com');
+    await visit.post('/user.ljson', { town: 'Bath', email: 'left@example.com' }, 'put');
+    assert.equal((await follow(server.visit(), kept)).status, 303);
+    const lost = await linkMailedTo('left@example.com');
+    await visit.post('/user.ljson', { email: 'arrived@example.com' }, 'put');
+    assert.equal((await follow(server.visit(), lost)).status, 410);
+  });
+
   it('T22 has a link that is kept by no cache and told to no other site', async () => {
     const { headers } = await server.visit().get('/reset_passwords/anything');
     assert.equal(headers.get('cache-control'), 'no-store');

@@ -56,6 +56,12 @@ describe('the authenticity token', () => {
     assert.equal((await visit.post('/saved_properties.ljson', { property_ids: '1' })).status, 200);
   });
 
+  it('T11 with a signature of other letters is refused like any wrong one', async () => {
+    const visit = await signedIn('letters@example.com');
+    visit.token = `${visit.token!.slice(0, -43)}${'é'.repeat(43)}`;
+    assert.equal((await visit.post('/saved_properties.ljson', { property_ids: '1' })).status, 403);
+  });
+
   it('F55 that expired is refused with a code that says to fetch another', async () => {
     const visit = await signedIn('expired@example.com');
     const cookie = decodeURIComponent(visit.cookies.get('agency_session') ?? '');

@@ -43,6 +43,15 @@ describe('attempts', () => {
     assert.equal((await visit.signIn('nobody@example.com', 'guess')).status, 429);
   });
 
+  it('T14 are not multiplied by a letter that the database takes for another', async () => {
+    await from('192.0.2.8').register('irma@example.com');
+    assert.equal((await from('192.0.2.8').signIn('İrma@example.com')).status, 401);
+    server.mails.length = 0;
+    await from('192.0.2.8').post('/reset_passwords', { email: 'İrma@example.com' });
+    await server.services.background.finish();
+    assert.equal(server.mails.length, 0);
+  });
+
   it('T14 that were right are forgotten', async () => {
     const visit = from('192.0.2.5');
     await visit.register('right@example.com');
@@ -56,6 +65,19 @@ describe('attempts', () => {
     for (let attempt = 0; attempt < 21; attempt += 1)
       statuses.push((await visit.register(`r${attempt}@example.com`)).status);
     assert.equal(statuses.indexOf(429), 20);
+  });
+
+  it('T13 T14 to take another email address are limited with those to register, since both tell of accounts', async () => {
+    await from('192.0.2.9').register('taken@example.com');
+    const visit = from('192.0.2.10');
+    await visit.register('curious@example.com');
+    const change = (email: string) => visit.post('/user.ljson', { email }, 'put');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await change('taken@example.com')).status);
+    assert.equal(statuses.indexOf(429), 19);
+    assert.equal((await change('free@example.com')).status, 429);
+    assert.equal((await change('curious@example.com')).status, 200, 'the own address is no attempt');
+    assert.equal((await visit.post('/user.ljson', { town: 'Bath' }, 'put')).status, 200);
   });
 
   it('T14 to ask for a new password are limited, so that nobody is flooded with mail', async () => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, it } from 'node:test';
 
 import { Hono } from 'hono';
 
 import type { Environment } from '../../demo/server/environment';
+import { readFields } from '../../demo/server/fields';
 import { serverForTests } from './support/start';
 
 const server = serverForTests({
@@ -23,18 +26,25 @@ describe('what is sent', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(120)),
     });
-    const request = fetch(`${server.url}/session`, {
+    const sent = fetch(`${server.url}/session`, {
       method: 'POST',
       body: endless,
       duplex: 'half',
       headers: json,
     } as RequestInit);
-    const status = await request.then(
+    const status = await sent.then(
       (answer) => answer.status,
       () => 'connection closed',
     );
     assert.ok(status === 413 || status === 'connection closed', String(status));
     assert.equal((await server.visit().get('/healthz')).status, 200);
+  });
+
+  it('T27 may be a list as long as a megabyte holds, read in one go', async () => {
+    const values = Array.from({ length: 100_000 }, (_, index) => String(index));
+    const body = values.map((value) => `a[]=${value}`).join('&');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    assert.deepEqual(await readFields(new Request(server.url, { method: 'POST', body, headers })), { a: values });
   });
 
   for (const [title, body, type, status] of [
@@ -49,6 +59,32 @@ describe('what is sent', () => {
       assert.equal(answer.status, status);
       assert.equal(typeof answer.json.message, 'string');
       assert.ok(answer.headers.get('content-security-policy'));
+    });
+  }
+
+  for (const address of [
+    '/articles.ljson?topic=%00',
+    '/places?term=%00',
+    '/search.ljson?department=%00',
+    '/search.ljson?branch_id=1e-1',
+  ]) {
+    it(`T27 is answered whatever the address says: ${address}`, async () => {
+      assert.equal((await server.visit().get(address)).status, 200);
+    });
+  }
+
+  for (const [method, body] of [
+    ['POST', '{"_method":{"toString":1,"valueOf":1}}'],
+    ['TRACE', ''],
+    ['OPTIONS', ''],
+  ] as const) {
+    it(`T27 is refused like any other request when its method is none: ${method} ${body}`, async () => {
+      // Browsers and fetch send no TRACE.
+      const sent = request(`${server.url}/session`, { method, headers: json }).end(body);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      assert.equal(answer.statusCode, 403);
+      assert.ok(answer.headers['content-security-policy']);
     });
   }
 

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import { count, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
+import { Client } from 'pg';
 
 import { defaultLimits } from '../../demo/server/limits';
 import { properties } from '../../demo/server/schema';
-import { type RunningServer, startServer } from '../../demo/server/start-server';
+import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/start-server';
 import { homes, smallAgency } from './support/agency-data';
 import { freshDatabase, recording } from './support/start';
 import { Visit } from './support/visit';
+
+const breakOthersOff = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 // The embedded database serves only one process.
 if (process.env['DATABASE_URL']) {
@@ -92,10 +96,46 @@ if (process.env['DATABASE_URL']) {
     it('go on when the database breaks their connections off', async () => {
       const { database: data } = instances[0]!.services;
       await new Visit(instances[1]!.url).get('/search.ljson');
-      await data.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`);
+      await data.execute(breakOthersOff);
       await new Promise((done) => setTimeout(done, 200));
       for (const { url } of instances) assert.equal((await new Visit(url).get('/search.ljson')).status, 200);
+    });
+  });
+
+  describe('an instance that loses its connection', () => {
+    let database: Awaited<ReturnType<typeof freshDatabase>>;
+    let other: Client;
+    const start = (options: ServerOptions = {}) =>
+      startServer({ ...recording({ mails: [], logged: [] }), databaseUrl: database.url, ...options });
+
+    before(async () => {
+      database = await freshDatabase();
+      other = new Client({ connectionString: database.url });
+      await other.connect();
+    });
+    after(async () => {
+      await other.end();
+      await database.drop();
+    });
+
+    it('while it starts says so, and its process goes on', async () => {
+      const seed = async () => {
+        await other.query(breakOthersOff);
+        return smallAgency();
+      };
+      await assert.rejects(start({ seed }));
+    });
+
+    it('in the middle of a transaction goes on without it', async () => {
+      const server = await start();
+      const lost = server.services.database.transaction(async (transaction) => {
+        await other.query(breakOthersOff);
+        await transaction.execute('select 1');
+      });
+      await assert.rejects(lost);
+      const visit = new Visit(server.url);
+      for (let status = 0; status !== 200;) ({ status } = await visit.get('/search.ljson'));
+      await server.close();
     });
   });
 

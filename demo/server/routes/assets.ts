@@ -39,6 +39,7 @@ export function assetRoutes(folder: string) {
     if (known?.changed === found.mtimeMs) return known;
     const asset = readAsset(join(folder, name), found.mtimeMs);
     assets.set(name, asset);
+    asset.catch(() => assets.delete(name));
     return asset;
   }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import { placeLabel, placesNear, suggestPlaces } from '../search/places';
 import type { Position } from '../search/position';
@@ -10,7 +11,7 @@ export function placeRoutes(services: Services) {
     const position = readPosition(c.req.query('near'));
     const found = position
       ? await placesNear(services, position)
-      : await suggestPlaces(services, c.req.query('term') ?? '');
+      : await suggestPlaces(services, readText(c.req.query('term')));
     return c.json(found.map((place) => [placeLabel(place), place.id]));
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { readText } from '../../../src/domain/reading';
 import { parseSearchQuery } from '../../../src/domain/search-address';
 import type { Environment, Services } from '../environment';
 import { placeJson } from '../place-json';
@@ -13,7 +14,7 @@ export function searchRoutes(services: Services) {
     const search = { ...parseSearchQuery(query), viewport: readView(query) };
     const found = await searchProperties(services, search, {
       pageSize: Number(c.req.query('count')) || undefined,
-      department: c.req.query('department'),
+      department: readText(c.req.query('department')),
     });
     return c.json({
       properties: found.properties.map((property) => propertyCard(property, services.agency.name)),

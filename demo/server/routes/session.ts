@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 
 import { accountNotices } from '../../../src/domain/prescribed-words';
 import { readText } from '../../../src/domain/reading';
+import { findUserByEmail } from '../accounts';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { isPasswordRight } from '../passwords';
 import { forgetAttempts, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
-import { users } from '../schema';
 import { userJson } from '../user-json';
 
 /** Signing in and out, and the token for writes. */
@@ -26,7 +25,7 @@ export function sessionRoutes(services: Services) {
       await limitAttempts(c, services, 'signInByAccount', email);
       await limitAttempts(c, services, 'signInByAddressAndAccount', email);
       await requirePerson(c, services);
-      const user = await findUser(services, email);
+      const user = await findUserByEmail(services, email);
       const password = c.env.fields['password'];
       const isRight = await isPasswordRight(user?.passwordHash, typeof password === 'string' ? password : '');
       if (!user || !isRight) {
@@ -43,12 +42,4 @@ export function sessionRoutes(services: Services) {
       await c.var.visitor.signOut();
       return c.json({ authenticity_token: await c.var.visitor.authenticityToken() });
     });
-}
-
-async function findUser({ database }: Services, email: string) {
-  const [user] = await database
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
-  return user;
 }

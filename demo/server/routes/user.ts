@@ -62,6 +62,9 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   const changes = Object.fromEntries(given.map((field) => [field, readProfileText(sent, field)]));
   const errors = Object.values(validate(profileForm, { ...user, ...changes }, services.agency));
   if (errors.length > 0) return c.json({ errors }, 422);
+  // Whether an address can be taken tells whether it has an account, as registering with it does.
+  if (changes['email'] !== undefined && changes['email'] !== user.email)
+    await limitAttempts(c, services, 'registrationByAddress');
   const updated = await updateProfile(services, user, changes);
   if (!updated) return c.json({ errors: ['This email address cannot be used'] }, 422);
   return c.json({ user: await userJson(services, updated) });

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
 import { plainTag, type Search } from '../../../src/domain/search';
+import { readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';
 import { inBox, inPolygon, near } from './position';
 
@@ -51,7 +52,7 @@ export function filtersOf(wanted: Wanted): SQL | undefined {
     since(properties.updatedAt, search.updatedAgo),
     search.pets ? sql`${properties.pets}` : undefined,
     search.shortLets ? sql`${properties.shortLets}` : undefined,
-    search.branchId ? eq(properties.branchId, bounded(Number(search.branchId))) : undefined,
+    search.branchId ? eq(properties.branchId, readRowId(search.branchId) ?? 0) : undefined,
     ofStatus(search.status),
     ...tagged(search.tags ?? []),
     auctionedOn(search.auctionDate),

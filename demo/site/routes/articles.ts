@@ -28,7 +28,7 @@ export function articleRoutes(press: Press) {
   return new Hono<Environment>()
     .get('/articles', (c) => list(c))
     .get('/articles/:topic{topic-[a-z-]+}', (c) => list(c, c.req.param('topic').replace('topic-', '')))
-    .get('/articles/:label', async (c) => {
+    .get('/articles/:label{[\\w-]+}', async (c) => {
       const found = await findArticle(press.services, c.req.param('label'));
       if (!found) return press.notFound(c);
       const { articles: article, staff: author } = found;

@@ -34,7 +34,7 @@ export const branchRoutes = (press: Press) =>
         }),
       });
     })
-    .get('/branches/:label', async (c) => {
+    .get('/branches/:label{[\\w-]+}', async (c) => {
       const found = await findBranch(press.services, c.req.param('label'));
       if (!found) return press.notFound(c);
       const { branch, people, homes } = found;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { readProperty } from '../../../src/domain/property';
 import type { Environment } from '../../server/environment';
+import { readRowId } from '../../server/row-ids';
 import { findProperty, similarTo } from '../agency-data';
 import { cardData } from '../page-data';
 import { propertyPage } from '../pages/property';
@@ -12,7 +13,8 @@ import { homeData } from '../tag-data';
 export const propertyRoutes = (press: Press) =>
   new Hono<Environment>().get('/properties/:id{[0-9]+}/:channel{sales|lettings}', async (c) => {
     const { services } = press;
-    const found = await findProperty(services, Number(c.req.param('id')));
+    const id = readRowId(c.req.param('id'));
+    const found = id === undefined ? undefined : await findProperty(services, id);
     if (!found || found.properties.channel !== c.req.param('channel')) return press.notFound(c);
     const { properties: property, branches: branch, staff: negotiator } = found;
     const similar = await similarTo(services, property);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { describeFound } from '../../../src/domain/describe-search';
 import { resultsWords } from '../../../src/domain/results-words';
+import { readText } from '../../../src/domain/reading';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
@@ -23,7 +24,7 @@ export function resultRoutes(press: Press) {
   const show = async (c: Visit) => {
     const { pathname, search: query } = new URL(c.req.url);
     const search = startSearch({ path: placeless(pathname), query: query.slice(1) });
-    const asked = { ...search, q: search.q ?? placeInPath(pathname) };
+    const asked = { ...search, q: search.q ?? placeInPath(c.req.path) };
     const found = await searchProperties(press.services, asked);
     const heading = describeFound(asked, found.pagination.total_count, found.place ?? undefined);
     const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
@@ -103,10 +104,10 @@ async function branchOf({ services }: Press, { branchId }: Search, { place }: Fo
 
 const isChannelPath = /^\/properties\//;
 
-/** The words before the channel name a place: `/somerset/bath/sales` looks in Bath. */
+/** The words before the channel in a decoded path name a place: `/somerset/bath/sales` looks in Bath. */
 function placeInPath(path: string) {
   if (isChannelPath.test(path)) return undefined;
-  const parts = decodeURI(path).split('/').filter(Boolean);
+  const parts = readText(path).split('/').filter(Boolean);
   const channelAt = parts.findIndex((part) => parseSearchPath(part).channel);
   return channelAt > 0 ? parts[channelAt - 1]!.replaceAll('-', ' ') : undefined;
 }

@@ -25,7 +25,7 @@ export const staffRoutes = (press: Press) =>
         body: staffPage({ people: found.rows, filter, branches, pagination: data.staff_search.pagination }),
       });
     })
-    .get('/staff/:label', async (c) => {
+    .get('/staff/:label{[\\w-]+}', async (c) => {
       const found = await findPerson(press.services, c.req.param('label'));
       if (!found) return press.notFound(c);
       const { staff: person, branches: branch } = found;
