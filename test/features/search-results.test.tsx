@@ -475,6 +475,20 @@ describe('the results of a search', () => {
       expect(items(again).filter(({ textContent }) => textContent.includes('Seen'))).to.have.length(1);
     });
 
+    it('res-04, SRC-39 is opened by the middle button, but not by the right one, which opens a menu', async () => {
+      const host = await results();
+      const pressed = async (index: number, button: number) => {
+        const found = await cardLink(host, index);
+        found.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
+        await drawn();
+        return items(host)[index]!.textContent.includes('Seen');
+      };
+      expect(await pressed(1, 2)).to.equal(false);
+      expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(undefined);
+      expect(await pressed(1, 1)).to.equal(true);
+      expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first[1]);
+    });
+
     it('F77 is marked as seen in other tabs too', async () => {
       const host = await results();
       const frame = document.body.appendChild(document.createElement('iframe'));
