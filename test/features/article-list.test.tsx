@@ -95,6 +95,20 @@ describe('the list of articles', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('F40 ART-01 leaves the focus to who has moved on while a page was on its way', async () => {
+    const host = await list();
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    await fail({ path, delay: 800, times: 1 });
+    next(host).focus();
+    next(host).click();
+    await until(() => host.dataset['state'] === 'loading');
+    elsewhere.focus();
+    await until(() => titles(host).length === 9);
+    await drawn();
+    expect(document.activeElement).to.equal(elsewhere);
+    elsewhere.remove();
+  });
+
   it('ART-01 narrows to a topic, and back and forward lead through what was looked at', async () => {
     const topic = topics[0]!;
     await give(own({ topics: { topics_list: topics } }));

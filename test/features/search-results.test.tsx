@@ -318,6 +318,23 @@ describe('the results of a search', () => {
       expect(location.search).to.include('page-2');
     });
 
+    it('F40, res-03 leaves the focus and the place to who has moved on while a page was on its way', async () => {
+      const host = await results();
+      const elsewhere = document.body.insertBefore(document.createElement('input'), document.body.firstChild);
+      await fail({ path, delay: 800, times: 1 });
+      link(host, /^Next$/).focus();
+      link(host, /^Next$/).click();
+      await until(() => host.dataset.state === 'loading');
+      expect(document.activeElement, 'until the homes are there').to.equal(link(host, /^Next$/));
+      elsewhere.focus();
+      scrollTo(0, 0);
+      await until(() => ids(host).join() === second.join());
+      await drawn();
+      expect(document.activeElement).to.equal(elsewhere);
+      expect(scrollY).to.equal(0);
+      elsewhere.remove();
+    });
+
     it('res-04 goes back and forward through the pages, each at the place it was left at', async () => {
       const host = await results();
       items(host)[8]!.scrollIntoView();
