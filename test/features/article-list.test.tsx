@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
+import { forgetAccountAtom } from '../../src/state/session';
 import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -164,6 +165,16 @@ describe('the list of articles', () => {
     await new Promise((done) => setTimeout(done, 900));
     expect(location.search).to.equal('?page=3');
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 3');
+  });
+
+  it('T16 ART-02 shows the page asked for although a session ends meanwhile', async () => {
+    const host = await list();
+    await fail({ path, delay: 700, times: 1 });
+    next(host).click();
+    await until(async () => (await asked(path)).length > 0);
+    store.set(forgetAccountAtom);
+    await until(() => titles(host).length === 9);
+    expect(location.search).to.equal('?page=2');
   });
 
   it('ART-03 stays on the page of all articles alone; from any other its links lead there', async () => {
