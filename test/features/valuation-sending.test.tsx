@@ -373,4 +373,14 @@ describe('sending a request for a valuation', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.to.include('Rivers');
     await render('<i></i>');
   });
+
+  it('T16 leaves neither the message nor a half-typed address to the next person', async () => {
+    await fill(host, { address: 'BA1 2' });
+    store.set(forgetAccountAtom);
+    await until(() => box(host, 'address').value === '');
+    await givePage({ theme_settings: { singleStepValuationForm: true } });
+    await fill(host, { message: 'Ring at the side door' });
+    store.set(forgetAccountAtom);
+    await until(() => box(host, 'message').value === '');
+  });
 });
