@@ -12,6 +12,7 @@ import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 import { visitedPage } from '../support/visited-page';
+import { clockAt } from '../support/watch';
 import { address, enterAddress, goOn, openForm, person, pressButton, stepOf, toConfirm, toTimes } from './valuation';
 
 const leads = () => asked('/leads');
@@ -382,5 +383,41 @@ describe('sending a request for a valuation', () => {
     await fill(host, { message: 'Ring at the side door' });
     store.set(forgetAccountAtom);
     await until(() => box(host, 'message').value === '');
+  });
+
+  it('val-02 VAL-39 asks for the day again where it has come while the form was open', async () => {
+    await toConfirm(host);
+    const { day } = store.get(valuationDraftAtom);
+    const restoreClock = clockAt(new Date(`${day!.fullDate}T09:00:00Z`));
+    try {
+      await fill(host, { optInTerms: true });
+      await submit(host);
+      await until(() => stepOf(host).includes('Date and time'));
+      expect(await leads()).to.deep.equal([]);
+      expect(shown(host)).to.include('Please choose the times again.');
+      const days = [...host.querySelectorAll<HTMLInputElement>('[name=day]')].map(({ value }) => value);
+      expect(days).to.not.include(day!.fullDate);
+      await expect(host).to.be.accessible();
+      await pressButton(host, '10:00');
+      await goOn(host);
+      await send();
+      await until(isBooked);
+      expect(await leads()).to.have.length(1);
+    } finally {
+      restoreClock();
+    }
+  });
+
+  it('val-02 offers no day that has come while the page was out of sight', async () => {
+    await toTimes(host);
+    const first = () => host.querySelector<HTMLInputElement>('[name=day]')!.value;
+    const before = first();
+    const restoreClock = clockAt(new Date(`${before}T09:00:00Z`));
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await until(() => first() > before);
+    } finally {
+      restoreClock();
+    }
   });
 });

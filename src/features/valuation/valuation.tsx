@@ -43,8 +43,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const drop = useSetAtom(dropValuationAtom);
   const beginning = useAtomValue(draftBeginningAtom);
   const [booking, setBooking] = useState<Booking>();
-  const [now] = useState(() => new Date());
-  const { step, isLost, go, finish, leave } = useStep(inDialog, now);
+  const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
   const heading = useHeadingFocus(view);
