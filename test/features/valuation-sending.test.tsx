@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/valuation';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
+import { editEnquiryAtom } from '../../src/state/enquiry';
 import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/session';
 import { valuationDraftAtom } from '../../src/state/valuation';
@@ -383,6 +384,20 @@ describe('sending a request for a valuation', () => {
     await fill(host, { message: 'Ring at the side door' });
     store.set(forgetAccountAtom);
     await until(() => box(host, 'message').value === '');
+  });
+
+  it('T21 forgets after half an hour what was entered, also while another form is in use', async () => {
+    await fill(host, person);
+    host.parentElement!.remove();
+    await drawn();
+    const restoreClock = clockAt(Date.now() + 31 * 60 * 1000);
+    try {
+      store.set(editEnquiryAtom, 'viewing 1', { fields: { message: 'Saturday' } });
+      host = await openForm();
+      await until(() => box(host, 'email').value === '');
+    } finally {
+      restoreClock();
+    }
   });
 
   it('val-02 VAL-39 asks for the day again where it has come while the form was open', async () => {
