@@ -5,7 +5,7 @@ import { isOk } from './reply';
 
 /**
  * A page of articles, or why there is none: the server has them as HTML pages only, the request failed, or a newer
- * question cancelled this one.
+ * question or the end of a session cancelled this one.
  */
 type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' | 'given-up' };
 

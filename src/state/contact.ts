@@ -5,18 +5,22 @@ import type { ContactRequest } from '../domain/contact-request';
 import { leadNotices } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
+import { enquiryName } from './enquiry';
 import { leadNotSent, type LeadOutcome } from './lead-outcome';
 import { isOffline, sent } from './outcome';
 import { notifyAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
-export const sendContactAtom = atom(null, async (_get, set, asked: ContactRequest): Promise<LeadOutcome> => {
-  const captcha = await set(formCaptchaTokenAtom, 'lead');
-  const reply = await createContact({ ...asked, captcha });
-  if (reply.kind === 'accepted') {
-    set(dropDraftAtom, 'enquiry');
-    return sent;
-  }
-  if (!isOffline(reply)) set(notifyAtom, leadNotices.failed);
-  return leadNotSent(reply, leadNotices.failed.message);
-});
+export const sendContactAtom = atom(
+  null,
+  async (_get, set, asked: ContactRequest, about: string): Promise<LeadOutcome> => {
+    const captcha = await set(formCaptchaTokenAtom, 'lead');
+    const reply = await createContact({ ...asked, captcha });
+    if (reply.kind === 'accepted') {
+      set(dropDraftAtom, enquiryName(about));
+      return sent;
+    }
+    if (!isOffline(reply)) set(notifyAtom, leadNotices.failed);
+    return leadNotSent(reply, leadNotices.failed.message);
+  },
+);

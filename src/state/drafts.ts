@@ -5,8 +5,8 @@ import { storedForVisit } from '../core/storage';
 import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
 
-/** A form that may have an unsent draft. */
-type DraftName = 'valuation' | 'enquiry' | 'newHomes';
+/** A form that may have an unsent draft; enquiries have one for each recipient or subject. */
+type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes';
 
 interface Kept {
   at: number;
@@ -19,10 +19,15 @@ interface Kept {
   sentOn?: string | undefined;
 }
 
+/** Those kept last come first. */
 type Drafts = Readonly<Partial<Record<DraftName, Kept>>>;
 
 /** Milliseconds after which a draft left on a shared computer expires. */
 const longestKept = 30 * 60 * 1000;
+/** Milliseconds between checks for expired drafts while a form is open. */
+const checkedEvery = 60 * 1000;
+/** A visitor may enquire about one home after another. */
+const mostKept = 12;
 const kept = storedForVisit('agency-drafts', (raw) => readDrafts(raw));
 const current = atom<Drafts>();
 const draftsAtom = atom(
@@ -46,21 +51,47 @@ export const arrivedDraftAtom = atom((get) => (name: DraftName) => {
 /** Forgets it once the visitor has read the confirmation. */
 export const forgetArrivedAtom = atom(null, (_get, set) => set(arrived, undefined));
 
-/** Changes whenever a form's content is no longer for this visitor; the form then remounts. */
-export const draftBeginningAtom = atom((get) => get(beginnings));
+/**
+ * Changes whenever a form's content is no longer for this visitor; the form then remounts. Drafts that have expired are
+ * forgotten when a form opens, and while one is open.
+ */
+export const draftBeginningAtom = atom(
+  (get) => get(beginnings),
+  (get, set, isOpening: boolean) => {
+    const drafts = get(draftsAtom);
+    const left = stillKept(drafts);
+    const isInUse = !isOpening && Object.keys(left).length > 0;
+    // Remounting a form that the visitor is filling in would take the focus out of it.
+    if (isInUse || Object.keys(left).length === Object.keys(drafts).length) return;
+    set(draftsAtom, left);
+    set(beginnings, (count) => count + 1);
+  },
+);
+draftBeginningAtom.onMount = (forgetExpired) => {
+  forgetExpired(true);
+  const timer = setInterval(() => forgetExpired(false), checkedEvery);
+  return () => clearInterval(timer);
+};
 
 /** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
 export const draftAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
   const isOthers = found?.userId && get(isUserKnownAtom) && found.userId !== (get(userAtom).userId ?? '');
-  return isOthers ? undefined : found?.draft;
+  return !found || isOthers || !isFresh(found) ? undefined : found.draft;
+});
+
+/** The enquiry's draft that was kept last, whatever it is about. */
+export const latestEnquiryAtom = atom((get) => () => {
+  const names = (Object.keys(get(draftsAtom)) as DraftName[]).filter((name) => name.startsWith('enquiry '));
+  return names.map((name) => get(draftAtom)(name)).find(Boolean);
 });
 
 /** Keeps a draft; `sentFrom` is its route when the browser submits the form and leaves the page. */
 export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unknown, sentFrom?: string) => {
   const userId = get(userAtom).userId ?? '';
   const sentOn = sentFrom && pageLocation().path;
-  set(draftsAtom, { ...get(draftsAtom), [name]: { at: Date.now(), userId, draft, sentFrom, sentOn } });
+  const { [name]: _, ...others } = get(draftsAtom);
+  set(draftsAtom, stillKept({ [name]: { at: Date.now(), userId, draft, sentFrom, sentOn }, ...others }));
 });
 
 /** Forgets a draft that was sent or abandoned. */
@@ -93,11 +124,11 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
-/** Whether the enquiry that the browser submitted has arrived, as far as this tab can tell. */
-export const checkArrivalAtom = atom(null, (_get, set) => {
+/** Whether a form that the browser submitted has arrived, as far as this tab can tell. */
+export const checkArrivalAtom = atom(null, (_get, set, name: DraftName) => {
   const found = kept.get();
   set(current, found);
-  return found.enquiry === undefined;
+  return found[name] === undefined;
 });
 
 /** The submitted draft that was kept last: earlier ones never got an answer. */
@@ -106,19 +137,30 @@ function lastSent(drafts: Drafts) {
   return sent.sort(([, one], [, other]) => other.at - one.at)[0];
 }
 
+function isFresh({ at }: Kept) {
+  return at > Date.now() - longestKept;
+}
+
+/** The drafts that have not expired, as many as are kept. */
+function stillKept(drafts: Drafts): Drafts {
+  const fresh = Object.entries(drafts as Record<string, Kept>).filter(([, each]) => isFresh(each));
+  return Object.fromEntries(fresh.slice(0, mostKept));
+}
+
 function readDrafts(raw: unknown): Drafts {
   const found = Object.entries(readRecord(raw) ?? {}).map(([name, value]) => [name, readRecord(value) ?? {}] as const);
-  const fresh = found.filter(([, { at }]) => (readNumber(at) ?? 0) > Date.now() - longestKept);
-  return Object.fromEntries(
-    fresh.map(([name, { at, userId, draft, sentFrom, sentOn }]) => [
-      name,
-      {
-        at: readNumber(at)!,
-        userId: readText(userId),
-        draft,
-        sentFrom: readText(sentFrom) || undefined,
-        sentOn: readText(sentOn) || undefined,
-      },
-    ]),
+  return stillKept(
+    Object.fromEntries(
+      found.map(([name, { at, userId, draft, sentFrom, sentOn }]) => [
+        name,
+        {
+          at: readNumber(at) ?? 0,
+          userId: readText(userId),
+          draft,
+          sentFrom: readText(sentFrom) || undefined,
+          sentOn: readText(sentOn) || undefined,
+        },
+      ]),
+    ),
   );
 }

@@ -17,6 +17,12 @@ interface AccountSearches {
   list: readonly SavedSearch[];
 }
 
+interface RemovedSearch {
+  saved: SavedSearch;
+  /** The user signed in when it was removed; only they may have it back. */
+  userId: string | null;
+}
+
 const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch), { hasBackup: true });
 /** Ids removed here whose removal the account has not confirmed, kept even when the visitor leaves the page first. */
 const unheard = stored('unsentSearchRemovals', readWords);
@@ -26,7 +32,7 @@ const kept = atom<readonly SavedSearch[]>([]);
 const account = atom(nobodys);
 const marked = atom<readonly string[]>([]);
 const choices = atom<ReadonlyMap<string, AlertFrequency>>(new Map());
-const removed = atom<ReadonlyMap<string, SavedSearch>>(new Map());
+const removed = atom<ReadonlyMap<string, RemovedSearch>>(new Map());
 const order = atom<readonly string[]>([]);
 
 /** The searches on this device only. */
@@ -55,7 +61,9 @@ export const savedSearchesAtom = atom((get) => {
 export const savedSearchRowsAtom = atom((get): readonly SavedSearchRow[] => {
   const list = get(savedSearchesAtom).map((saved) => ({ saved, isSaved: true }));
   const keys = new Set(list.map(({ saved }) => saved.key));
-  const gone = [...get(removed).values()].filter(({ key }) => !keys.has(key));
+  const gone = [...get(removed).values()].flatMap(({ saved, userId }) =>
+    !keys.has(saved.key) && (userId === null || userId === get(userAtom).userId) ? saved : [],
+  );
   const places = new Map(get(order).map((key, place) => [key, place]));
   const placeOf = ({ saved }: SavedSearchRow) => places.get(saved.key) ?? places.size;
   return [...list, ...gone.map((saved) => ({ saved, isSaved: false }))].sort(
@@ -107,7 +115,8 @@ export const markForRemovalAtom = atom(null, (_get, set, ids: readonly string[],
 /** Remembers a search that was just removed, so that it keeps its place, or forgets it. */
 export const rememberRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch, isRemoved: boolean) => {
   const others = [...get(removed)].filter(([key]) => key !== saved.key);
-  set(removed, new Map(isRemoved ? [...others, [saved.key, saved]] : others));
+  const { userId } = get(userAtom);
+  set(removed, new Map(isRemoved ? [...others, [saved.key, { saved, userId }]] : others));
 });
 
 /** Shows a chosen frequency while it is sent to the account; without one, the account's. */

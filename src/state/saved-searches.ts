@@ -21,6 +21,7 @@ import {
   refreshKeptSearchesAtom,
   rememberRemovedSearchAtom,
   savedSearchesAtom,
+  savedSearchRowsAtom,
 } from './saved-search-list';
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
@@ -58,10 +59,11 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   return tellOfChoice(get, set, saved.key);
 });
 
-/** Restores a search that was just removed, with its alert frequency. */
-export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =>
-  find(get, saved.key) ? true : save(get, set, saved),
-);
+/** Restores a search that was just removed, with its alert frequency, unless the person who removed it has left. */
+export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
+  const row = get(savedSearchRowsAtom).find((each) => each.saved.key === saved.key);
+  return row?.isSaved || (row ? save(get, set, saved) : false);
+});
 
 /**
  * Loads the account's searches and sends it those on this device only; each local copy is dropped once the account has

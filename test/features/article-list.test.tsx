@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
+import { forgetAccountAtom } from '../../src/state/session';
 import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -95,6 +96,20 @@ describe('the list of articles', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('F40 ART-01 leaves the focus to who has moved on while a page was on its way', async () => {
+    const host = await list();
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    await fail({ path, delay: 800, times: 1 });
+    next(host).focus();
+    next(host).click();
+    await until(() => host.dataset['state'] === 'loading');
+    elsewhere.focus();
+    await until(() => titles(host).length === 9);
+    await drawn();
+    expect(document.activeElement).to.equal(elsewhere);
+    elsewhere.remove();
+  });
+
   it('ART-01 narrows to a topic, and back and forward lead through what was looked at', async () => {
     const topic = topics[0]!;
     await give(own({ topics: { topics_list: topics } }));
@@ -150,6 +165,16 @@ describe('the list of articles', () => {
     await new Promise((done) => setTimeout(done, 900));
     expect(location.search).to.equal('?page=3');
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 3');
+  });
+
+  it('T16 ART-02 shows the page asked for although a session ends meanwhile', async () => {
+    const host = await list();
+    await fail({ path, delay: 700, times: 1 });
+    next(host).click();
+    await until(async () => (await asked(path)).length > 0);
+    store.set(forgetAccountAtom);
+    await until(() => titles(host).length === 9);
+    expect(location.search).to.equal('?page=2');
   });
 
   it('ART-03 stays on the page of all articles alone; from any other its links lead there', async () => {

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 
+import '../../elements/book-viewing';
 import '../../elements/contact';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
+import { editEnquiryAtom, enquiryDraftAtom } from '../../src/state/enquiry';
 import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import {
@@ -25,6 +27,7 @@ import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
+import { clockAt } from '../support/watch';
 
 const person = { firstName: 'Siân', lastName: 'Evans', email: 'sian@example.com', telHome: '01632 960 188' };
 const ada = {
@@ -485,5 +488,65 @@ describe('writing to the agency', () => {
     await freshVisitor();
     await until(() => known().join('') === '');
     expect(box(host, 'message').value).to.equal('');
+  });
+
+  it('F62 LED-24 keeps what is entered in each of two forms of one page, and knows the person in both', async () => {
+    await openStaff();
+    await fill(host, { message: 'About my flat', email: person.email });
+    host.querySelector<HTMLInputElement>('[name=channel][value=letting]')!.click();
+    await drawn();
+    navigate('/book-a-viewing');
+    await until(() => dialog()?.querySelector('[name=message]'));
+    expect(box(dialog()!, 'email').value).to.equal(person.email);
+    await fill(dialog()!, { message: 'Saturday' });
+    await closeRoute();
+    const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')!.value;
+    expect(chosen()).to.equal('letting');
+    host.parentElement!.remove();
+    await openStaff();
+    expect([chosen(), box(host, 'message').value]).to.deep.equal(['letting', 'About my flat']);
+    await send();
+    await until(isThanked);
+    navigate('/book-a-viewing');
+    await until(() => dialog()?.querySelector('[name=message]'));
+    expect(box(dialog()!, 'message').value).to.equal('Saturday');
+  });
+
+  it('T21 keeps the drafts of the latest enquiries only', async () => {
+    for (let id = 1; id <= 20; id++) store.set(editEnquiryAtom, `viewing ${id}`, { fields: { message: `No. ${id}` } });
+    const messageOf = (id: number) => store.get(enquiryDraftAtom)(`viewing ${id}`).fields.message;
+    expect([messageOf(1), messageOf(20)]).to.deep.equal([undefined, 'No. 20']);
+    expect(sessionStorage.getItem('agency-drafts')).to.not.include('No. 2"');
+  });
+
+  it('T21 forgets after half an hour what was entered, also while the page stays open', async () => {
+    await open();
+    await fill(host, { message: 'Private' });
+    host.parentElement!.remove();
+    await drawn();
+    const restoreClock = clockAt(Date.now() + 31 * 60 * 1000);
+    try {
+      await open();
+      await until(() => box(host, 'message').value === '');
+      expect(JSON.stringify({ ...sessionStorage })).to.not.include('Private');
+    } finally {
+      restoreClock();
+    }
+  });
+
+  it('T21 empties a form that was left open for half an hour', async () => {
+    const original = globalThis.setInterval;
+    globalThis.setInterval = ((run: () => void) => original(run, 20)) as typeof setInterval;
+    let restoreClock = () => {};
+    try {
+      await open();
+      await fill(host, { message: 'Private' });
+      restoreClock = clockAt(Date.now() + 31 * 60 * 1000);
+      await until(() => box(host, 'message').value === '');
+      expect(JSON.stringify({ ...sessionStorage })).to.not.include('Private');
+    } finally {
+      globalThis.setInterval = original;
+      restoreClock();
+    }
   });
 });

@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/postcode-lookup';
 import { followLookups } from '../../src/core/page-lookups';
+import { store } from '../../src/core/store';
+import { forgetAccountAtom } from '../../src/state/session';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -129,6 +131,16 @@ describe('the lookup of a postcode', () => {
       expect(sent()).to.include({ 'lead_client[postcode]': 'BA1 2QA', 'lead_client[street]': 'By hand' });
     });
   }
+
+  it('T16 ADR-09 finds the addresses although a session ends meanwhile', async () => {
+    await fail({ path, delay: 700, times: 1 });
+    input().value = postcode;
+    button().click();
+    await until(async () => (await asked(path)).length > 0);
+    store.set(forgetAccountAtom);
+    await until(() => list() || said());
+    expect(said()).to.equal(undefined);
+  });
 
   it('F40 ADR-09 shows only what was asked last', async () => {
     await fail({

@@ -318,6 +318,23 @@ describe('the results of a search', () => {
       expect(location.search).to.include('page-2');
     });
 
+    it('F40, res-03 leaves the focus and the place to who has moved on while a page was on its way', async () => {
+      const host = await results();
+      const elsewhere = document.body.insertBefore(document.createElement('input'), document.body.firstChild);
+      await fail({ path, delay: 800, times: 1 });
+      link(host, /^Next$/).focus();
+      link(host, /^Next$/).click();
+      await until(() => host.dataset.state === 'loading');
+      expect(document.activeElement, 'until the homes are there').to.equal(link(host, /^Next$/));
+      elsewhere.focus();
+      scrollTo(0, 0);
+      await until(() => ids(host).join() === second.join());
+      await drawn();
+      expect(document.activeElement).to.equal(elsewhere);
+      expect(scrollY).to.equal(0);
+      elsewhere.remove();
+    });
+
     it('res-04 goes back and forward through the pages, each at the place it was left at', async () => {
       const host = await results();
       items(host)[8]!.scrollIntoView();
@@ -473,6 +490,20 @@ describe('the results of a search', () => {
       host.parentElement!.remove();
       const again = await results();
       expect(items(again).filter(({ textContent }) => textContent.includes('Seen'))).to.have.length(1);
+    });
+
+    it('res-04, SRC-39 is opened by the middle button, but not by the right one, which opens a menu', async () => {
+      const host = await results();
+      const pressed = async (index: number, button: number) => {
+        const found = await cardLink(host, index);
+        found.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
+        await drawn();
+        return items(host)[index]!.textContent.includes('Seen');
+      };
+      expect(await pressed(1, 2)).to.equal(false);
+      expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(undefined);
+      expect(await pressed(1, 1)).to.equal(true);
+      expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first[1]);
     });
 
     it('F77 is marked as seen in other tabs too', async () => {

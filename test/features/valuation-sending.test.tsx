@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/valuation';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
+import { editEnquiryAtom } from '../../src/state/enquiry';
 import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/session';
 import { valuationDraftAtom } from '../../src/state/valuation';
@@ -12,6 +13,7 @@ import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 import { visitedPage } from '../support/visited-page';
+import { clockAt } from '../support/watch';
 import { address, enterAddress, goOn, openForm, person, pressButton, stepOf, toConfirm, toTimes } from './valuation';
 
 const leads = () => asked('/leads');
@@ -372,5 +374,65 @@ describe('sending a request for a valuation', () => {
     expect(box(host, 'firstName').value).to.equal('');
     expect(JSON.stringify({ ...sessionStorage })).not.to.include('Rivers');
     await render('<i></i>');
+  });
+
+  it('T16 leaves neither the message nor a half-typed address to the next person', async () => {
+    await fill(host, { address: 'BA1 2' });
+    store.set(forgetAccountAtom);
+    await until(() => box(host, 'address').value === '');
+    await givePage({ theme_settings: { singleStepValuationForm: true } });
+    await fill(host, { message: 'Ring at the side door' });
+    store.set(forgetAccountAtom);
+    await until(() => box(host, 'message').value === '');
+  });
+
+  it('T21 forgets after half an hour what was entered, also while another form is in use', async () => {
+    await fill(host, person);
+    host.parentElement!.remove();
+    await drawn();
+    const restoreClock = clockAt(Date.now() + 31 * 60 * 1000);
+    try {
+      store.set(editEnquiryAtom, 'viewing 1', { fields: { message: 'Saturday' } });
+      host = await openForm();
+      await until(() => box(host, 'email').value === '');
+    } finally {
+      restoreClock();
+    }
+  });
+
+  it('val-02 VAL-39 asks for the day again where it has come while the form was open', async () => {
+    await toConfirm(host);
+    const { day } = store.get(valuationDraftAtom);
+    const restoreClock = clockAt(new Date(`${day!.fullDate}T09:00:00Z`));
+    try {
+      await fill(host, { optInTerms: true });
+      await submit(host);
+      await until(() => stepOf(host).includes('Date and time'));
+      expect(await leads()).to.deep.equal([]);
+      expect(shown(host)).to.include('Please choose the times again.');
+      const days = [...host.querySelectorAll<HTMLInputElement>('[name=day]')].map(({ value }) => value);
+      expect(days).to.not.include(day!.fullDate);
+      await expect(host).to.be.accessible();
+      await pressButton(host, '10:00');
+      await goOn(host);
+      await send();
+      await until(isBooked);
+      expect(await leads()).to.have.length(1);
+    } finally {
+      restoreClock();
+    }
+  });
+
+  it('val-02 offers no day that has come while the page was out of sight', async () => {
+    await toTimes(host);
+    const first = () => host.querySelector<HTMLInputElement>('[name=day]')!.value;
+    const before = first();
+    const restoreClock = clockAt(new Date(`${before}T09:00:00Z`));
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await until(() => first() > before);
+    } finally {
+      restoreClock();
+    }
   });
 });

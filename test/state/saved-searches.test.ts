@@ -214,6 +214,22 @@ describe('the saved searches', () => {
       expect(listed()).to.deep.equal([]);
     });
 
+    it('T16 SAV-27 a removed one is offered to nobody else when a session ended by itself', async () => {
+      await press(bath);
+      await store.set(removeSavedSearchAtom, find(bath)!);
+      const [toast] = store.set(takeToastsAtom);
+      expect(store.get(savedSearchRowsAtom)).to.have.length(1);
+      await endSessionElsewhere();
+      await store.set(loadAccountAtom);
+      expect(store.get(savedSearchRowsAtom), 'when nobody is signed in').to.deep.equal([]);
+      expect(await registerHere()).to.equal(true);
+      expect(store.get(savedSearchRowsAtom), 'to the next person').to.deep.equal([]);
+      await clear();
+      toast!.action!.run();
+      expect(listed(), 'by a message that is still there').to.deep.equal([]);
+      expect(await writes()).to.deep.equal([]);
+    });
+
     for (const letter of ['W', 'M', 'N', 'I'] as const) {
       it(`SAV-22 SAV-24 are mailed about ${alertFrequencies[letter].toLowerCase()} as soon as that is chosen`, async () => {
         await press(bath);

@@ -38,3 +38,16 @@ export async function delaysOf(timer: 'setTimeout' | 'setInterval', run: () => u
   }
   return delays;
 }
+
+/** Sets the page's clock to a moment, from which it goes on; returns a function to set it right again. */
+export function clockAt(moment: number | string | Date) {
+  const original = Date;
+  const ahead = new Date(moment).getTime() - Date.now();
+  globalThis.Date = class extends original {
+    constructor(...given: unknown[]) {
+      super(...((given.length > 0 ? given : [original.now() + ahead]) as [number]));
+    }
+    static override now = () => original.now() + ahead;
+  } as DateConstructor;
+  return () => void (globalThis.Date = original);
+}

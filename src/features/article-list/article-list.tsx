@@ -15,6 +15,7 @@ import {
 } from '../../state/articles';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
+import { hasMovedOn } from '../../ui/has-moved-on';
 import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
@@ -43,7 +44,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
 
   const goTo = async (asked: ArticlePage) => {
     await show(asked);
-    count.current?.focus();
+    if (!hasMovedOn(count.current?.parentElement)) count.current?.focus();
   };
   const choose = (to: string) => void goTo({ topic: to, page: 1 });
   const turn = (page: number) => void goTo({ topic, page });

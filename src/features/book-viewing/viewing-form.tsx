@@ -51,14 +51,15 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
 
   const send = async (values: FormValues) => {
     const person = personOf(values);
-    const outcome = await sendViewing({
+    const asked = {
       ...person,
       propertyId: property.propertyId,
       channel: property.channel,
       address: addressOfEnquiry({ ...draft, fields: enquiryTexts(values) }),
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
-    });
+    };
+    const outcome = await sendViewing(asked, about);
     if (outcome.sent) {
       onSent(person.firstName);
       return { sent: true } as const;

@@ -55,13 +55,14 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
 
   const send = async (values: FormValues) => {
     const person = personOf(values);
-    const outcome = await sendContact({
+    const asked = {
       ...person,
       to,
       channel,
       message: aboutProperty(person.message, property),
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
-    });
+    };
+    const outcome = await sendContact(asked, about);
     if (outcome.sent) {
       onSent(person.firstName);
       return { sent: true } as const;

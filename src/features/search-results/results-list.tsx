@@ -7,6 +7,7 @@ import { formatSearchAddress } from '../../domain/search-address';
 import { selectedPropertyAtom, type Results } from '../../state/results';
 import { applySearchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
+import { hasMovedOn } from '../../ui/has-moved-on';
 import { Pager } from '../../ui/pager';
 import type { CardLevel, Paging } from './choices';
 import { MorePages } from './more-pages';
@@ -72,16 +73,17 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   );
 }
 
-/** After paging, moves the focus to the list's heading once the new homes are there. */
-function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failure, pagination }: Results) {
+/** After paging, moves the focus to the list's heading once the new homes are there, unless the visitor has moved on. */
+function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failure, pages }: Results) {
   const isTurning = useRef(false);
   useEffect(() => {
     if (!isTurning.current || isLoading) return;
     isTurning.current = false;
-    if (failure) return;
-    const heading = list.current?.closest('.agency-results')?.querySelector<HTMLElement>('.agency-results-heading');
+    const box = list.current?.closest('.agency-results');
+    if (failure || hasMovedOn(box)) return;
+    const heading = box?.querySelector<HTMLElement>('.agency-results-heading');
     heading?.focus({ preventScroll: true });
     heading?.parentElement?.scrollIntoView({ block: 'start' });
-  }, [list, isLoading, failure, pagination]);
+  }, [list, isLoading, failure, pages]);
   return () => void (isTurning.current = true);
 }

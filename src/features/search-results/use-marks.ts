@@ -25,8 +25,10 @@ export function useMarks(list: RefObject<HTMLElement | null>, results: Results) 
     const box = list.current!;
     const mark = ({ target }: Event) => select(idAround(target));
     const unmark = () => select();
-    const click = ({ target }: Event) => {
-      const id = idAround(target);
+    const click = (event: Event) => {
+      const { target } = event;
+      // The right button opens a menu and follows nothing.
+      const id = (event as MouseEvent).button < 2 ? idAround(target) : undefined;
       if (id && target instanceof Element && target.closest('a[href]')) open(id);
     };
     const listeners = { mouseover: mark, focusin: mark, mouseleave: unmark, focusout: unmark, click, auxclick: click };

@@ -5,10 +5,12 @@ import { leadFormWords } from '../../domain/lead-words';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
+import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
+import type { FormValues } from '../../ui/form-problems';
 import type { Booking } from './booked';
 import { KeptValuation } from './kept-valuation';
 import { LastFields } from './last-fields';
@@ -33,6 +35,13 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   const address = addressOfDraft(draft);
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
+  const sendAll = async (values: FormValues) => {
+    if (!time || isVisitDay(time.day, new Date())) return send(values, { channel, address, time });
+    // The day has come while the form was open; the second step says so.
+    onGo(2);
+    return { sent: true } as const;
+  };
+
   return (
     <KeptValuation>
       <Form
@@ -41,7 +50,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
         submitting={leadFormWords.sending}
         onFocus={prepare}
         validate={(values) => confirmProblems(values, settings)}
-        onSubmit={(values) => send(values, { channel, address, time })}
+        onSubmit={sendAll}
         actions={
           <Button look="plain" onClick={() => onGo(2)}>
             {words.back}

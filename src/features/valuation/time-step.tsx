@@ -24,7 +24,8 @@ export function TimeStep({ now, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
   const [isOtherDay, setOtherDay] = useState(false);
   const first = visitWeeks(now, 2).flat()[0]!;
-  const day = draft.day && isVisitDay(draft.day, now) ? draft.day : first;
+  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now);
+  const day = draft.day && !hasCome ? draft.day : first;
   const slots = day === draft.day ? draft.slots : noSlots;
   const times = chosenTimes(slots);
   const inWords = dayInWords(day, 'long');
@@ -36,7 +37,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
   const said =
     times.length > 0
       ? words.chosen(inWords, timesInWords(times))
-      : (isOtherDay ? words.cleared : words.noneChosen)(inWords);
+      : (isOtherDay || hasCome ? words.cleared : words.noneChosen)(inWords);
   const next = async () => {
     onNext();
     return { sent: true } as const;

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
+import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { navigateAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
@@ -14,10 +15,11 @@ const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
 
 /**
  * The step in the page's route, so that the browser's back button goes to the previous step; limited to the furthest
- * step that the values entered on arrival allow.
+ * step that the values entered on arrival allow, and to the second once the chosen day has come.
  */
-export function useStep(inDialog: boolean, now: Date) {
+export function useStep(inDialog: boolean) {
   const path = useAtomValue(pathAtom);
+  const now = useNow(path);
   const navigate = useSetAtom(navigateAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const settings = useAtomValue(settingsAtom);
@@ -29,7 +31,8 @@ export function useStep(inDialog: boolean, now: Date) {
     setSeen(current);
   }
   const isBlank = isBlankDraft(draft);
-  const step = isBlank ? 1 : current.step;
+  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now);
+  const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
   const pathOf = (to: Step) => (to === 1 ? home : laterPaths[to]);
@@ -41,6 +44,7 @@ export function useStep(inDialog: boolean, now: Date) {
 
   return {
     step,
+    now,
     /** The page was reloaded in the middle of the form, and the entered values were lost. */
     isLost,
     go: (to: Step) => navigate(pathOf(to)),
@@ -48,6 +52,22 @@ export function useStep(inDialog: boolean, now: Date) {
     finish: () => navigate(home, { replace: true }),
     leave: () => navigate('/'),
   };
+}
+
+/** The time, taken anew on each route and when the page comes into view again, maybe days after the visitor left it. */
+function useNow(path: string) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const renew = () => setNow(new Date());
+    renew();
+    document.addEventListener('visibilitychange', renew);
+    addEventListener('pageshow', renew);
+    return () => {
+      document.removeEventListener('visibilitychange', renew);
+      removeEventListener('pageshow', renew);
+    };
+  }, [path]);
+  return now;
 }
 
 /** On other routes, such as the account over the page, the step stays unchanged. */

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
+import { draftBeginningAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
 import {
   dropValuationAtom,
@@ -40,9 +41,9 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const open = useSetAtom(openValuationAtom);
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
-  const [now] = useState(() => new Date());
+  const beginning = useAtomValue(draftBeginningAtom);
   const [booking, setBooking] = useState<Booking>();
-  const { step, isLost, go, finish, leave } = useStep(inDialog, now);
+  const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
   const heading = useHeadingFocus(view);
@@ -70,16 +71,18 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isSingle) {
     return (
       <Frame {...frame} title={words.steps[0]} lead={words.lead}>
-        <SingleStep {...last} onBack={onBack} />
+        <SingleStep key={beginning} {...last} onBack={onBack} />
       </Frame>
     );
   }
   const lead = step === 1 ? words.lead : undefined;
   return (
     <Frame {...frame} title={words.steps[step - 1]!} lead={lead} step={step} isLost={isLost && step === 1}>
-      {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
-      {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
-      {step === 3 && <ConfirmStep {...last} onGo={go} />}
+      <Fragment key={beginning}>
+        {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
+        {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
+        {step === 3 && <ConfirmStep {...last} onGo={go} />}
+      </Fragment>
     </Frame>
   );
 }

@@ -1,0 +1,5 @@
+/** Whether the visitor is busy outside a part of the page: its focus is then not to be moved after a wait. */
+export function hasMovedOn(part: Element | null | undefined) {
+  const { activeElement: active, body } = document;
+  return active !== null && active !== body && !part?.contains(active);
+}
