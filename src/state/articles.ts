@@ -5,9 +5,15 @@ import { onPath, pageLocation, showAddress, visit } from '../core/path';
 import { articlesAddress, readArticlesAddress, type ArticleList, type ArticlePage } from '../domain/article';
 import { loadingAtom, whileLoading } from './loading';
 import { pageAtom } from './page';
+import { pageBlockAtom } from './page-subject';
 
-/** The articles fetched since the page loaded; undefined while the page's own are shown. */
-const fetched = atom<{ asked: ArticlePage; list: ArticleList } | undefined>();
+const latest = atom<{ asked: ArticlePage; list: ArticleList; page: Element | null } | undefined>();
+/** The articles fetched on this page; undefined while its own are shown. */
+const fetched = atom(
+  (get) => (get(latest)?.page === get(pageBlockAtom) ? get(latest) : undefined),
+  (get, set, found?: { asked: ArticlePage; list: ArticleList }) =>
+    set(latest, found && { ...found, page: get(pageBlockAtom) }),
+);
 const failed = atom<ArticlePage | undefined>();
 let questions = 0;
 

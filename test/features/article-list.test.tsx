@@ -7,7 +7,7 @@ import { loadingAtom } from '../../src/state/loading';
 import { forgetAccountAtom } from '../../src/state/session';
 import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
-import { givePage } from '../support/page-data';
+import { givePage, replacePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
 const path = '/articles.ljson';
@@ -70,6 +70,14 @@ describe('the list of articles', () => {
   after(async () => {
     await givePage();
     await freshVisitor();
+  });
+
+  it('ART-01 shows those of a page that a script puts in the place of another', async () => {
+    const host = await list();
+    next(host).click();
+    await until(() => titles(host).length === 9, 8000);
+    await replacePage(start, { articles: own({ articles: [article(3)] }), page_route: 'articles#index' });
+    expect(titles(host)).to.deep.equal(['Own article 3']);
   });
 
   it('ART-01 shows the articles of the page, the topics, and links to both with addresses of their own', async () => {
