@@ -7,7 +7,7 @@ import { formatSearchQuery } from './search-address';
 export type SearchHistory = readonly Search[];
 
 /** How many searches are kept. */
-export const longestHistory = 10;
+const longestHistory = 10;
 
 /**
  * Adds a search to the history, newest first, at most ten. A search that differs from the latest only in its page
