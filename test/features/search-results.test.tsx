@@ -80,6 +80,7 @@ describe('the results of a search', () => {
     await styled();
     store.sub(searchAtom, () => {});
     document.addEventListener('click', stay);
+    document.addEventListener('auxclick', stay);
     forgiveMissingPictures();
     [first, second] = await Promise.all([page(1), page(2)]);
   });
@@ -94,6 +95,7 @@ describe('the results of a search', () => {
   });
   after(async () => {
     document.removeEventListener('click', stay);
+    document.removeEventListener('auxclick', stay);
     document.querySelectorAll('agency-search-results').forEach((host) => host.parentElement!.remove());
     await drawn();
     await freshVisitor();
