@@ -349,6 +349,34 @@ describe('the provider', () => {
     second.remove();
   });
 
+  it('F01 draws once where another stands before it, which takes over when it goes', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    const first = document.querySelector('agency-provider')!;
+    const second = document.createElement('agency-provider');
+    expect(await listenTo('warn', () => document.body.prepend(second))).to.have.length(1);
+    await drawn();
+    expect(element.querySelectorAll('section').length).to.equal(1);
+    first.remove();
+    await until(() => element.querySelector('section'));
+    const other = await render('<agency-sample></agency-sample>');
+    expect(other.querySelectorAll('section').length).to.equal(1);
+    expect(document.querySelectorAll('agency-provider').length).to.equal(1);
+  });
+
+  it('F25 is taken over by one behind it that came before it left, as a page transition has both', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    const first = document.querySelector('agency-provider')!;
+    const second = document.createElement('agency-provider');
+    await listenTo('warn', () => document.body.append(second));
+    first.remove();
+    await drawn();
+    await until(() => element.querySelector('section'));
+    second.before(first);
+    await drawn();
+    expect(element.querySelectorAll('section').length).to.equal(1);
+    first.remove();
+  });
+
   it('keeps all state when moved', async () => {
     const element = await render('<agency-sample></agency-sample>');
     element.querySelector('button')!.click();
