@@ -163,6 +163,24 @@ describe('an element', () => {
     link.remove();
   });
 
+  it('F17 F18 F30 brings it into another such root that it is moved to, however that is done', async () => {
+    const link = Object.assign(document.createElement('link'), { id: 'agency-css', rel: 'stylesheet', href: 'data:,' });
+    document.head.append(link);
+    const element = await render('<agency-sample></agency-sample>');
+    for (const way of ['append', 'moveBefore'] as const) {
+      const host = document.body.appendChild(document.createElement('div'));
+      const root = host.attachShadow({ mode: 'open' }) as ShadowRoot & { moveBefore?(node: Node, child: null): void };
+      if (way === 'append' || !root.moveBefore) root.append(element);
+      else root.moveBefore(element, null);
+      await drawn();
+      expect(root.querySelectorAll('link').length, way).to.equal(1);
+    }
+    document.body.append(element);
+    await drawn();
+    element.remove();
+    link.remove();
+  });
+
   it('F06 is drawn however its markup arrives', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.insertAdjacentHTML('beforeend', '<agency-sample label="adjacent"></agency-sample>');
