@@ -241,6 +241,10 @@ describe('a script at any place', () => {
     for (const [name, remove] of [
       ['custom elements', 'delete window.customElements'],
       ['Intl.PluralRules', 'delete Intl.PluralRules'],
+      [
+        'light-dark()',
+        'const { supports } = CSS; CSS.supports = (...asked) => !/light-dark/.test(asked) && supports(...asked)',
+      ],
     ] as const) {
       const old = await visit(browser);
       await old.page.addInitScript(
