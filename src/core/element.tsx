@@ -12,7 +12,7 @@ import {
 } from './attributes';
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
 import { ElementProps } from './element-props';
-import { openFrame } from './frame';
+import { bringStyles, openFrame } from './frame';
 import { listenFilter, type Listen } from './heard-events';
 import { openPortal } from './open-portals';
 import { whenVisible } from './visible';
@@ -79,6 +79,11 @@ export function defineElement<Name extends Tag, Props extends object, const Even
     override connectedCallback() {
       for (const [name] of types) honourEarlyProperty(this, name);
       super.connectedCallback();
+      bringStyles(this);
+    }
+
+    override connectedMoveCallback() {
+      bringStyles(this);
     }
 
     override attributeChangedCallback(attribute: string) {

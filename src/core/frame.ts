@@ -28,7 +28,6 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   [...host.children].filter(({ slot }) => slot === SLOT).forEach((copy) => copy.remove());
   host.append(container);
   shadow.replaceChildren(...(keepsContent ? [fallback, content] : [content, fallback]));
-  bringStyles(host.getRootNode());
 
   // The page emptied the element: put the drawing back.
   const restore = () => container.parentNode || host.append(container);
@@ -57,7 +56,8 @@ function forgive(container: HTMLElement) {
 }
 
 /** Links our style sheet inside another library's shadow root, which the page's own link does not reach into. */
-function bringStyles(root: Node) {
+export function bringStyles(host: HTMLElement) {
+  const root = host.getRootNode();
   if (!(root instanceof ShadowRoot) || root.getElementById(STYLE_SHEET)) return;
   const link = document.getElementById(STYLE_SHEET);
   if (link) root.append(link.cloneNode());

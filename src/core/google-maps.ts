@@ -12,6 +12,7 @@ const ADDRESS = 'https://maps.googleapis.com/maps/api/js';
 const READY = 'agencyGoogleMapsReady';
 const REFUSED = 'gm_authFailure';
 const PATIENCE = 8_000;
+const POLL = 200;
 
 let loading: Promise<GoogleMaps> | undefined;
 const listeners = new Set<() => void>();
@@ -24,7 +25,7 @@ export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
   hearRefusal();
   const present = onPage();
   if (present) return Promise.resolve(present);
-  loading ??= fetchLibrary(key).catch((error: unknown) => {
+  loading ??= fetchMaps(key).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -35,6 +36,24 @@ export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
 export function onGoogleRefused(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+async function fetchMaps(key: string) {
+  await pagesScript();
+  return onPage() ?? bootstrap()?.importLibrary('maps') ?? fetchLibrary(key);
+}
+
+/** Waits for the page's own script if that is still on its way: two of them disturb each other. */
+function pagesScript() {
+  const latest = Date.now() + PATIENCE;
+  return new Promise<void>((done) => {
+    const look = () => {
+      const isOnItsWay = !onPage() && !bootstrap() && document.querySelector(`script[src*="${ADDRESS}"]`);
+      if (isOnItsWay && Date.now() < latest) setTimeout(look, POLL);
+      else done();
+    };
+    look();
+  });
 }
 
 function fetchLibrary(key: string) {
@@ -61,9 +80,22 @@ function fetchLibrary(key: string) {
 }
 
 function onPage(): GoogleMaps | undefined {
+  const maps = library();
+  return maps && 'Map' in maps ? (maps as GoogleMaps) : undefined;
+}
+
+/** Google's own way to fetch a part of the library, where the page has only that. */
+function bootstrap() {
+  const maps = library();
+  return maps && 'importLibrary' in maps
+    ? (maps as { importLibrary: (name: string) => Promise<GoogleMaps> })
+    : undefined;
+}
+
+function library(): object | undefined {
   const google: unknown = Reflect.get(globalThis, 'google');
   const maps: unknown = typeof google === 'object' && google !== null && Reflect.get(google, 'maps');
-  return typeof maps === 'object' && maps !== null && 'Map' in maps ? (maps as GoogleMaps) : undefined;
+  return typeof maps === 'object' && maps !== null ? maps : undefined;
 }
 
 /** The page may have its own handler, which is still called. */

@@ -32,7 +32,8 @@ export function navigate(path: string, { replace = false } = {}) {
   if (base) rememberHost(location.hash);
   const hash = route ? routeHref(`#/${route}`) : base && hostHash;
   if (hash === location.hash) return;
-  const address = location.pathname + location.search + hash;
+  // In full, since the page's `<base>` may be on another site.
+  const address = location.href.replace(/#.*/, '') + hash;
   // Through `location`, so that the page's own router hears it too.
   if (base) return replace ? location.replace(address) : void (location.hash = hash);
   try {
@@ -63,7 +64,7 @@ export function showAddress(address: string, { replace = false } = {}) {
 
 /** Navigates to an address that has been checked to be safe. */
 export function visit(address: string) {
-  location.assign(address);
+  location.assign(new URL(address, location.href));
 }
 
 /** The address of the page without its query and hash, which may say more than a server needs to know. */

@@ -16,18 +16,31 @@ export function defineProvider<Name extends Tag>(
   beforeDrawing: () => Promise<unknown>,
 ): Definition<Name> {
   if (!isFree(tag)) return { tag };
+  let current: HTMLElement | undefined;
+  const isCurrent = (element: HTMLElement) => (current ??= element) === element;
   class AgencyProvider extends surviveMoves(r2wc(Component)) {
     override connectedCallback() {
       // At the end of the task, since such a script restores the parts of a page one after the other.
       listeners.forEach(soon);
-      if (document.querySelector(tag) !== this) {
-        console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
+      if (!isCurrent(this)) {
+        if (current?.isConnected) console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
         return;
       }
       // A failure here is retried and reported when the root is drawn.
       beforeDrawing().catch(() => {});
       super.connectedCallback();
     }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      soon(succeed);
+    }
+  }
+  /** Scripts that animate from page to page have the provider of both for a while: the new one stays. */
+  function succeed() {
+    if (current?.isConnected) return;
+    current = undefined;
+    document.querySelector<AgencyProvider>(tag)?.connectedCallback();
   }
   customElements.define(tag, AgencyProvider);
   return { tag };

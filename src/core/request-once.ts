@@ -63,7 +63,7 @@ export async function requestOnce(
     isRead ? settings.readTimeout : settings.writeTimeout,
   );
   try {
-    const response = await fetch(settings.origin + path, {
+    const response = await fetch(addressOf(path, settings), {
       method: isRead ? 'GET' : 'POST',
       headers: headersOf(method, body),
       body: isRead ? undefined : withToken(body, settings),
@@ -88,6 +88,9 @@ export async function requestOnce(
     unfollow();
   }
 }
+
+/** The full address of a path on the server; the page's `<base>` may be on another site. */
+export const addressOf = (path: string, { origin }: RequestSettings) => (origin || globalThis.origin) + path;
 
 /** Aborts when one of the signals does; returns a function to stop. AbortSignal.any is too new for some browsers. */
 export function follow(controller: AbortController, ...signals: readonly (AbortSignal | undefined)[]) {

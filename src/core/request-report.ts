@@ -12,7 +12,8 @@ export interface Report {
 /** Sends a report, even if the page is being left; failures are ignored. */
 export async function report({ address, fields, asForm }: Report): Promise<void> {
   try {
-    await fetch(address, {
+    // From the root of this site: the page's `<base>` may be on another.
+    await fetch(new URL(address, globalThis.origin), {
       method: 'POST',
       body: asForm ? formOf(fields) : stringify(fields),
       mode: 'no-cors',

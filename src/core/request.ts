@@ -1,4 +1,12 @@
-import { follow, requestOnce, type Answer, type Exchange, type Question, type RequestSettings } from './request-once';
+import {
+  addressOf,
+  follow,
+  requestOnce,
+  type Answer,
+  type Exchange,
+  type Question,
+  type RequestSettings,
+} from './request-once';
 
 export type { Answer, Method, Question, RequestSettings } from './request-once';
 
@@ -41,7 +49,7 @@ export function request(question: Question): Promise<Answer> {
 export async function formTarget(
   path: string,
 ): Promise<{ action: string; token?: string | undefined } | Extract<Answer, { kind: 'failure' }>> {
-  const action = settings.origin + path;
+  const action = addressOf(path, settings);
   // A server on another origin must not get the token of this page.
   if (settings.origin) return { action };
   const { answer } = await ask(

@@ -12,6 +12,8 @@ import { gone, hang, page as aPage, Site, type Fault } from './site';
 const SCRIPT = '<script type="module" src="/agency/agency.js"></script>';
 const TAX = '<agency-stamp-duty price="350000"><p>Call us about stamp duty.</p></agency-stamp-duty>';
 const HEART = '<agency-save-property property-id="7"></agency-save-property>';
+const MAP = `<script type="application/json" id="agency-data">{ "mapTiles": { "url": "/tiles/{z}/{x}/{y}.svg" } }</script>
+  <agency-property-map lat="51.38" lng="-2.36"></agency-property-map>`;
 const snippet = (file: string) => readFileSync(join('dist', file), 'utf8').replaceAll('./', '/agency/');
 const missing = (text: string) => /404|Failed to load resource/.test(text);
 
@@ -102,7 +104,9 @@ describe('what a page loads', () => {
   });
 });
 
-describe('a page that pins the files', () => {
+describe('a page that pins the files, beside an import map of its own', () => {
+  const own = '<script type="importmap">{ "imports": { "theme": "/theme.js" } }</script>';
+  const pinned = `<head>${own}${snippet('snippet.pinned.html')}</head>`;
   const changed = (_: unknown, response: ServerResponse) =>
     void response
       .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
@@ -115,7 +119,7 @@ describe('a page that pins the files', () => {
   ] as const) {
     it(`T31 runs no ${what} that was changed, not on another try either, and keeps what the author wrote`, async () => {
       site.misbehave(file, changed);
-      await show(`<head>${snippet('snippet.pinned.html')}</head>${TAX}`);
+      await show(pinned + TAX);
       await open.page.waitForLoadState('networkidle');
       if (what !== 'entry') await open.page.getByRole('button', { name: 'Try again' }).click();
       await open.page.waitForTimeout(300);
@@ -124,6 +128,21 @@ describe('a page that pins the files', () => {
       assert.match(open.errors.join(), /integrity/i);
     });
   }
+
+  it('T31 runs no map that was changed, not on another try either', async () => {
+    site.misbehave(/\/kit\./, changed);
+    await show(`${pinned}${MAP}`);
+    for (let turn = 0; turn < 2; turn++) {
+      const refused = open.page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+      if (turn === 1) await open.page.locator('agency-property-map .agency-failure button').click();
+      await refused;
+      await open.page.waitForSelector('agency-property-map[data-state=error]');
+    }
+    assert.equal(await open.page.evaluate('globalThis.isChanged'), undefined);
+    site.behave();
+    await open.page.locator('agency-property-map .agency-failure button').click();
+    await open.page.waitForSelector('agency-property-map[data-state=ready]');
+  });
 });
 
 describe('a script that is there twice', () => {
@@ -222,6 +241,10 @@ describe('a script at any place', () => {
     for (const [name, remove] of [
       ['custom elements', 'delete window.customElements'],
       ['Intl.PluralRules', 'delete Intl.PluralRules'],
+      [
+        'light-dark()',
+        'const { supports } = CSS; CSS.supports = (...asked) => !/light-dark/.test(asked) && supports(...asked)',
+      ],
     ] as const) {
       const old = await visit(browser);
       await old.page.addInitScript(
@@ -290,6 +313,17 @@ describe('a file that does not arrive', () => {
     await ready();
     assert.equal(await open.page.locator('agency-stamp-duty [role=alert]').count(), 0);
     assert.ok(!open.errors.some((text) => !missing(text)), open.errors.join());
+  });
+
+  it('F10 is fetched again under its own address where the other files import it, since each copy would draw for itself', async () => {
+    site.misbehave(/\/runtime\.[\w-]+\.js$/, gone);
+    await show(`<agency-provider></agency-provider>${TAX}${SCRIPT}`);
+    await failure();
+    await open.page.waitForSelector('agency-provider [role=alert] button');
+    site.behave();
+    await open.page.click('agency-stamp-duty button');
+    await ready();
+    assert.deepEqual(open.warnings, []);
   });
 
   for (const [what, fault] of [

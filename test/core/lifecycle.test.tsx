@@ -163,6 +163,24 @@ describe('an element', () => {
     link.remove();
   });
 
+  it('F17 F18 F30 brings it into another such root that it is moved to, however that is done', async () => {
+    const link = Object.assign(document.createElement('link'), { id: 'agency-css', rel: 'stylesheet', href: 'data:,' });
+    document.head.append(link);
+    const element = await render('<agency-sample></agency-sample>');
+    for (const way of ['append', 'moveBefore'] as const) {
+      const host = document.body.appendChild(document.createElement('div'));
+      const root = host.attachShadow({ mode: 'open' }) as ShadowRoot & { moveBefore?(node: Node, child: null): void };
+      if (way === 'append' || !root.moveBefore) root.append(element);
+      else root.moveBefore(element, null);
+      await drawn();
+      expect(root.querySelectorAll('link').length, way).to.equal(1);
+    }
+    document.body.append(element);
+    await drawn();
+    element.remove();
+    link.remove();
+  });
+
   it('F06 is drawn however its markup arrives', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.insertAdjacentHTML('beforeend', '<agency-sample label="adjacent"></agency-sample>');
@@ -347,6 +365,34 @@ describe('the provider', () => {
     });
     expect(said).to.have.length(1);
     second.remove();
+  });
+
+  it('F01 draws once where another stands before it, which takes over when it goes', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    const first = document.querySelector('agency-provider')!;
+    const second = document.createElement('agency-provider');
+    expect(await listenTo('warn', () => document.body.prepend(second))).to.have.length(1);
+    await drawn();
+    expect(element.querySelectorAll('section').length).to.equal(1);
+    first.remove();
+    await until(() => element.querySelector('section'));
+    const other = await render('<agency-sample></agency-sample>');
+    expect(other.querySelectorAll('section').length).to.equal(1);
+    expect(document.querySelectorAll('agency-provider').length).to.equal(1);
+  });
+
+  it('F25 is taken over by one behind it that came before it left, as a page transition has both', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    const first = document.querySelector('agency-provider')!;
+    const second = document.createElement('agency-provider');
+    await listenTo('warn', () => document.body.append(second));
+    first.remove();
+    await drawn();
+    await until(() => element.querySelector('section'));
+    second.before(first);
+    await drawn();
+    expect(element.querySelectorAll('section').length).to.equal(1);
+    first.remove();
   });
 
   it('keeps all state when moved', async () => {

@@ -1,10 +1,23 @@
 import { expect } from '@open-wc/testing';
 
-import { currentHash, navigate, onPath } from '../../src/core/path';
+import { currentHash, navigate, onPath, visit } from '../../src/core/path';
 import { pause } from '../support/watch';
 
 const home = location.pathname + location.search;
 const next = (name: 'popstate' | 'hashchange') => new Promise((done) => addEventListener(name, done, { once: true }));
+
+/** Where a function would lead, without going there. */
+function whereTo(leave: () => void) {
+  let address: string | undefined;
+  const stay = (event: NavigateEvent) => {
+    address = event.destination.url;
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', stay, { once: true });
+  leave();
+  navigation.removeEventListener('navigate', stay);
+  return address;
+}
 
 describe('a route of the page', () => {
   beforeEach(() => history.replaceState(null, '', home));
@@ -57,6 +70,20 @@ describe('a route of the page', () => {
     base.remove();
     links.remove();
     stop();
+  });
+
+  it('F80 stays on the page, without another step of the history, though its <base> is on another site', () => {
+    const base = Object.assign(document.createElement('base'), { href: 'https://other.example/elsewhere/' });
+    document.head.append(base);
+    const { href } = location;
+    navigate('/user');
+    const { length } = history;
+    navigate('/', { replace: true });
+    const left = 'navigation' in window ? whereTo(() => visit('/search?channel=sales')) : undefined;
+    base.remove();
+    expect(location.href).to.equal(href);
+    expect(history.length).to.equal(length);
+    if (left) expect(left).to.equal(`${location.origin}/search?channel=sales`);
   });
 
   it('F80 is one step of the history, back and forward', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
-import { configureRequests, request } from '../../src/core/request';
+import { configureRequests, formTarget, request } from '../../src/core/request';
+import { report } from '../../src/core/request-report';
 import { clear } from '../support/network';
 import { listenTo } from '../support/watch';
 
@@ -28,5 +29,30 @@ describe('a server on another site', () => {
       .and.include(`Access-Control-Allow-Origin: ${location.origin}`)
       .and.include('Access-Control-Allow-Credentials: true')
       .and.include('https');
+  });
+});
+
+describe('a page whose <base> is on another site', () => {
+  const base = Object.assign(document.createElement('base'), { href: elsewhere });
+  before(() => document.head.append(base));
+  after(() => base.remove());
+
+  it('F80 asks its own server, and has forms sent there', async () => {
+    const { kind } = await request({ path: '/user.ljson' });
+    const target = await formTarget('/properties/7/sales/leads');
+    expect(kind).to.equal('answer');
+    expect(target).to.have.property('action', `${location.origin}/properties/7/sales/leads`);
+  });
+
+  it('F80 reports to its own server', async () => {
+    const called: string[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = (address) => {
+      called.push(new Request(address as RequestInfo).url);
+      return Promise.resolve(new Response());
+    };
+    await report({ address: '/property_stats/view', fields: {}, asForm: true });
+    globalThis.fetch = original;
+    expect(called).to.deep.equal([`${location.origin}/property_stats/view`]);
   });
 });

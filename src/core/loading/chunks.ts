@@ -1,4 +1,5 @@
 import { pageNonce } from './nonce';
+import { isPinned } from './pinned';
 
 /** The files of the build; each number is an index into `files`. */
 interface Chunks {
@@ -23,14 +24,13 @@ export const preload = (tag: string) => hint([...chunks.base, ...filesOf(tag)]);
 /** Tells the browser to fetch what the routes of the page need. */
 export const preloadVisit = () => hint([...chunks.base, ...chunks.visit]);
 
-/** Fetches the file of a tag again, under a new address unless the page's import map pins our files by integrity. */
+/** Fetches the file of a tag again, under a new address if another copy of it does no harm. */
 export function fetchAgain(tag: string): Promise<unknown> {
   const address = whereIs(tag);
   if (!address) return Promise.reject(new Error(tag));
-  return import(/* @vite-ignore */ isPinned() ? address : `${address}?${Date.now()}`);
+  const isFixed = chunks.base.includes(filesOf(tag)[0]!) || isPinned(address);
+  return import(/* @vite-ignore */ isFixed ? address : `${address}?${Date.now()}`);
 }
-
-const isPinned = () => document.querySelector('script[type=importmap]')?.textContent.includes('"integrity"');
 
 /** The address of a tag's file, for the error message when it does not load. */
 export function whereIs(tag: string) {

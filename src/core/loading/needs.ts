@@ -1,17 +1,14 @@
-/** The features the elements require, by the name to report; browsers have had all of them since 2023. */
+/** The features the elements require, by the name to report; browsers have had all of them since July 2024. */
 const needs: Readonly<Record<string, () => unknown>> = {
   'custom elements': () => customElements.whenDefined,
   'shadow roots': () => Element.prototype.attachShadow,
   MutationObserver: () => MutationObserver,
   IntersectionObserver: () => IntersectionObserver,
   'dialog elements': () => HTMLDialogElement.prototype.show,
-  inert: () => 'inert' in HTMLElement.prototype,
-  ':has()': () => CSS.supports('selector(:has(a))'),
+  // Younger than `inert`, `:has()`, `URL.canParse` and all else that we use.
+  'light-dark(), oklch(from)': () => CSS.supports('color', 'light-dark(red,oklch(from red l c h))'),
   'Intl.NumberFormat': () => Intl.NumberFormat,
   'Intl.PluralRules': () => Intl.PluralRules,
-  'Object.hasOwn': () => Object.hasOwn,
-  'URL.canParse': () => URL.canParse,
-  'Array.prototype.at': () => Array.prototype.at,
 };
 
 /** The required features that this browser lacks. */

@@ -12,8 +12,11 @@ export function fillPlaceholders(tree: ParentNode, isKnown: (tag: string) => boo
     const tag = place.dataset['agency']!.replace(/^(agency-)?/, 'agency-');
     if (!isKnown(tag)) continue;
     const element = document.createElement(tag);
-    for (const { name, value } of place.attributes) {
-      element.setAttribute(ATTRIBUTE.exec(name)?.[1] ?? name, value);
+    for (const attribute of place.attributes) {
+      const [, name] = ATTRIBUTE.exec(attribute.name) ?? [];
+      if (name) element.setAttribute(name, attribute.value);
+      // As it is: markup may hold names that scripts cannot set, such as `@click` or the quote of a slip of the pen.
+      else element.setAttributeNode(attribute.cloneNode() as Attr);
     }
     element.removeAttribute('data-agency');
     element.append(...place.childNodes);

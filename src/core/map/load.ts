@@ -18,5 +18,12 @@ export function loadMapKit(): Promise<MapKit> {
 }
 
 function fetchKit(): Promise<MapKit> {
-  return failedAt ? (import(/* @vite-ignore */ `${failedAt}?${Date.now()}`) as Promise<MapKit>) : import('./kit');
+  const isFree = failedAt && !isPinned(failedAt);
+  return isFree ? (import(/* @vite-ignore */ `${failedAt}?${Date.now()}`) as Promise<MapKit>) : import('./kit');
 }
+
+// Not shared with the loader: that would cost every page one more file.
+const isPinned = (address: string) =>
+  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+    textContent.includes(address.replace(/.*\//, '')),
+  );

@@ -59,6 +59,15 @@ describe('the loader', () => {
     await until(() => find('agency-one#late[data-ready]'));
   });
 
+  it('F86 puts the tag there and the others too where a slip of the pen left an attribute that scripts cannot set', async () => {
+    const slips = `<div id="slip" data-agency="one" data-price="425000""></div><div id="at" data-agency="one" @click="go" [x]="1"></div>`;
+    place().innerHTML = `${slips}<div id="after-slips" data-agency="one"></div>`;
+    load({ 'agency-one': fromServer('/agency-one.js') });
+    await until(() => find('agency-one#after-slips[data-ready]'));
+    expect(find('agency-one#slip')!.getAttribute('price')).to.equal('425000');
+    expect(find('agency-one#at')!.getAttribute('@click')).to.equal('go');
+  });
+
   it('F86 also of markup that names the whole tag', async () => {
     load({ 'agency-one': fromServer('/agency-one.js') });
     place().innerHTML = '<div id="whole" data-agency="agency-one"></div>';
