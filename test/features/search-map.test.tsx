@@ -757,6 +757,17 @@ describe('the map of a search', () => {
       expect(button(host, 'Draw an area')).not.to.equal(undefined);
     });
 
+    it('g-14 keeps the focus on the button that takes back the last point', async () => {
+      const host = await begin();
+      await press('Enter');
+      button(host, 'Undo').focus();
+      await press('Enter');
+      await seen();
+      expect(corners(host).length).to.equal(0);
+      expect(document.activeElement).to.equal(button(host, 'Undo'));
+      expect(button(host, 'Undo').ariaDisabled).to.equal('true');
+    });
+
     it('pol-04 refuses an area that crosses itself, in words', async () => {
       const host = await begin();
       await tap(host, [400, 200], [800, 480], [800, 200], [400, 480]);
