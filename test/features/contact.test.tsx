@@ -223,8 +223,7 @@ describe('writing to the agency', () => {
       const again = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Write again')!;
       again.focus();
       again.click();
-      await drawn();
-      expect(document.activeElement).to.equal(host.querySelector(field));
+      await until(() => document.activeElement === host.querySelector(field));
     }
   });
 
