@@ -115,11 +115,25 @@ let letGo = nothing;
 function holdStill() {
   if (letGo !== nothing) return;
   const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  style.overflow = 'hidden';
+  const { scrollbarGutter } = style;
+  const letScroll = stopScrolling();
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   letGo = () => {
     letGo = nothing;
-    Object.assign(style, { overflow, scrollbarGutter });
+    letScroll();
+    style.scrollbarGutter = scrollbarGutter;
+  };
+}
+
+let stops = 0;
+let overflow = '';
+
+/** Stops the page from scrolling; returns a function that undoes this, once it is undone for all others too. */
+export function stopScrolling() {
+  const { style } = document.documentElement;
+  if (stops++ === 0) ({ overflow } = style);
+  style.overflow = 'hidden';
+  return () => {
+    if (--stops === 0) style.overflow = overflow;
   };
 }

@@ -31,6 +31,7 @@ export const savedSearchWords = {
   keepName: 'Save name',
   cancel: 'Cancel',
   notInAccount: 'Not in your account yet, so there are no emails about it.',
+  inAccount: 'This search is in your account now.',
   tryAgain: 'Try again',
   tryThisAgain: (name: string) => `Try again: add ${name} to your account`,
 } as const;

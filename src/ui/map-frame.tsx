@@ -59,10 +59,18 @@ export function MapFrame(props: Props) {
     focusAfter(() => (document.activeElement === document.body ? place.current : null));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || onKey?.(event)) return;
+    // React also passes on the keys pressed in dialogs opened from here.
+    const isInside = frame.current!.contains(event.target as Node);
+    // A used key must not also close the dialog around the map.
+    if (isInside && !event.defaultPrevented && handle(event)) event.preventDefault();
+  };
+  const handle = (event: KeyboardEvent) => {
+    if (onKey?.(event)) return true;
     const isOnMap = event.target === place.current;
-    if (view && isOnMap && pressMapKey(event, view, { reset: onReset, help: () => setHelping(true) })) return;
-    if (event.key === 'Escape' && isFilling) setFilling(false);
+    if (view && isOnMap && pressMapKey(event, view, { reset: onReset, help: () => setHelping(true) })) return true;
+    if (event.key !== 'Escape' || !isFilling) return false;
+    setFilling(false);
+    return true;
   };
   const isNight = isDark && ground.kind === 'tiles' && !ground.darkUrl;
   const hintText = hint && (hint === 'wheel' ? words.wheel(/Mac|iP/.test(navigator.platform)) : words.touch);

@@ -28,6 +28,5 @@ export function pressMapKey(event: KeyboardEvent, view: MapView, actions: { rese
   else if (event.key === '0') actions.reset();
   else if (event.key === '?') actions.help();
   else return false;
-  event.preventDefault();
   return true;
 }

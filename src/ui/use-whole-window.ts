@@ -1,17 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+import { stopScrolling } from '../core/layers';
+
 /** While an element fills the window, makes the rest of the page inert and stops it scrolling. */
 export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling: boolean) {
   useLayoutEffect(() => {
     if (!isFilling || !element.current) return;
-    const { style } = document.documentElement;
-    const { overflow } = style;
     const silenced = besides(element.current).filter((node) => !node.inert);
     for (const node of silenced) node.inert = true;
-    style.overflow = 'hidden';
+    const letScroll = stopScrolling();
     return () => {
       for (const node of silenced) node.inert = false;
-      style.overflow = overflow;
+      letScroll();
     };
   }, [element, isFilling]);
 }

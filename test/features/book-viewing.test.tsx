@@ -217,6 +217,7 @@ describe('booking a viewing', () => {
     page.button('Ask again')!.click();
     await until(() => page.find('[name=firstName]'));
     expect(box(formOf(page), 'firstName').value, 'what was sent is kept no longer').to.equal('');
+    await until(() => page.view.document.activeElement === box(formOf(page), 'message'));
   });
 
   it('LED-07 LED-11 takes an address when one is given', async () => {

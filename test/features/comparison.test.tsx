@@ -8,7 +8,7 @@ import { loadAccountAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
-import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, render, seen, shown, styled, until } from '../support/page';
 import { freshVisitor } from '../support/visitor';
 
 const home = (id: number, fields: object = {}) => ({
@@ -111,6 +111,27 @@ describe('saved homes side by side', () => {
     button(host, 'Compare 3 homes').focus();
     await press('Enter');
     expect(cells(host, 'thead a')).to.deep.equal(['1 Mill Road', '4 Mill Road', '5 Mill Road']);
+  });
+
+  it('sav-03 g-14 hides nothing with the focus behind the bar of the choice', async () => {
+    await setViewport({ width: 400, height: 600 });
+    const host = await listOf(
+      [1, 2, 3, 4, 5].map((id) => home(id)),
+      360,
+    );
+    await click(button(host, 'Compare'));
+    const bar = host.querySelector('.agency-compare-bar')!;
+    const boxes: Element[] = [];
+    while (!bar.contains(document.activeElement)) {
+      const focused = document.activeElement as HTMLElement;
+      if (focused.matches('[type=checkbox]')) boxes.push(focused);
+      const { top } = focused.getBoundingClientRect();
+      expect(top, focused.outerHTML).to.be.below(bar.getBoundingClientRect().top);
+      await press('Tab');
+      await seen();
+    }
+    expect(boxes.length).to.equal(5);
+    await setViewport({ width: 900, height: 800 });
   });
 
   it('sav-03 gives the choice up again', async () => {

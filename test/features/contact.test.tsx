@@ -215,6 +215,21 @@ describe('writing to the agency', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('g-14 LED-40 begins at the first field of the form, or what is chosen there, where one writes again', async () => {
+    for (const [tag, field] of [
+      ['<agency-contact></agency-contact>', '[name=message]'],
+      ['<agency-contact staff-member-id="1"></agency-contact>', '[name=channel]:checked'],
+    ] as const) {
+      await open(tag);
+      await send();
+      await until(isThanked);
+      const again = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Write again')!;
+      again.focus();
+      again.click();
+      await until(() => document.activeElement === host.querySelector(field));
+    }
+  });
+
   it('LED-24 LED-25 is about selling, unless letting is chosen or all they do', async () => {
     await openStaff();
     const chosen = () => host.querySelector<HTMLInputElement>('[name=channel]:checked')?.value;

@@ -3,6 +3,9 @@ import { expect } from '@open-wc/testing';
 import '../../elements/new-homes-enquiry';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
+import { store } from '../../src/core/store';
+import { settleDraftAtom } from '../../src/state/drafts';
+import { leaveWithNewHomesAnswersAtom } from '../../src/state/new-homes-enquiry';
 import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
@@ -288,6 +291,19 @@ describe('the form for new homes', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await drawn();
     expect(sender(host).getAttribute('aria-disabled')).to.not.equal('true');
+  });
+
+  it('g-14 NHE-15 begins at the first field that can be changed where one writes again', async () => {
+    const host = await open();
+    await fill(host, good);
+    store.set(leaveWithNewHomesAnswersAtom);
+    store.set(settleDraftAtom, true);
+    await until(() => shown(host).includes('Thank you'));
+    const again = host.querySelector<HTMLElement>('.agency-success button')!;
+    again.focus();
+    again.click();
+    await until(() => document.activeElement === host.querySelector(`[name="${name('first_name')}"]`));
+    expect(box(host, name('development_of_interest')).disabled).to.equal(true);
   });
 
   it('NHE-10 T21 keeps what is entered in this tab alone, for this home, and not whether one agreed', async () => {

@@ -11,7 +11,7 @@ import { closeToasts } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute, photos } from '../support/media-page';
 import { clear, fail } from '../support/network';
-import { arrived, drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { arrived, drawn, listenTo, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const part = (selector: string, place: ParentNode = dialog()!) => place.querySelector<HTMLElement>(selector)!;
@@ -302,6 +302,23 @@ describe('the gallery', () => {
       expect(zoom()).to.equal(2);
       await turn('Next picture');
       expect([zoom(), caption()]).to.deep.equal([1, 'Room 2']);
+    });
+
+    it('g-14 the strip as focused, and hears keys, once an enlarged picture with the focus is whole again or gone', async () => {
+      await openRoute('/property-images');
+      for (const [key, shownThen] of [
+        ['0', 'Room 1'],
+        ['End', 'Room 4'],
+      ] as const) {
+        await press('+');
+        part('.agency-gallery-slide-larger').focus();
+        await press(key);
+        await seen();
+        expect(document.activeElement === strip(), `has the focus after ${key}`).to.equal(true);
+        expect(caption()).to.equal(shownThen);
+      }
+      await press('ArrowLeft');
+      expect(caption()).to.equal('Room 3');
     });
 
     it('a quiet shape within the stage until a picture is there', async () => {

@@ -317,9 +317,13 @@ describe('the list of saved searches', () => {
       expect(host.querySelector('select')).to.equal(null);
       await expect(host).to.be.accessible();
       await clear();
-      button(host, 'Try again').click();
+      button(host, 'Try again').focus();
+      await press('Enter');
       await until(() => select(host)?.value === 'I');
       expect(shown(host)).to.not.include('Not in your account yet');
+      expect(document.activeElement, 'goes on from here').to.equal(items(host)[0]);
+      const said = [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+      expect(said).to.include('This search is in your account now.');
     });
 
     it('SAV-13 SAV-23 is empty after signing out', async () => {

@@ -11,7 +11,7 @@ import { hostResultsAtom, searchAtom } from '../../src/state/search';
 import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { press, type } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, styled, until } from '../support/page';
+import { drawn, render, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -533,6 +533,16 @@ describe('the search form', () => {
     expect(one(host, '.agency-field-error').textContent).to.include('smallest floor area');
   });
 
+  it('g-14 goes on to the text field from the button that clears all filters, which goes', async () => {
+    await goTo('/search?channel=sales&fragment=min-sq-ft-1000');
+    const host = await form();
+    await openFilters(host);
+    button(host, 'Clear all').focus();
+    await press('Enter');
+    expect(button(host, 'Clear all')).to.equal(undefined);
+    expect(document.activeElement).to.equal(text(host));
+  });
+
   it('sea-03 says how many homes fit, on the button and aloud', async () => {
     const host = await form();
     expect(submitter(host).textContent).to.equal('Search');
@@ -704,6 +714,50 @@ describe('the search form', () => {
       expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
       expect(now().minBeds).to.equal(3);
       expect(button(host, 'Filters').textContent).to.equal('Filters1, 1 in use');
+    });
+
+    it('g-14 keeps the focus on the button that clears the filters of the drawer', async () => {
+      await setViewport({ width: 390, height: 800 });
+      const host = await form('compact');
+      await openFilters(host);
+      await enter(drawer(), 'minBeds', '3');
+      button(drawer(), 'Clear all').focus();
+      await press('Enter');
+      await seen();
+      expect(field(drawer(), 'minBeds').value).to.equal('');
+      expect(document.activeElement).to.equal(button(drawer(), 'Clear all'));
+      expect(button(drawer(), 'Clear all').ariaDisabled).to.equal('true');
+      await expect(drawer()).to.be.accessible();
+      await press('Escape');
+    });
+
+    it('g-14 hides no field with the focus behind the buttons of the drawer', async () => {
+      await setViewport({ width: 390, height: 500 });
+      await openFilters(await form('compact tags="garden"'));
+      const foot = one(drawer(), '.agency-search-drawer-foot');
+      const stops: string[] = [];
+      for (;;) {
+        await press('Tab');
+        await seen();
+        const focused = document.activeElement as HTMLInputElement;
+        if (foot.contains(focused)) break;
+        stops.push(focused.name);
+        expect(focused.getBoundingClientRect().top, focused.name).to.be.below(foot.getBoundingClientRect().top);
+      }
+      expect(stops).to.include.members(['within', 'tags', 'maxAcreage', 'text']);
+      await press('Escape');
+    });
+
+    it('sea-02 leads to a crossed pair in the drawer', async () => {
+      await setViewport({ width: 390, height: 800 });
+      await goTo('/search?channel=sales&fragment=min-sq-ft-2000/max-sq-ft-1000');
+      const host = await form();
+      submitter(host).click();
+      await until(drawer);
+      await drawn();
+      expect(document.activeElement).to.equal(field(drawer(), 'minSquareFeet'));
+      expect(one(drawer(), '.agency-field-error').textContent).to.include('smallest floor area');
+      await press('Escape');
     });
 
     it('sea-02 sea-07 applies no drawer whose limits have crossed', async () => {

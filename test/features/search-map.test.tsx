@@ -12,12 +12,14 @@ import { loadResultsAtom, selectedPropertyAtom } from '../../src/state/results';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { recordSeenAtom } from '../../src/state/seen-properties';
+import { MapSheet } from '../../src/features/search-results/map-sheet';
 import { home, homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, render, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
+import { draw } from '../ui/stage';
 
 const start = pageLocation();
 const everywhere = '/properties/sales';
@@ -469,6 +471,72 @@ describe('the map of a search', () => {
     expect(document.activeElement).to.equal(fill);
   });
 
+  describe('in the whole window', () => {
+    const dialog = () => document.querySelector('dialog');
+    const overflow = () => document.documentElement.style.overflow;
+    const heightOf = (host: Element) => host.querySelector('.agency-map')!.getBoundingClientRect().height;
+    /** A map in the whole window, with the focus on it. */
+    async function openWhole() {
+      const host = await openMap();
+      button(host, 'Show the map in the whole window').click();
+      canvas(host).focus();
+      await drawn();
+      expect([heightOf(host), overflow()]).to.deep.equal([innerHeight, 'hidden']);
+      return host;
+    }
+
+    it('map-05 g-14 closes one thing by each Escape: its help, then the whole window; the page then scrolls again', async () => {
+      const host = await openWhole();
+      await press('?');
+      await seen();
+      expect(dialog()!.textContent).to.include('Escape');
+      await press('Escape');
+      expect([dialog(), heightOf(host), overflow()]).to.deep.equal([null, innerHeight, 'hidden']);
+      expect(document.activeElement).to.equal(canvas(host));
+      await press('Escape');
+      expect([heightOf(host), overflow()]).to.deep.equal([640, '']);
+    });
+
+    it('pol-01 map-05 stays there while Escape goes on with the drawing', async () => {
+      const host = await openWhole();
+      button(host, 'Draw an area').click();
+      await drawn();
+      await tap(host, ...square);
+      await press('Escape');
+      await seen();
+      expect(dialog()!.textContent).to.include('4 points would be lost');
+      await press('Escape');
+      expect([dialog(), heightOf(host), overflow()]).to.deep.equal([null, innerHeight, 'hidden']);
+      expect(corners(host).length).to.equal(4);
+    });
+
+    it('map-05 g-14 leaves the sheet around it open where Escape leaves the whole window', async () => {
+      showAddress(bath);
+      await givePage(tiles);
+      let closings = 0;
+      hosts.push(await draw(<MapSheet count={3} onClose={() => closings++} />));
+      const fill = () => button(document.body, 'Show the map in the whole window');
+      await until(fill, 8000);
+      fill().focus();
+      await press('Enter');
+      const isWhole = () => dialog()!.querySelector('.agency-map-whole') !== null;
+      expect(isWhole()).to.equal(true);
+      await press('Escape');
+      expect([isWhole(), closings]).to.deep.equal([false, 0]);
+      await press('Escape');
+      expect(closings).to.equal(1);
+    });
+
+    it('map-05 leaves a page that scrolls where the map goes away with its help open', async () => {
+      const host = await openWhole();
+      await press('?');
+      await seen();
+      host.remove();
+      await drawn();
+      expect([dialog(), overflow()]).to.deep.equal([null, '']);
+    });
+  });
+
   it('map-06 goes on to the map by key where the button pressed goes away, and leaves the focus that is elsewhere', async () => {
     const page = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' } };
     const host = await map(bath, { page });
@@ -687,6 +755,17 @@ describe('the map of a search', () => {
       await drawn();
       expect(corners(host).length).to.equal(0);
       expect(button(host, 'Draw an area')).not.to.equal(undefined);
+    });
+
+    it('g-14 keeps the focus on the button that takes back the last point', async () => {
+      const host = await begin();
+      await press('Enter');
+      button(host, 'Undo').focus();
+      await press('Enter');
+      await seen();
+      expect(corners(host).length).to.equal(0);
+      expect(document.activeElement).to.equal(button(host, 'Undo'));
+      expect(button(host, 'Undo').ariaDisabled).to.equal('true');
     });
 
     it('pol-04 refuses an area that crosses itself, in words', async () => {

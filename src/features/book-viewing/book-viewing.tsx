@@ -13,6 +13,7 @@ import { giveUpRouteAtom } from '../../state/route';
 import { Button } from '../../ui/button';
 import { Success } from '../../ui/success';
 import { Telephone } from '../../ui/telephone';
+import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
 
@@ -33,6 +34,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
   const [sentBy, setSentBy] = useState<string>();
+  const { place, focusForm } = useFormFocus();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
 
@@ -49,6 +51,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const askAgain = () => {
     setSentBy(undefined);
     forgetArrived();
+    focusForm();
   };
   if (thanked !== undefined) {
     return (
@@ -65,7 +68,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
     );
   }
   return (
-    <div className="agency-stack agency-stack-wide agency-view">
+    <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
       <ViewingForm
         key={`${about} ${beginning}`}

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button';
 import { Recipient, RecipientCard } from '../../ui/recipient';
 import { Success } from '../../ui/success';
 import { Telephone } from '../../ui/telephone';
+import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ContactForm } from './contact-form';
 
@@ -46,6 +47,7 @@ export function Contact({
   const giveUp = useSetAtom(giveUpRouteAtom);
   const [thanked, setThanked] = useState('');
   const [firstName, setFirstName] = useState('');
+  const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const office = staffMemberId === undefined ? officeOf(readId(branchId)) : undefined;
   const isMissing = !person && !office;
@@ -77,13 +79,20 @@ export function Contact({
             <Telephone number={telephone} />.
           </p>
         )}
-        <Button onClick={() => setThanked('')}>{words.again}</Button>
+        <Button
+          onClick={() => {
+            setThanked('');
+            focusForm();
+          }}
+        >
+          {words.again}
+        </Button>
       </Success>
     );
   }
   const channels = person && channelsOf(person);
   return (
-    <div className="agency-stack agency-stack-wide agency-view">
+    <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{heading}</ViewHeading>}
       {person && (
         <RecipientCard

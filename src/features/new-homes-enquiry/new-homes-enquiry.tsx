@@ -26,6 +26,7 @@ import { Honeypot } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
 import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
+import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
 import { FormElement } from './form-element';
@@ -51,6 +52,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const leave = useSetAtom(leaveWithNewHomesAnswersAtom);
   const page = useAtomValue(pageAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
+  const { place, focusForm } = useFormFocus();
   const isMissing = !form;
   useElementState(isMissing ? 'empty' : 'ready');
 
@@ -66,7 +68,14 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
     return (
       <Success heading={leadFormWords.thanks('')}>
         <p className="agency-text">{leadWords.thanks}</p>
-        <Button onClick={forgetArrived}>{words.again}</Button>
+        <Button
+          onClick={() => {
+            forgetArrived();
+            focusForm();
+          }}
+        >
+          {words.again}
+        </Button>
       </Success>
     );
   }
@@ -79,7 +88,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
     'lead_client[do_not_contact]': '1',
   };
   return (
-    <div className="agency-stack agency-stack-wide agency-view">
+    <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{leadWords.newHomesHeading}</ViewHeading>}
       {para && <AgencyText html={para} />}
       <Kept keep={(values) => keep(form, values)} onSend={leave}>

@@ -31,11 +31,19 @@ export function Carousel({ pictures, start }: Props) {
   const position = words.picture(current + 1, total);
   const { caption = '' } = pictures[current] ?? {};
 
+  /** What has the focus within a slide loses it when the slide is no longer enlarged or shown: the strip takes it. */
+  const takeFocus = () => {
+    if (strip.current!.contains(document.activeElement)) strip.current!.focus({ preventScroll: true });
+  };
   const show = (index: number) => {
+    takeFocus();
     setZoom(1);
     go((index + total) % total, glide());
   };
-  const enlarge = (to: number) => setZoom(Math.min(LARGEST, Math.max(1, to)));
+  const enlarge = (to: number) => {
+    if (to <= 1) takeFocus();
+    setZoom(Math.min(LARGEST, Math.max(1, to)));
+  };
   useStageKeys(root, {
     zoom,
     enlarge,

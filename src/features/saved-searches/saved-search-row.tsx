@@ -27,7 +27,7 @@ export function SavedSearchRow({ row: { saved, isSaved }, headingLevel }: Props)
   return (
     <li ref={place} className="agency-searches-item" tabIndex={-1}>
       {isSaved ? (
-        <Kept saved={saved} name={name} headingLevel={headingLevel} />
+        <Kept saved={saved} name={name} headingLevel={headingLevel} place={place} />
       ) : (
         <Removed saved={saved} name={name || describeSearch(saved.search)} place={place} />
       )}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
@@ -9,6 +9,7 @@ import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';
 import { bin, pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
+import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { AlertChoice } from './alert-choice';
@@ -20,13 +21,16 @@ interface Props {
   /** The visitor's name for it; empty if none. */
   name: string;
   headingLevel: HeadingLevel;
+  /** Its list item. */
+  place: RefObject<HTMLElement | null>;
 }
 
 /** A saved search: its description as a link that runs it, and its actions. */
-export function SavedSearch({ saved, name, headingLevel }: Props) {
+export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const remove = useSetAtom(removeSavedSearchAtom);
   const [isRenaming, setRenaming] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const wasRenaming = useRef(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const sentence = describeSearch(saved.search);
@@ -46,7 +50,8 @@ export function SavedSearch({ saved, name, headingLevel }: Props) {
         <FreshHomes saved={saved} />
       </div>
       {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
-      {isSignedIn && !saved.searchId && <NotInAccount title={title} />}
+      {isSignedIn && !saved.searchId && <NotInAccount title={title} place={place} onTry={() => setTried(true)} />}
+      {isSignedIn && <Live>{wasTried && saved.searchId && words.inAccount}</Live>}
       <div className="agency-searches-line">
         {isSignedIn && saved.searchId && <AlertChoice saved={saved} title={title} />}
         {!isRenaming && (
@@ -71,16 +76,28 @@ export function SavedSearch({ saved, name, headingLevel }: Props) {
   );
 }
 
-function NotInAccount({ title }: { title: string }) {
+function NotInAccount({ title, place, onTry }: { title: string; place: Props['place']; onTry: () => void }) {
   const tryAgain = useSetAtom(loadSavedSearchesAtom);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const [own, whole] = [button.current, place.current];
+    return () => {
+      if (document.activeElement === own) whole?.focus();
+    };
+  }, [place]);
   return (
     <Note>
       {words.notInAccount}{' '}
       <button
+        ref={button}
         type="button"
         className="agency-link"
         aria-label={words.tryThisAgain(title)}
-        onClick={() => void tryAgain()}
+        onClick={() => {
+          onTry();
+          void tryAgain();
+        }}
       >
         {words.tryAgain}
       </button>

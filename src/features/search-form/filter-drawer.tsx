@@ -17,15 +17,17 @@ interface Props {
   tags: readonly string[];
   /** Includes the filters that are in the form itself where there is room. */
   withMain: boolean;
+  /** The visitor has asked for the search already: errors show at once. */
+  wasAsked: boolean;
   onApply: (search: Search) => void;
   onClose: () => void;
 }
 
 /** The filters on a phone. Changes take effect only when applied. */
-export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }: Props) {
+export function FilterDrawer({ search: given, tags, withMain, wasAsked, onApply, onClose }: Props) {
   const [search, onChange] = useState(given);
   const { filters, cleared } = useFilters(search);
-  const { context, isSound, check } = useCrossed(search);
+  const { context, isSound, check } = useCrossed(search, wasAsked);
   const count = useCount(isSound ? search : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function FilterDrawer({ search: given, tags, withMain, onApply, onClose }
           )}
           <MoreFilters search={search} onChange={onChange} tags={tags} />
           <div className="agency-search-drawer-foot">
-            <Button look="plain" disabled={filters.length === 0} onClick={() => onChange(cleared)}>
+            <Button look="plain" aria-disabled={filters.length === 0 || undefined} onClick={() => onChange(cleared)}>
               {words.clearAll}
             </Button>
             <Button type="submit" look="primary" className="agency-search-submit">

@@ -50,7 +50,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();
   const { filters, cleared } = useFilters(search);
-  const { context, isSound, check } = useCrossed(search);
+  const { context, isAsked, isSound, check } = useCrossed(search);
   // No count during typing: half a word finds nothing.
   const isCounted = isChanged && isSound && !isTyping && !(isOpen && isNarrow);
   const count = useCount(isCounted ? search : undefined);
@@ -126,7 +126,15 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
             <div className="agency-search-more">
               <MoreFilters search={search} onChange={change} tags={tags} />
               {filters.length > 0 && (
-                <Button look="plain" className="agency-search-clear" onClick={() => change(cleared)}>
+                <Button
+                  look="plain"
+                  className="agency-search-clear"
+                  onClick={() => {
+                    // The button goes.
+                    focusText();
+                    change(cleared);
+                  }}
+                >
                   {words.clearAll}
                 </Button>
               )}
@@ -140,6 +148,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
           search={search}
           tags={tags}
           withMain={isSmall}
+          wasAsked={isAsked}
           onApply={(chosen) => {
             setOpen(false);
             change(chosen);

@@ -7,13 +7,14 @@ import type { FormState } from '../../ui/form-context';
 
 /**
  * Errors for crossed limits of a search (minimum above maximum), as a form context: none until the visitor submits,
- * then every pair while it is crossed. `check` focuses the first one and returns its name, or undefined if none.
+ * here or beforehand (`wasAsked`), then every pair while it is crossed. That focuses the first one; `check` also
+ * returns its name, or undefined if none.
  */
-export function useCrossed(search: Search) {
-  const [isAsked, setAsked] = useState(false);
-  const [wanted, setWanted] = useState<{ name: string }>();
-  const [ids] = useState(() => new Map<string, string>());
+export function useCrossed(search: Search, wasAsked = false) {
   const crossed = crossedPairs(search);
+  const [isAsked, setAsked] = useState(wasAsked);
+  const [wanted, setWanted] = useState(wasAsked && crossed[0] ? { name: crossed[0] } : undefined);
+  const [ids] = useState(() => new Map<string, string>());
   const names = isAsked ? crossed.join() : '';
 
   const register = useCallback(
@@ -34,6 +35,7 @@ export function useCrossed(search: Search) {
 
   return {
     context,
+    isAsked,
     isSound: crossed.length === 0,
     check: () => {
       const [name] = crossed;

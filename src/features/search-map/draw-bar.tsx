@@ -31,7 +31,7 @@ export function DrawBar({ drawing, step, count }: Props) {
         </p>
       </div>
       <div className="agency-map-draw-buttons">
-        <Button icon={undo} disabled={past.length === 0} onClick={() => step({ kind: 'undo' })}>
+        <Button icon={undo} aria-disabled={past.length === 0 || undefined} onClick={() => step({ kind: 'undo' })}>
           {words.undo}
         </Button>
         <Button look="primary" onClick={() => step({ kind: 'finish' })}>

@@ -76,10 +76,8 @@ export function useDrawing({ map: { view }, area, onFinish }: Options) {
   function press(event: KeyboardEvent): boolean {
     if (!view || phase !== 'drawing') return false;
     const wanted = stepOf(event);
-    if (!wanted) return false;
-    event.preventDefault();
-    step(wanted);
-    return true;
+    if (wanted) step(wanted);
+    return wanted !== undefined;
   }
 
   function stepOf(event: KeyboardEvent): DrawStep | undefined {
