@@ -57,6 +57,8 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
     box.value = figure;
     setTyped(figure);
     box.select();
+    // WebKit does not scroll to a field whose text is selected as it gets the focus.
+    box.scrollIntoView({ block: 'nearest' });
     setInside(true);
   };
 
