@@ -274,6 +274,22 @@ describe('the map of a search', () => {
     expect(host.querySelector('.agency-map-card')).not.to.equal(null);
   });
 
+  it('map-03 closes the list with Escape, and nothing else with it', async () => {
+    const host = await openMap();
+    button(host, 'Show the map in the whole window').click();
+    await drawn();
+    const opener = [...host.querySelectorAll<HTMLButtonElement>('.agency-map-list > button')][0]!;
+    opener.click();
+    await drawn();
+    host.querySelector<HTMLButtonElement>('.agency-map-list-home')!.focus();
+    await press('Escape');
+    expect(host.querySelector('.agency-map-list-home')).to.equal(null);
+    expect(document.activeElement).to.equal(opener);
+    expect(document.documentElement.style.overflow, 'the whole window stays').to.equal('hidden');
+    await press('Escape');
+    expect(document.documentElement.style.overflow).to.equal('');
+  });
+
   it('map-01 MAP-04 searches as it is moved and keeps what it shows in the search; the place then goes', async () => {
     const host = await openMap(bath);
     expect(store.get(searchAtom).placeId).to.equal('town-bath');

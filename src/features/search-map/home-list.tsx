@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { mapWords as words } from '../../domain/map-words';
 import { Button } from '../../ui/button';
@@ -14,10 +14,23 @@ interface Props {
 /** The pins as a list, for visitors who cannot or do not want to use the map. */
 export function HomeList({ homes, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (homes.length === 0) return null;
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    button.current!.focus();
+    setOpen(false);
+  };
   return (
     <div className="agency-map-list">
-      <Button icon={isOpen ? cross : rows} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={button}
+        icon={isOpen ? cross : rows}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={close}
+      >
         {isOpen ? words.closeList : words.list(homes.length)}
       </Button>
       {isOpen && (
@@ -29,6 +42,7 @@ export function HomeList({ homes, onChoose }: Props) {
                 <button
                   type="button"
                   className="agency-map-list-home"
+                  onKeyDown={close}
                   onClick={() => {
                     setOpen(false);
                     onChoose(key);
