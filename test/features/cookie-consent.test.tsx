@@ -50,7 +50,7 @@ describe('the question about cookies', () => {
     const host = await consent('policy-link="/privacy-policy"');
     expect(host.dataset.state).to.equal('ready');
     expect([banner()!.localName, banner()!.ariaLabel]).to.deep.equal(['section', 'Cookies']);
-    expect(banner()!.textContent).to.include('May we use cookies?').and.include('nothing unless you agree');
+    expect(banner()!.textContent).to.include('May we use cookies?').and.include('only if you agree');
     expect(linkOf(banner()!, 'Cookie policy')!.getAttribute('href')).to.equal('/privacy-policy');
     expect(document.activeElement).to.equal(document.body);
     await expect(host).to.be.accessible();
@@ -188,7 +188,7 @@ describe('the question about cookies', () => {
     expect(linkOf(banner()!, 'cookies')!.getAttribute('href')).to.equal('/cookies');
     expect(banner()!.querySelector('img, script')).to.equal(null);
     expect(linkOf(banner()!, 'Cookie policy')).to.equal(undefined);
-    expect(banner()!.textContent).to.not.include('nothing unless you agree');
+    expect(banner()!.textContent).to.not.include('only if you agree');
   });
 
   it('T24 tells page scripts what was agreed to, once for each change', async () => {
