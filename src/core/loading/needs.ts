@@ -1,11 +1,8 @@
 /** The features the elements require, by the name to report; browsers have had all of them since July 2024. */
 const needs: Readonly<Record<string, () => unknown>> = {
   'custom elements': () => customElements.whenDefined,
-  'shadow roots': () => Element.prototype.attachShadow,
-  MutationObserver: () => MutationObserver,
   IntersectionObserver: () => IntersectionObserver,
-  'dialog elements': () => HTMLDialogElement.prototype.show,
-  // Younger than `inert`, `:has()`, `URL.canParse` and all else that we use.
+  // Younger than `dialog`, `inert`, `:has()`, `URL.canParse` and all else that we use.
   'light-dark(), oklch(from)': () => CSS.supports('color', 'light-dark(red,oklch(from red l c h))'),
   'Intl.NumberFormat': () => Intl.NumberFormat,
   'Intl.PluralRules': () => Intl.PluralRules,
