@@ -31,7 +31,7 @@ const script = (path: string, body: string, more: Partial<Fault> = {}) =>
 /** Presses a button once the banner has been shown long enough to accept a press. */
 const press = async (page: Page, words: string) => {
   await until(() => page.button(words));
-  await pause(600);
+  await pause(900);
   page.button(words)!.click();
   await until(() => !page.button(words));
 };

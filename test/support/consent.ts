@@ -42,7 +42,7 @@ export const answerButton = (words: string) =>
 /** Answers once the question has been in sight long enough to accept a press. */
 export async function giveAnswer(words: string) {
   await until(() => answerButton(words));
-  await pause(550);
+  await pause(900);
   answerButton(words).click();
   await drawn();
 }
