@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus after the next render, to the element `find` returns then, such as a list that a click opened. */
 export function useFocusAfter() {
   const target = useRef<() => HTMLElement | null>(undefined);
-  useEffect(() => {
+  // A layout effect: a passive one of the render before may run after the request, and use it up too early.
+  useLayoutEffect(() => {
     const element = target.current?.();
     target.current = undefined;
     element?.focus();
