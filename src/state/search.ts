@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { onConfigured } from '../core/page-data';
 import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
+import { savedSearchKey } from '../domain/saved-search';
 import type { Place, Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
 import { pageAtom } from './page';
@@ -50,7 +51,7 @@ export const searchAtom = atom((get): Search => {
   const named = (told.placeId && get(places).get(told.placeId)) || undefined;
   const search = named && !told.place ? startSearch({ ...context, ...known, place: named }) : told;
   const { of, viewport } = get(view);
-  return of === listOf(search) ? { ...search, viewport } : search;
+  return of === savedSearchKey(search) ? { ...search, viewport } : search;
 });
 
 /** Registers or unregisters a list of results: while there is one, searches change it in place. */
@@ -82,11 +83,8 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
  * there. Without one, clears it.
  */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
-  set(view, { of: listOf(get(searchAtom)), viewport }),
+  set(view, { of: savedSearchKey(get(searchAtom)), viewport }),
 );
-
-/** The list that a search asks for, whichever page of it and in whichever order. */
-const listOf = (search: Search) => formatSearchQuery({ ...search, page: undefined, sorted: undefined });
 
 /** A place without its map data, since searches are stored. */
 function nameOf({ placeId, name, countyName }: Place): Place {

@@ -16,18 +16,18 @@ const waiting = atom<readonly Waiting[]>([]);
 export const isSignInAskedAtom = atom((get) => get(waiting).length > 0);
 
 /** Resumes the waiting requests of the person who is signed in now; all others give up. */
-export const resumeAtom = atom(null, (get, set) => {
-  const ended = get(waiting);
-  set(waiting, []);
-  for (const { userId, end } of ended) end(get(isSignedInAtom) && get(userAtom).userId === userId);
-});
+export const resumeAtom = atom(null, (get, set) =>
+  endAll(get, set, ({ userId }) => get(isSignedInAtom) && get(userAtom).userId === userId),
+);
 
 /** Makes the waiting requests give up, as their visitor will not sign in. */
-export const giveUpAtom = atom(null, (get, set) => {
+export const giveUpAtom = atom(null, (get, set) => endAll(get, set, () => false));
+
+function endAll(get: Getter, set: Setter, isSamePerson: (asked: Waiting) => boolean) {
   const ended = get(waiting);
   set(waiting, []);
-  for (const { end } of ended) end(false);
-});
+  for (const each of ended) each.end(isSamePerson(each));
+}
 
 /**
  * Sends a request that needs a session; when it has expired, asks the visitor to sign in, and sends it again for the

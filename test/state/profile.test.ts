@@ -20,6 +20,15 @@ import {
 const messages = () => store.set(takeToastsAtom).map(({ message }) => message);
 const updates = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST').map(bodyOf);
 
+/** Sends a change after the session has ended, so that it waits for a sign-in. */
+async function saveOnceSignedOut() {
+  store.set(editLocalUserAtom, { town: 'Bath' });
+  await endSessionElsewhere();
+  const work = store.set(updateProfileAtom);
+  await until(() => store.get(isSignInAskedAtom));
+  return { work };
+}
+
 describe('the profile', () => {
   let visitor: Visitor;
   beforeEach(async () => {
@@ -81,10 +90,7 @@ describe('the profile', () => {
   });
 
   it('F56 asks to sign in again when the session has ended, keeps what was typed, and carries on', async () => {
-    store.set(editLocalUserAtom, { town: 'Bath' });
-    await endSessionElsewhere();
-    const work = store.set(updateProfileAtom);
-    await until(() => store.get(isSignInAskedAtom));
+    const { work } = await saveOnceSignedOut();
     expect(store.get(userAtom).userId).to.equal(visitor.userId);
     expect(await store.set(signInAtom, { ...visitor, password: 'wrong-password' })).to.have.property('sent', false);
     expect(store.get(isSignInAskedAtom)).to.equal(true);
@@ -95,10 +101,7 @@ describe('the profile', () => {
   });
 
   it('F56 gives up when the visitor will not sign in again, and keeps what was typed', async () => {
-    store.set(editLocalUserAtom, { town: 'Bath' });
-    await endSessionElsewhere();
-    const work = store.set(updateProfileAtom);
-    await until(() => store.get(isSignInAskedAtom));
+    const { work } = await saveOnceSignedOut();
     store.set(giveUpAtom);
     expect(await work).to.deep.equal({ sent: false, messages: ['Please sign in'], errors: {} });
     expect(store.get(localUserAtom).town).to.equal('Bath');
@@ -108,10 +111,7 @@ describe('the profile', () => {
   it('F56 never sends what one person typed for another', async () => {
     const other = await registeredVisitor();
     await signedInVisitor();
-    store.set(editLocalUserAtom, { town: 'Bath' });
-    await endSessionElsewhere();
-    const work = store.set(updateProfileAtom);
-    await until(() => store.get(isSignInAskedAtom));
+    const { work } = await saveOnceSignedOut();
     const { length } = await updates();
     await store.set(signInAtom, other);
     expect(await work).to.have.property('sent', false);
@@ -123,10 +123,7 @@ describe('the profile', () => {
   it('F56 never sends it for another who signed in elsewhere meanwhile, and then here', async () => {
     const other = await registeredVisitor();
     await signedInVisitor();
-    store.set(editLocalUserAtom, { town: 'Bath' });
-    await endSessionElsewhere();
-    const work = store.set(updateProfileAtom);
-    await until(() => store.get(isSignInAskedAtom));
+    const { work } = await saveOnceSignedOut();
     const { length } = await updates();
     await signInElsewhere(other);
     await store.set(loadAccountAtom);
@@ -137,10 +134,7 @@ describe('the profile', () => {
   });
 
   it('F56 carries on when the visitor has signed in in another tab', async () => {
-    store.set(editLocalUserAtom, { town: 'Bath' });
-    await endSessionElsewhere();
-    const work = store.set(updateProfileAtom);
-    await until(() => store.get(isSignInAskedAtom));
+    const { work } = await saveOnceSignedOut();
     await signInElsewhere(visitor);
     await store.set(loadAccountAtom);
     expect(store.get(isSignInAskedAtom)).to.equal(false);
