@@ -25,7 +25,7 @@ const OURS = 'script[src*="recaptcha/api.js"], script[src*="recaptcha/enterprise
 const CHALLENGE = 'iframe[src*="/bframe"]';
 
 let script: HTMLScriptElement | undefined;
-let widget: { id: number; done: (token?: string) => void } | undefined;
+let widget: { place: Element; id: number; done: (token?: string) => void } | undefined;
 
 /** Loads the library unless the page has its own; waits until it is ready, has failed or `signal` aborts. */
 export async function prepareCaptcha(settings: CaptchaSettings, signal: AbortSignal): Promise<void> {
@@ -117,11 +117,11 @@ function challenge(library: Library, settings: CaptchaSettings, signal: AbortSig
   });
 }
 
-/** The page's one widget; its badge is in the bottom right corner. */
+/** The page's one widget, anew where a script has replaced the body; its badge is in the bottom right corner. */
 function widgetOf(library: Library, { siteKey }: CaptchaSettings) {
-  if (widget) return widget;
-  const created = { id: 0, done: (_token?: string) => {} };
+  if (widget?.place.isConnected) return widget;
   const place = document.body.appendChild(document.createElement('div'));
+  const created = { place, id: 0, done: (_token?: string) => {} };
   created.id = library.render!(place, {
     sitekey: siteKey,
     size: 'invisible',
@@ -134,10 +134,9 @@ function widgetOf(library: Library, { siteKey }: CaptchaSettings) {
   return created;
 }
 
-function challengeIsShown() {
-  const frame = document.querySelector(CHALLENGE);
-  return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
-}
+/** The page may have a widget of its own, whose challenge is hidden. */
+const challengeIsShown = () =>
+  [...document.querySelectorAll(CHALLENGE)].some((frame) => getComputedStyle(frame).visibility !== 'hidden');
 
 const aborted = (signal: AbortSignal) =>
   new Promise<undefined>((_done, failed) => {

@@ -116,23 +116,38 @@ describe('the captcha', () => {
 
   describe('as the widget of version 2', () => {
     let options: { size: string; badge: string; callback: (token: string) => void };
+    let place: Element;
     let execute = () => {};
     let resets = 0;
-    const frame = () => document.querySelector<HTMLElement>('iframe[src*="/bframe"]');
+    const frames = () => [...document.querySelectorAll<HTMLElement>('iframe[src*="/bframe"]')];
+    const frame = () => frames().at(-1);
     beforeEach(() => {
       own({
-        render: (_place: Element, given: typeof options) => ((options = given), 0),
+        render(where: Element, given: typeof options) {
+          [place, options] = [where, given];
+          return 0;
+        },
         execute: () => void execute(),
         reset: () => void resets++,
       });
     });
-    afterEach(() => frame()?.remove());
+    afterEach(() => frames().forEach((each) => each.remove()));
 
     it('CAP-01 CAP-09 is invisible but for its badge, and begins anew for each submit', async () => {
       execute = () => setTimeout(() => options.callback(`token-${resets}`));
       const tokens = [await captchaToken(v2, 'submit'), await captchaToken(v2, 'submit')];
       expect(options).to.include({ size: 'invisible', badge: 'bottomright' });
       expect(tokens).to.deep.equal(['token-1', 'token-2']);
+    });
+
+    it('F66 begins anew where a script has replaced the body, and the widget with it', async () => {
+      execute = () => setTimeout(() => options.callback('token'));
+      await captchaToken(v2, 'submit');
+      const before = place;
+      before.remove();
+      await captchaToken(v2, 'submit');
+      expect(place).not.to.equal(before);
+      expect(place.isConnected).to.equal(true);
     });
 
     it('F66 waits as long as a challenge is open, and gives up when the visitor closes it', async () => {
@@ -143,9 +158,12 @@ describe('the captcha', () => {
         });
         document.body.append(challenge);
       };
+      // The page's own widget has one too.
+      open();
+      frame()!.style.visibility = 'hidden';
       execute = open;
       const closed = captchaToken(v2, 'submit');
-      await until(frame);
+      await until(() => frames().length === 2);
       await pause(1100);
       frame()!.style.visibility = 'hidden';
       expect(await closed).to.equal(undefined);
