@@ -59,6 +59,11 @@ export function coverPage(cover: HTMLElement) {
   };
 }
 
+/** Closes the site's own modal dialogs, such as a menu with a link to a route: they make all else inert. */
+export function closeModals() {
+  for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
+}
+
 /** Whether a cover is the topmost one. */
 export const isOnTop = (cover: HTMLElement) => covers.at(-1) === cover;
 

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { coverPage, isOnTop, layer } from '../core/layers';
+import { closeModals, coverPage, isOnTop, layer } from '../core/layers';
 import { useUniqueId } from '../core/use-unique-id';
 import { Button } from './button';
 import { Icon } from './icon';
@@ -40,6 +40,7 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
   useLayoutEffect(() => {
     const box = dialog.current!;
     const around = cover.current!;
+    closeModals();
     const opener = document.activeElement;
     const start = heading.current ?? box;
     // show() comes before coverPage(): it records the focused element, to which close() returns once the page is no

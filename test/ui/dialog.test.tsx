@@ -181,6 +181,21 @@ describe('a dialog', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
+  it('closes a modal dialog of the site, which would make it inert, and gives the focus back to what opened that', async () => {
+    await press('Escape');
+    const menu = document.body.appendChild(document.createElement('dialog'));
+    id('link').focus();
+    menu.showModal();
+    id('opener').click();
+    await drawn();
+    await seen();
+    expect(menu.open).to.equal(false);
+    expect(document.activeElement!.textContent).to.equal('Your favourites');
+    await press('Escape');
+    await until(() => document.activeElement === id('link'));
+    menu.remove();
+  });
+
   it('holds the page still and keeps the room of its scrollbar', async () => {
     await press('Escape');
     const page = document.documentElement;
