@@ -79,6 +79,9 @@ export const pageHost = () => location.hostname;
 /** The path and query of the page, which hold its search. */
 export const pageLocation = () => ({ path: location.pathname, query: location.search });
 
+/** The full address of a path on this site, for forms: the page's `<base>` may be on another. */
+export const onThisSite = (path: string) => new URL(path, location.href).href;
+
 /** The path of an address on this site; undefined for another site or an invalid address. */
 export function pathOnSite(address: string): string | undefined {
   const found = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;

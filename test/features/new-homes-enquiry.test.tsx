@@ -70,6 +70,15 @@ describe('the form for new homes', () => {
   };
   const posts = async () => (await asked('/form_submissions')).filter(({ method }) => method === 'POST');
 
+  it('F80 posts to its own site though the page has a <base> elsewhere', async () => {
+    const base = Object.assign(document.createElement('base'), { href: 'https://other.example/' });
+    document.head.append(base);
+    const host = await open();
+    const { action } = host.querySelector('form')!;
+    base.remove();
+    expect(action).to.equal(`${location.origin}/form_submissions`);
+  });
+
   it('NHE-01 opens over the page by a link, and Escape leads back', async () => {
     const page = await render(
       '<p><a id="opener" href="#/new-homes-enquiry">More</a> <agency-user-link></agency-user-link></p>',

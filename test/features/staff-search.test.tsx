@@ -61,9 +61,9 @@ describe('the people of the agency', () => {
   const catchForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
-    sent.push(
-      `${form.method} ${form.getAttribute('action')}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`,
-    );
+    const { origin, pathname } = new URL(form.action);
+    expect(origin).to.equal(location.origin);
+    sent.push(`${form.method} ${pathname}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`);
   };
   before(async () => {
     await styled();
@@ -94,6 +94,15 @@ describe('the people of the agency', () => {
     expect(links(trail)).to.deep.equal(['/']);
     expect(host.dataset['state']).to.equal('ready');
     await expect(host).to.be.accessible();
+  });
+
+  it('F80 are asked for on their own site though the page has a <base> elsewhere', async () => {
+    const base = Object.assign(document.createElement('base'), { href: 'https://other.example/' });
+    document.head.append(base);
+    const host = await list();
+    const { action } = host.querySelector('form')!;
+    base.remove();
+    expect(new URL(action).origin).to.equal(location.origin);
   });
 
   it('STF-02 have the offices beside them, wherever the site lists those', async () => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { pageLocation, pathOnSite } from '../../core/path';
+import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
 import { leadFormWords } from '../../domain/lead-words';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
@@ -97,7 +97,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
           id={htmlFormId || undefined}
           data-ga-name={gaName || undefined}
           aria-label={leadWords.newHomesHeading}
-          action="/form_submissions"
+          action={onThisSite('/form_submissions')}
           method="post"
           submit={submitButtonText || words.send}
           validate={(given) => newHomesErrors(form, given, page.settings)}

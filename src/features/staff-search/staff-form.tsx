@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { onThisSite } from '../../core/path';
 import { staffWords } from '../../domain/prescribed-words';
 import {
   anybody,
@@ -45,7 +46,7 @@ export function StaffForm({ filter, branches }: Props) {
     if (filterStaffOnSelect) form.current!.requestSubmit();
   };
   return (
-    <form ref={form} className="agency-staff-form" role="search" aria-label={words.form} action={staffPath}>
+    <form ref={form} className="agency-staff-form" role="search" aria-label={words.form} action={onThisSite(staffPath)}>
       <TextField
         name={staffFilterNames.name}
         label={words.name}
