@@ -505,6 +505,16 @@ describe('writing to the agency', () => {
     expect(box(host, 'message').value).to.equal('');
   });
 
+  it('T16 thanks nobody by name any more once the person has left', async () => {
+    await signedInVisitor({ tel_home: '01632960177' });
+    await open();
+    await send({});
+    await until(isThanked);
+    await freshVisitor();
+    await until(() => host.querySelector('form'));
+    expect(shown(host)).not.to.include('Siân');
+  });
+
   it('F62 LED-24 keeps what is entered in each of two forms of one page, and knows the person in both', async () => {
     await openStaff();
     await fill(host, { message: 'About my flat', email: person.email });

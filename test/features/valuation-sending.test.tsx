@@ -376,6 +376,15 @@ describe('sending a request for a valuation', () => {
     await render('<i></i>');
   });
 
+  it('T16 shows no confirmation with a name and an address of e-mail once the person has left', async () => {
+    await toConfirm(host);
+    await send();
+    await until(isBooked);
+    store.set(forgetAccountAtom);
+    await until(() => stepOf(host).includes('Your details'));
+    expect(shown(host)).not.to.match(/Siân|sian@/);
+  });
+
   it('T16 leaves neither the message nor a half-typed address to the next person', async () => {
     await fill(host, { address: 'BA1 2' });
     store.set(forgetAccountAtom);

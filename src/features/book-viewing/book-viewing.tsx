@@ -33,7 +33,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const contact = useAtomValue(officeContactAtom)();
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
-  const [sentBy, setSentBy] = useState<string>();
+  const [sent, setSent] = useState<{ form: string; firstName: string }>();
   const { place, focusForm } = useFormFocus();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
@@ -45,11 +45,13 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;
   const about = `viewing ${property.propertyId}`;
+  // Another person at this device gets a form of their own, and no thanks to the one before.
+  const form = `${about} ${beginning}`;
   const arrived = arrivedOf(about);
-  const thanked = sentBy ?? (arrived && (arrived.fields.firstName ?? ''));
+  const thanked = sent?.form === form ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
   const telephone = contact?.branchOrDepartmentNumber;
   const askAgain = () => {
-    setSentBy(undefined);
+    setSent(undefined);
     forgetArrived();
     focusForm();
   };
@@ -71,11 +73,11 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
       <ViewingForm
-        key={`${about} ${beginning}`}
+        key={form}
         about={about}
         property={property}
         links={{ termsLink, privacyLink }}
-        onSent={setSentBy}
+        onSent={(firstName) => setSent({ form, firstName })}
       />
     </div>
   );

@@ -66,10 +66,12 @@ export function Contact({
       ? { kind: 'department', id: office.id, branchId: office.branchId ?? page.branchId }
       : { kind: 'branch', id: office?.id || undefined };
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
+  // Another person at this device gets a form of their own, and no thanks to the one before.
+  const form = `${about} ${beginning}`;
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;
-  if (thanked === about) {
+  if (thanked === form) {
     return (
       <Success heading={leadFormWords.thanks(firstName)}>
         <p className="agency-text">{leadWords.thanks}</p>
@@ -107,7 +109,7 @@ export function Contact({
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
         <ContactForm
-          key={`${about} ${beginning}`}
+          key={form}
           about={about}
           label={heading}
           to={to}
@@ -117,7 +119,7 @@ export function Contact({
           links={{ termsLink, privacyLink }}
           onSent={(name) => {
             setFirstName(name);
-            setThanked(about);
+            setThanked(form);
             onSent?.({ to: to.kind, id: to.id });
           }}
         />

@@ -42,7 +42,9 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
   const beginning = useAtomValue(draftBeginningAtom);
-  const [booking, setBooking] = useState<Booking>();
+  const [booked, setBooked] = useState<{ beginning: number; booking: Booking }>();
+  // Another person at this device gets a form of their own, and no confirmation of the one before.
+  const booking = booked?.beginning === beginning ? booked.booking : undefined;
   const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
@@ -55,18 +57,18 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
     if (isPastDetails) void findBranch(postcode);
   }, [isPastDetails, postcode, findBranch]);
 
-  const book = (booked: Booking) => {
-    setBooking(booked);
+  const book = (booking: Booking) => {
+    setBooked({ beginning, booking });
     drop();
     finish();
-    onBooked?.({ channel: booked.channel, branchId: booked.branch?.id });
+    onBooked?.({ channel: booking.channel, branchId: booking.branch?.id });
   };
   const chosen = channelOfDraft(draft) ?? channel ?? channelOfProperty(property?.propertyChannel);
   const last = { channel: chosen, termsLink, privacyLink, onBooked: book };
   const frame = { heading, headingLevel, inDialog };
   const onBack = inDialog ? leave : undefined;
 
-  if (booking) return <Booked {...booking} onAnother={() => setBooking(undefined)} />;
+  if (booking) return <Booked {...booking} onAnother={() => setBooked(undefined)} />;
   if (branch === 'none') return <NoBranch {...frame} onRetry={() => go(1)} />;
   if (isSingle) {
     return (
