@@ -31,7 +31,7 @@ const shared = {
       'src/ui/button-class.ts',
     ],
     ...domain('agency-name', 'money', 'property-channel', 'property-given', 'property-price'),
-    ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group'),
+    ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [
     ...domain('calculator-words', 'own-bands', 'page-home', 'percent', 'shared-figures', 'usual-deposit'),

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 import { Live } from './live';
+import { Words } from './words';
 
 interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;
@@ -34,7 +35,7 @@ export function Button({
   const rests = (
     <>
       {icon && <Icon path={icon} />}
-      {children}
+      <Words>{children}</Words>
     </>
   );
   return (

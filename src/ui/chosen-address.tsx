@@ -2,6 +2,7 @@ import { addressFormWords } from '../domain/valuation-words';
 import { Button } from './button';
 import { Icon } from './icon';
 import { pin } from './icons/search';
+import { Words } from './words';
 
 interface Props {
   words: string;
@@ -15,7 +16,7 @@ export function ChosenAddress({ words, onChange }: Props) {
       <Icon path={pin} />
       <p className="agency-address-words">
         <span className="agency-visually-hidden">{addressFormWords.chosen}: </span>
-        {words}
+        <Words>{words}</Words>
       </p>
       <Button
         look="plain"

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { routeHref } from '../core/path';
 import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
+import { Words } from './words';
 
 interface Props extends ComponentProps<'a'> {
   href: string;
@@ -24,7 +25,7 @@ export function Link({ href, look = 'text', icon, newTab = false, className = ''
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon path={icon} />}
-      {children}
+      <Words>{children}</Words>
       {newTab && <span className="agency-visually-hidden"> (opens in a new tab)</span>}
     </a>
   );

@@ -1,5 +1,6 @@
 import { Link } from './link';
 import { Note } from './note';
+import { Words } from './words';
 
 interface Props {
   /** Number of items in the list. */
@@ -17,10 +18,10 @@ interface Props {
 export function OnThisDevice({ count, words }: Props) {
   return (
     <Note>
-      {words.onThisDevice(count)} <Link href="#/user/sign-in">{words.signIn}</Link>
+      <Words>{words.onThisDevice(count)}</Words> <Link href="#/user/sign-in">{words.signIn}</Link>
       {words.or}
       <Link href="#/user/register">{words.register}</Link>
-      {words.toKeep(count)}
+      <Words>{words.toKeep(count)}</Words>
     </Note>
   );
 }

@@ -45,9 +45,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
           </li>
         ))}
       </ul>
-      <p className="agency-pager-brief">
-        Page {page} of {pages}
-      </p>
+      <p className="agency-pager-brief">{`Page ${page} of ${pages}`}</p>
       {page < pages && (
         <a {...link(page + 1)} className="agency-pager-link" rel="next">
           Next

@@ -57,6 +57,18 @@ function message() {
 /** What a visitor would see in an element: its drawing, without the author's children. */
 export const shown = (element: Element) => element.querySelector(':scope > [slot="agency"]')?.textContent ?? '';
 
+/** Replaces every text, as a browser's translator does; the new one begins with ¡. */
+export function translate(place: Element) {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter(({ data }) => data.trim())) {
+    const font = document.createElement('font');
+    font.append(`¡${text.data}`);
+    text.replaceWith(font);
+  }
+}
+
 /** Cancels all animations, so that colours and places are final. */
 export const arrived = () => document.getAnimations().forEach((motion) => motion.cancel());
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/button';
 import { heart } from '../../src/ui/icons/visitor';
 import { Link } from '../../src/ui/link';
+import { drawn, translate } from '../support/page';
 import { clear, clickAt, draw, one, press } from './stage';
 import { dress } from './theme';
 
@@ -20,12 +21,32 @@ function Sender() {
   );
 }
 
+function Saver() {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <Button icon={heart} onClick={() => setSaved(!isSaved)}>
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}
+
 describe('a button', () => {
   let undress: () => void;
   before(async () => (undress = await dress()));
   after(() => undress());
   beforeEach(() => (presses = 0));
   afterEach(clear);
+
+  it('F26 changes its words though a translator has replaced them', async () => {
+    await draw(<Saver />);
+    const button = one('button');
+    for (const words of ['Saved', 'Save']) {
+      translate(button);
+      button.click();
+      await drawn();
+      expect(button.innerText).to.equal(words);
+    }
+  });
 
   it('does not send the form around it unless it is told to', async () => {
     let sent = 0;

@@ -13,7 +13,7 @@ export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
           <Icon path={kept ? done : circle} size="small" />
           <span>
             {text}
-            <span className="agency-visually-hidden">, {kept ? words.kept : words.missing}</span>
+            <span className="agency-visually-hidden">{`, ${kept ? words.kept : words.missing}`}</span>
           </span>
         </li>
       ))}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { MediaLinks } from '../../ui/media-links';
+import { Words } from '../../ui/words';
 import { Player } from './player';
 
 interface Props {
@@ -83,7 +84,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
       <div className="agency-video-foot">
         <h3 className="agency-video-heading agency-heading-4">{film.label}</h3>
         <p className="agency-video-elsewhere">
-          {playing === film.id && `${words.notPlaying} `}
+          {playing === film.id && <Words>{`${words.notPlaying} `}</Words>}
           <Link href={film.embed.link} newTab>
             {words.elsewhere(film.embed.name)}
           </Link>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { undo } from '../../ui/icons/actions';
 import { Live } from '../../ui/live';
+import { Words } from '../../ui/words';
 
 interface Props {
   drawing: Drawing;
@@ -26,8 +27,8 @@ export function DrawBar({ drawing, step, count }: Props) {
       <div className="agency-map-draw-words">
         <p className="agency-map-draw-heading">{words.heading}</p>
         <p className="agency-map-draw-how">
-          {news?.kind === 'fault' ? words.faults[news.fault] : words.howPointer}
-          {homes !== undefined && ` ${words.inArea(homes)}.`}
+          <Words>{news?.kind === 'fault' ? words.faults[news.fault] : words.howPointer}</Words>
+          {homes !== undefined && <Words>{` ${words.inArea(homes)}.`}</Words>}
         </p>
       </div>
       <div className="agency-map-draw-buttons">

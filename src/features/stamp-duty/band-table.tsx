@@ -2,6 +2,7 @@ import { formatPounds, formatPoundsAndPence } from '../../domain/money';
 import { formatPercent } from '../../domain/percent';
 import type { StampDuty, StampDutySlice } from '../../domain/stamp-duty';
 import { Table } from '../../ui/table';
+import { Words } from '../../ui/words';
 import { bandLook } from './band-look';
 
 interface Props {
@@ -27,7 +28,7 @@ export function BandTable({ name, price, bands, surcharges, duty }: Props) {
             [
               <span className="agency-bands-name">
                 <span className="agency-bands-key" style={bandLook(index, bands.length)} />
-                {rangeOf(band, price)}
+                <Words>{rangeOf(band, price)}</Words>
               </span>,
               formatPercent(band.baseRate),
               formatTax(band.baseTax),

@@ -2,6 +2,7 @@ import type { StampDuty } from '../../domain/stamp-duty';
 import { stampDutyBands, type Region } from '../../domain/stamp-duty-bands';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
+import { Words } from '../../ui/words';
 import { regionWords } from './regions';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -28,18 +29,19 @@ export function RatesNote({ region, list, since = '' }: Props) {
   if (Number.isNaN(day)) {
     return (
       <Note tone="error">
-        The rates this page gives for {place} carry no date. {check}
+        <Words>{`The rates this page gives for ${place} carry no date.`}</Words> {check}
       </Note>
     );
   }
   const date = longDate.format(day);
   return day < Date.parse(newest) ? (
     <Note tone="error">
-      These rates for {place} are from {date} and have changed on {longDate.format(Date.parse(newest))}. {check}
+      <Words>{`These rates for ${place} are from ${date} and have changed on ${longDate.format(Date.parse(newest))}.`}</Words>{' '}
+      {check}
     </Note>
   ) : (
     <p className="agency-small agency-muted">
-      {lists[list]} for {place} from {date}. {check}
+      <Words>{`${lists[list]} for ${place} from ${date}.`}</Words> {check}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { savedPropertiesAtom } from '../../state/saved-properties';
 import { isSignedInAtom, userAtom } from '../../state/user';
 import { Icon } from '../../ui/icon';
 import { person } from '../../ui/icons/visitor';
+import { Words } from '../../ui/words';
 
 interface Props {
   signedOutLabel?: string;
@@ -28,7 +29,7 @@ export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact
       <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>{label}</span>
       {saved > 0 && (
         <span className="agency-count agency-user-link-count">
-          {saved}
+          <Words>{`${saved}`}</Words>
           <span className="agency-visually-hidden">{words.saved(saved)}</span>
         </span>
       )}

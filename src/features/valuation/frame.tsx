@@ -7,6 +7,7 @@ import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { Note } from '../../ui/note';
 import type { HeadingLevel } from '../../ui/view-heading';
+import { Words } from '../../ui/words';
 import { Progress } from './progress';
 import type { Step } from './use-step';
 
@@ -37,8 +38,8 @@ export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLo
       <div className="agency-stack agency-stack-tight">
         {step !== undefined && <Progress step={step} />}
         <Part ref={heading} className="agency-heading-3 agency-view-heading agency-valuation-heading" tabIndex={-1}>
-          {step !== undefined && <span className="agency-visually-hidden">{words.stepOf(step)}: </span>}
-          {title}
+          {step !== undefined && <span className="agency-visually-hidden">{`${words.stepOf(step)}: `}</span>}
+          <Words>{title}</Words>
         </Part>
       </div>
       {children}
