@@ -30,7 +30,7 @@ const shared = {
       'src/state/page-subject.ts',
       'src/ui/button-class.ts',
     ],
-    ...domain('agency-name', 'money', 'property-channel', 'property-given', 'property-price'),
+    ...domain('agency-name', 'money', 'numbers', 'property-channel', 'property-given', 'property-price'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [

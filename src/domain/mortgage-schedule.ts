@@ -1,4 +1,5 @@
 import { exactMonthly, monthlyPayment, mortgageTerms, type Mortgage, type MortgageTerms } from './mortgage';
+import { range } from './numbers';
 
 /** One year of a mortgage, in whole pounds. */
 export interface MortgageYear {
@@ -45,7 +46,7 @@ export function mortgageSchedule(mortgage: Mortgage): MortgageSchedule | undefin
     monthlyInterestOnLoan: Math.round((loan * interestRate) / 1200),
     totalInterest: Math.round(type === 'repayment' ? paid - loan : paid),
     totalPaid: Math.round(paid),
-    years: Array.from({ length: Math.ceil(years) }, (_, index) => yearOf(terms, index + 1)),
+    years: range(Math.ceil(years)).map((index) => yearOf(terms, index + 1)),
     stress: stressPoints.map((points) => ({
       points,
       interestRate: interestRate + points,

@@ -1,3 +1,4 @@
+import { sum } from './numbers';
 import { decodeNumbers, encodeNumber } from './polyline';
 
 /** A point on the map, in degrees. */
@@ -135,10 +136,11 @@ function isSame([lat, lng]: Point, [otherLat, otherLng]: Point): boolean {
 }
 
 function areaOf(points: Ring): number {
-  return points.reduce((sum, [lat, lng], index) => {
+  const parts = points.map(([lat, lng], index) => {
     const [nextLat, nextLng] = points[(index + 1) % points.length]!;
-    return sum + (lat * nextLng - nextLat * lng) / 2;
-  }, 0);
+    return (lat * nextLng - nextLat * lng) / 2;
+  });
+  return sum(parts);
 }
 
 function crossesItself(points: Ring): boolean {

@@ -101,9 +101,11 @@ function addressOf(raw: Raw): PostalAddress {
 
 /** Removes the house from the start of a line: '14 Rivers Street' becomes 'Rivers Street'. */
 function withoutHouse(line: string, ...houses: readonly string[]): string {
-  return houses.reduce((rest, house) => {
+  let rest = line;
+  for (const house of houses) {
     const begins = house !== '' && rest.toLowerCase().startsWith(house.toLowerCase());
     const after = rest.slice(house.length);
-    return begins && !/^[\p{L}\d]/u.test(after) ? after.replace(/^[\s,]+/, '') : rest;
-  }, line);
+    if (begins && !/^[\p{L}\d]/u.test(after)) rest = after.replace(/^[\s,]+/, '');
+  }
+  return rest;
 }

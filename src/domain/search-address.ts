@@ -35,11 +35,12 @@ const channels: ReadonlyMap<string, Channel> = new Map([
  */
 export function parseSearchPath(path: string): Partial<Search> {
   if (propertyPath.test(path)) return {};
-  const parts = path.slice(0, longestAddress).split('/', mostSegments);
-  return parts.reduce<Partial<Search>>((search, part) => {
+  const search: Partial<Search> = {};
+  for (const part of path.slice(0, longestAddress).split('/', mostSegments)) {
     const channel = channels.get(part);
-    return { ...search, ...(channel ? { channel } : readSegment(part)) };
-  }, {});
+    Object.assign(search, channel ? { channel } : readSegment(part));
+  }
+  return search;
 }
 
 /** Parses the search in a query string: its pairs, and the segments in `fragment`. */

@@ -1,3 +1,4 @@
+import { sum } from './numbers';
 import type { Raw } from './reading';
 import {
   readStampDutyBands,
@@ -96,7 +97,7 @@ export function stampDuty({ price, region = 'england', bands, ...buyer }: Purcha
   const surcharges = surchargesFor(pounds, region, rows, buyer);
 
   const slices = rows.map((band) => sliceOf(band, pounds, surcharges));
-  const tax = Math.round(slices.reduce((sum, { amount, rate }) => sum + amount * rate, 0) / 100);
+  const tax = Math.round(sum(slices.map(({ amount, rate }) => amount * rate)) / 100);
   return {
     tax,
     effectiveRate: pounds === 0 ? 0 : (tax / pounds) * 100,
@@ -144,12 +145,12 @@ function surchargesFor(pounds: number, region: Region, rows: readonly StampDutyB
 function sliceOf(band: StampDutyBand, pounds: number, surcharges: readonly Surcharge[]): StampDutySlice {
   const { from, to, rate: baseRate } = band;
   const amount = amountIn(band, pounds);
-  const rate = surcharges.reduce((sum, { rateIn }) => sum + rateIn(band), baseRate);
+  const rate = baseRate + sum(surcharges.map(({ rateIn }) => rateIn(band)));
   return { from, to, amount, rate, tax: taxOn(amount * rate), baseRate, baseTax: taxOn(amount * baseRate) };
 }
 
 function rowOf({ name, rateIn }: Surcharge, rows: readonly StampDutyBand[], pounds: number): StampDutySurcharge {
-  const percentPounds = rows.reduce((sum, band) => sum + amountIn(band, pounds) * rateIn(band), 0);
+  const percentPounds = sum(rows.map((band) => amountIn(band, pounds) * rateIn(band)));
   return { name, rate: rateIn(bandHolding(pounds, rows)), tax: taxOn(percentPounds) };
 }
 

@@ -1,3 +1,5 @@
+import { range } from './numbers';
+
 /** A chosen day. */
 export interface DateValue {
   readonly dayAsNumber: number;
@@ -44,8 +46,9 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
   const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
   const isWeekend = weekday >= workingDaysOfWeek;
   const monday = tomorrow - weekday * day + (isWeekend ? 7 * day : 0);
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: workingDaysOfWeek }, (__, index) => monday + (week * 7 + index) * day)
+  return range(weeks).map((week) =>
+    range(workingDaysOfWeek)
+      .map((index) => monday + (week * 7 + index) * day)
       .filter((moment) => moment >= tomorrow)
       .map(valueOf),
   );

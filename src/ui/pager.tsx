@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 
+import { range } from '../domain/numbers';
 import { Icon } from './icon';
 import { chevronLeft, chevronRight } from './icons/directions';
 
@@ -58,6 +59,6 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
 
 /** The first and last page and the neighbours of this one; all pages up to seven. */
 function around(page: number, pages: number) {
-  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  const all = range(pages).map((index) => index + 1);
   return all.filter((to) => pages <= 7 || to === 1 || to === pages || Math.abs(to - page) <= 1);
 }

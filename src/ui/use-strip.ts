@@ -30,7 +30,7 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   const hold = (index = current) => {
     heldAt.current = strip.current?.clientWidth ?? 0;
     const slide = strip.current?.children[index] as HTMLElement | undefined;
-    strip.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
+    strip.current?.scroll({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
   };
   return {
     strip,
@@ -54,7 +54,7 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
         strip.current!.addEventListener(type, letGo.current, { once: true, passive: true });
       const slide = strip.current!.children[next] as HTMLElement;
       if (Math.abs(next - current) > 1) hold(next);
-      else strip.current!.scrollTo({ left: slide.offsetLeft, behavior });
+      else strip.current!.scroll({ left: slide.offsetLeft, behavior });
     },
     follow,
     settle() {

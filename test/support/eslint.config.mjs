@@ -12,6 +12,12 @@ const noEndpointAttribute = {
   message: 'An attribute never names an endpoint: whoever edits the page could collect passwords with it.',
 };
 
+const noReplaced = {
+  selector:
+    'CallExpression[callee.object.name="Array"][callee.property.name="from"], CallExpression[callee.property.name=/^(reduce|reduceRight|scrollTo)$/]',
+  message: 'Prototype and MooTools, which old pages have, replace it.',
+};
+
 const ownId = {
   name: 'react',
   importNames: ['useId'],
@@ -49,7 +55,11 @@ export default tseslint.config(
   // Safari drops the list role of a list without bullets unless it is explicit.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
-  { files: ['src/**/*.tsx', 'src/state/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noSuspending] } },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noReplaced] } },
+  {
+    files: ['src/**/*.tsx', 'src/state/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noRawHtml, noReplaced, noSuspending] },
+  },
   { files: ['src/core/use-unique-id.tsx', 'test/**'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['test/**', 'demo/**'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -1,5 +1,6 @@
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
+import { range } from '../../domain/numbers';
 import { valuationWords } from '../../domain/prescribed-words';
 import { estimateHome } from '../../state/instant-valuation';
 import { Form, type Outcome } from '../../ui/form';
@@ -51,7 +52,7 @@ export function FactsForm({ before, onEstimate }: Props) {
           ))}
         </SelectField>
         <SelectField name="bedrooms" label={words.bedrooms} defaultValue={before?.bedrooms ?? usualBedrooms}>
-          {Array.from({ length: mostBedrooms + 1 }, (_, bedrooms) => (
+          {range(mostBedrooms + 1).map((bedrooms) => (
             <option key={bedrooms} value={bedrooms}>
               {bedrooms === 0 ? words.studio : bedrooms === mostBedrooms ? words.orMore(bedrooms) : bedrooms}
             </option>

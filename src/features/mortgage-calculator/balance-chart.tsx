@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { formatPounds } from '../../domain/money';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
+import { range } from '../../domain/numbers';
 
 const compact = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -21,7 +22,7 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
   const balances = [loan, ...years.map(({ balance }) => balance)];
   const step = roundStep(loan / lines);
   const top = step * Math.ceil(loan / step);
-  const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => top - index * step);
+  const ticks = range(Math.round(top / step) + 1).map((index) => top - index * step);
   const description = years
     .filter(({ year }) => year % milestone === 0 || year === years.length)
     .map(({ year, balance }) => `${formatPounds(balance)} after ${year} years`)

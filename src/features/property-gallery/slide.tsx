@@ -25,7 +25,7 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
 
   useLayoutEffect(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = slide.current!;
-    if (zoom > 1) slide.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+    if (zoom > 1) slide.current!.scroll((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [zoom]);
   return (
     // Everything double click does is also possible by button and key.

@@ -18,7 +18,7 @@ export function Thumbnails({ pictures, current, onShow }: Props) {
     const { children, clientWidth } = list.current!;
     const item = children[current] as HTMLElement;
     if (list.current!.contains(document.activeElement)) item.querySelector('button')!.focus({ preventScroll: true });
-    list.current!.scrollTo({ left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 });
+    list.current!.scroll({ left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 });
   }, [current]);
   return (
     <ul ref={list} className="agency-gallery-thumbnails" role="list" aria-label={words.all}>

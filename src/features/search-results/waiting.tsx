@@ -1,3 +1,4 @@
+import { range } from '../../domain/numbers';
 import { resultsWords as words } from '../../domain/results-words';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -6,7 +7,7 @@ export function Waiting() {
   return (
     <Skeleton label={words.loading}>
       <div className="agency-cards">
-        {Array.from({ length: 6 }, (_, index) => (
+        {range(6).map((index) => (
           <div key={index} className="agency-card-bones" />
         ))}
       </div>

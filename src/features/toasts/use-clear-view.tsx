@@ -19,10 +19,9 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
       place.style.translate = '';
       const messages = place.getBoundingClientRect();
       const isAtFoot = messages.top + messages.bottom > innerHeight;
-      const start = isAtFoot ? Math.min(0, bottomInSight() - GAP - messages.bottom) : 0;
-      const distance = [...document.querySelectorAll(DIALOG_HEAD), ...(isElement(focused) ? [focused] : [])]
-        .map((each) => each.getBoundingClientRect())
-        .reduce((moved, other) => clearOf(messages, moved, other, isAtFoot), start);
+      let distance = isAtFoot ? Math.min(0, bottomInSight() - GAP - messages.bottom) : 0;
+      for (const each of [...document.querySelectorAll(DIALOG_HEAD), ...(isElement(focused) ? [focused] : [])])
+        distance = clearOf(messages, distance, each.getBoundingClientRect(), isAtFoot);
       if (distance !== 0) place.style.translate = `0 ${distance}px`;
     };
     move();
