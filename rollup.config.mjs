@@ -40,7 +40,13 @@ const shared = {
   ],
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
-    ...['src/core/framed.ts', 'src/state/page.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
+    ...[
+      'src/core/framed.ts',
+      'src/core/page-use.ts',
+      'src/state/page.ts',
+      'src/ui/use-focus-after.ts',
+      'src/ui/use-media.ts',
+    ],
     ...domain(
       'account-words',
       'prescribed-words',

@@ -1,4 +1,5 @@
 import { parse, stringify } from './json';
+import { onBack } from './page-use';
 
 /** A value kept in the visitor's browser, under one key. */
 export interface Stored<Value> {
@@ -7,7 +8,7 @@ export interface Stored<Value> {
   /** Keeps a value as long as the browser allows: for good, for this visit, or for this page. */
   set: (value: Value) => void;
   remove: () => void;
-  /** Listens for changes in other tabs; returns a function to stop. */
+  /** Listens for changes in other tabs, also while the page was out of use; returns a function to stop. */
   subscribe: (listener: (value: Value) => void) => () => void;
 }
 
@@ -56,7 +57,11 @@ export function stored<Value>(
         if (event.key === key || event.key === null) listener(value());
       };
       addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
+      const stop = onBack(() => listener(value()));
+      return () => {
+        removeEventListener('storage', hear);
+        stop();
+      };
     },
   };
 }

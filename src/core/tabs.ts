@@ -21,7 +21,7 @@ export async function inOneTab(name: string, run: () => Promise<void>) {
   }
 }
 
-/** Listens to other tabs. A page in the back/forward cache hears nothing; see `onPageRestored`. */
+/** Listens to other tabs. A page in the back/forward cache hears nothing; see `onBack`. */
 export function onTabs(listener: (news: string) => void) {
   if (listeners.size === 0) {
     open();
@@ -30,13 +30,6 @@ export function onTabs(listener: (news: string) => void) {
     addEventListener('pageshow', open);
   }
   listeners.add(listener);
-}
-
-/** Listens for the browser restoring the page from the back/forward cache, maybe long after the visitor left it. */
-export function onPageRestored(listener: () => void) {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener();
-  });
 }
 
 function open() {

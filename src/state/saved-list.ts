@@ -1,7 +1,6 @@
 import { atom, type Atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai/vanilla';
 
 import { stored } from '../core/storage';
-import { onPageRestored } from '../core/tabs';
 import { readProperties, writeProperty, type Property } from '../domain/property';
 
 /** A property of the list; one that was removed keeps its place until the visitor leaves the page. */
@@ -37,7 +36,6 @@ export const openSavedListAtom = atom(null, (get, set) => {
   };
   follow();
   onDevice.subscribe(follow);
-  onPageRestored(() => follow());
 });
 
 /** Adds a property to the list or removes it; a removed one returns to its place. */

@@ -1,7 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { stored } from '../core/storage';
-import { onPageRestored } from '../core/tabs';
 import { readWords } from '../domain/reading';
 import { readSavedSearches, writeSavedSearch, type AlertFrequency, type SavedSearch } from '../domain/saved-search';
 import { userAtom } from './user';
@@ -81,7 +80,6 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
   set(marked, unheard.get());
   onDevice.subscribe(follow);
   unheard.subscribe((ids) => set(marked, ids));
-  onPageRestored(() => follow());
 });
 
 /** Reads this device's list again, since another tab may just have changed it. */

@@ -1,7 +1,6 @@
 import { atom, type Setter } from 'jotai/vanilla';
 
 import { stored } from '../core/storage';
-import { onPageRestored } from '../core/tabs';
 import { savedSearchKey } from '../domain/saved-search';
 import type { Search } from '../domain/search';
 import { readSearchLooks, withLook, type SearchLooks } from '../domain/search-looks';
@@ -19,7 +18,6 @@ export const openSearchLooksAtom = atom(null, (_get, set) => {
   const follow = () => set(looks, onDevice.get());
   follow();
   onDevice.subscribe(follow);
-  onPageRestored(follow);
 });
 
 /** Records a view of a search's results, if the search is saved. */

@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
 import { onReturnOnline } from '../core/connection';
+import { onBack } from '../core/page-use';
 import { endSession } from '../core/request';
-import { onPageRestored, onTabs } from '../core/tabs';
+import { onTabs } from '../core/tabs';
 import { tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
 import { forgetAccountAtom, loadAccountAtom } from './session';
@@ -17,7 +18,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     if (news === 'signed-out') set(forgetAccountAtom);
     if (news === 'signed-in') reload();
   });
-  onPageRestored(() => {
+  onBack(() => {
     set(doubtUserAtom);
     reload();
   });

@@ -1,3 +1,4 @@
+import { onceVisited } from '../core/page-use';
 import { navigate, onPath, pageLocation, routeHash } from '../core/path';
 import { store } from '../core/store';
 import { legacyValuation, readHash } from '../domain/routes';
@@ -24,8 +25,8 @@ export function startPage() {
   store.set(startSavedSearchesAtom);
   store.set(watchSessionAtom);
   void store.set(loadAccountAtom);
-  startPropertyView();
-  startSearchVisit();
+  onceVisited(startPropertyView);
+  onceVisited(startSearchVisit);
   startLegacyValuation();
 }
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/cookie-consent';
 import { store } from '../../src/core/store';
+import { allowMapsAtom, consentAtom } from '../../src/state/consent';
 import { navigateAtom, pathAtom } from '../../src/state/route';
 import {
   answerButton,
@@ -143,6 +144,17 @@ describe('the question about cookies', () => {
     expect(banner()).to.equal(null);
     store.set(navigateAtom, '/cookies');
     await until(() => dialog()?.textContent.includes('You declined'));
+  });
+
+  it('T24 heeds what was declined on another page, once the browser brings this one back', async () => {
+    answerEarlier('allow', { maps: true });
+    await consent();
+    answerEarlier('deny');
+    document.cookie = 'cookieconsent_status=deny; Path=/';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.get(consentAtom)).to.include({ status: 'deny', maps: false });
+    store.set(allowMapsAtom);
+    expect([keptAnswer()!['status'], answerCookie()]).to.deep.equal(['deny', 'deny']);
   });
 
   it('T20 takes no press of the first half second, which was meant for something else', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { late } from '../../core/late';
+import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
@@ -42,7 +43,7 @@ export function CookieConsent({ theme, policyLink }: Props) {
   }, [isKnown, isDisabled, start]);
   useEffect(() => tell(), [status, maps, tell]);
   useEffect(() => {
-    if (status === 'allow') void load();
+    if (status === 'allow') onceVisited(() => void load());
   }, [status, load]);
 
   const isAsking = isHere && isKnown && !status && !isDisabled;
