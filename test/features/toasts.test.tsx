@@ -275,6 +275,12 @@ describe('a message to the visitor', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
+  it('is seen where a script has removed the place of messages', async () => {
+    document.querySelector('[data-agency-layer=toasts]')!.remove();
+    notify({ message: 'Saved', tone: 'success' });
+    await until(() => document.querySelector('[data-agency-layer=toasts]')?.textContent.includes('Saved'));
+  });
+
   it('comes back to a page whose body was replaced', async () => {
     const old = document.body;
     const body = document.createElement('body');

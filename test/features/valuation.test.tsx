@@ -58,6 +58,19 @@ describe('booking a valuation', () => {
     expect(host.querySelector('h2')!.textContent).to.equal('Book a Valuation');
   });
 
+  it('VAL-01 opens over a page whose own form cannot be seen, as in a closed tab', async () => {
+    host.parentElement!.hidden = true;
+    await goTo('/book-a-valuation');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+  });
+
+  it('VAL-01 leads to the form that stands further down the page', async () => {
+    host.parentElement!.style.marginBlockStart = '3000px';
+    await goTo('/book-a-valuation');
+    await until(() => host.getBoundingClientRect().top < innerHeight);
+    expect(dialog() === null).to.equal(true);
+  });
+
   it('VAL-05 VAL-11 says how far one is, puts the focus on each step, and keeps all on the way back', async () => {
     expect(shown(host)).to.include('1/3');
     await expect(host).to.be.accessible();

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 
 import { toAttribute } from '../../core/attributes';
 import { cardWords } from '../../domain/property-words';
@@ -8,14 +8,18 @@ import { pageAtom } from '../../state/page';
 import { navigateAtom, openNameAtom, pathAtom } from '../../state/route';
 import { Dialog } from '../../ui/dialog';
 
-/** Opens the tag for the page's route in a dialog; closing goes to `/`. */
+/** Opens the tag for the page's route in a dialog, unless the page shows it itself; closing goes to `/`. */
 export function Modals() {
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
   const ownName = useAtomValue(openNameAtom);
   const { agencyName, property, settings } = useAtomValue(pageAtom);
   const match = matchRoute(path);
-  if (!match || (match.inPlace && isOnPage(match.tag))) return null;
+  const onPage = match?.inPlace ? shownOnPage(match.tag) : undefined;
+  useEffect(() => {
+    if (onPage && isOutOfSight(onPage)) onPage.scrollIntoView();
+  }, [path, onPage]);
+  if (!match || onPage) return null;
   const { tag, heading, look, attributes, params } = match;
   const parts = Object.entries(params).map(([name, value]) => [toAttribute(name), value]);
   const names = { agencyName, address: property?.displayAddress || cardWords.unnamed, settings };
@@ -26,7 +30,16 @@ export function Modals() {
   );
 }
 
-/** If the tag is in the page itself, the route is shown there instead. */
-function isOnPage(tag: string) {
-  return [...document.querySelectorAll(tag)].some((element) => !element.closest('dialog'));
+/** The tag in the page itself, but for one in a closed tab or in a section that is hidden on phones. */
+function shownOnPage(tag: string) {
+  return [...document.querySelectorAll(tag)].find((element) => !element.closest('dialog') && isShown(element));
+}
+
+/** With `display: contents` only its parts have boxes. */
+const isShown = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].some((part) => part.getClientRects().length > 0);
+
+function isOutOfSight(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
 }

@@ -56,6 +56,8 @@ function Feed() {
     }
 
     function show(toast: Toast) {
+      // A script may have removed it.
+      layer('toasts');
       const key = enqueueSnackbar(toast.message, {
         variant: 'agency',
         toast,
