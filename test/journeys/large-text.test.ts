@@ -132,4 +132,24 @@ describe('a narrow screen', () => {
     assert.equal(await isWhole(first, 'within'), true);
     await usual.close();
   });
+
+  it('writes in fields in letters of 16 px on a phone, which would zoom in on smaller ones, or larger like the site', async () => {
+    const page = await open(large, '/', 'agency-search-form[data-state=ready]');
+    for (const [size, written] of [
+      ['13px', '16px'],
+      ['20px', '20px'],
+    ] as const) {
+      const sizes = await page.$eval(
+        'agency-search-form',
+        (form, size) => {
+          form.style.fontSize = size;
+          return [...form.querySelectorAll('.agency-input')].map((each) => getComputedStyle(each).fontSize);
+        },
+        size,
+      );
+      assert.ok(sizes.length > 2);
+      assert.deepEqual([...new Set(sizes)], [written]);
+    }
+    await page.close();
+  });
 });
