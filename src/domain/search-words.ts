@@ -38,6 +38,11 @@ export const searchFormWords = {
   most: (what: string) => `${what} to`,
   noLeast: 'No min',
   noMost: 'No max',
+  /** Where the labels are not in sight. */
+  noneOf: {
+    sales: { least: 'No min price', most: 'No max price' },
+    lettings: { least: 'No min rent', most: 'No max rent' },
+  },
   from: (figure: string) => `From ${figure}`,
   upTo: (figure: string) => `Up to ${figure}`,
   leastBeds: 'Bedrooms',

@@ -27,9 +27,10 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
   useLayoutEffect(() => {
     const { style, offsetHeight: height, parentElement: box } = list.current!;
     const { top, bottom } = box!.getBoundingClientRect();
-    // The visual viewport excludes what an on-screen keyboard covers.
-    const below = (visualViewport?.height ?? innerHeight) - bottom;
-    const isUpwards = below < height && top > below;
+    // The visual viewport is the part in sight of a page that is zoomed in, or that an on-screen keyboard covers.
+    const { offsetTop = 0, height: inSight = innerHeight } = visualViewport ?? {};
+    const below = offsetTop + inSight - bottom;
+    const isUpwards = below < height && top - offsetTop > below;
     style.insetBlock = isUpwards ? 'auto calc(100% + 4px)' : '';
   }, [options]);
   useEffect(() => {

@@ -168,4 +168,35 @@ describe('saved homes side by side', () => {
     expect(first!.width + second!.width + name.getBoundingClientRect().width).to.be.at.most(359);
     await expect(host).to.be.accessible();
   });
+
+  it('sav-03 g-14 shows what has the focus whole, clear of the names of the facts, and the table with its outline', async () => {
+    const host = await listOf(
+      [1, 2, 3, 4].map((id) => home(id)),
+      358,
+    );
+    await click(button(host, 'Compare'));
+    await until(() => host.querySelector('[role=region]') !== null);
+    const frame = host.querySelector<HTMLElement>('[role=region]')!;
+    frame.scrollLeft = 200;
+    await press('Tab', 'Tab');
+    expect(document.activeElement).to.equal(frame);
+    for (let box: Element | null = frame.parentElement; box && box !== host; box = box.parentElement) {
+      expect(getComputedStyle(box).overflowX, box.className).to.equal('visible');
+    }
+    await press('Tab');
+    expect(document.activeElement!.textContent).to.equal('1 Mill Road');
+    const { right } = host.querySelector('tbody th')!.getBoundingClientRect();
+    await until(() => document.activeElement!.getBoundingClientRect().left >= right);
+  });
+
+  it('sav-03 writes the names of the homes as large as the page, also where a theme makes a rem 10 px', async () => {
+    const { documentElement: root } = document;
+    root.style.fontSize = '62.5%';
+    const host = await listOf(three);
+    host.style.fontSize = '16px';
+    await click(button(host, 'Compare'));
+    const size = getComputedStyle(host.querySelector('thead a')!).fontSize;
+    root.style.fontSize = '';
+    expect(size).to.equal('16px');
+  });
 });

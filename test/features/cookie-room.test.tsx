@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 
 import '../../elements/cookie-consent';
-import { banner, consent, forgetAnswer, giveAnswer, otherMaps } from '../support/consent';
+import { answerButton, banner, consent, forgetAnswer, giveAnswer, otherMaps } from '../support/consent';
 import { canEmulate } from '../support/emulation';
 import { closeToasts } from '../support/filling';
 import { inFront, press } from '../support/keyboard';
@@ -137,6 +137,31 @@ describe('the room that the question about cookies takes', () => {
       expect([width - right, 900 - bottom], `${width}`).to.deep.equal([edge, edge]);
       if (isWide) expect(own, `${width}`).to.be.within(360, 400);
       else expect(left, `${width}`).to.equal(0);
+    }
+  });
+
+  it('CKY-01 g-04 shows both answers whole in a low window, whatever the length of the words', async () => {
+    await givePage({
+      ...otherMaps,
+      cookie_consent_config: { content: { message: `Cookies help us. ${'They are small. '.repeat(40)}` } },
+    });
+    await show(links(1));
+    await consent();
+    for (const [width, height] of [
+      [640, 320],
+      [568, 320],
+      [320, 256],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames();
+      const box = banner()!.getBoundingClientRect();
+      for (const answer of ['Decline', 'Accept']) {
+        const { top, bottom, right } = answerButton(answer).getBoundingClientRect();
+        expect(top >= box.top && bottom <= box.bottom && bottom <= height && right <= width, answer).to.equal(true);
+      }
+      const words = banner()!.querySelector('.agency-consent-words')!;
+      expect(words.scrollHeight, 'the words scroll').to.be.above(words.clientHeight);
+      expect(box.height, `${width}`).to.be.at.most(height / 2);
     }
   });
 

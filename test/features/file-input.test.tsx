@@ -15,6 +15,7 @@ describe('<agency-file-input>', () => {
   const sent: FormData[] = [];
   const input = () => host.querySelector<HTMLInputElement>('input[type=file]')!;
   const error = () => errorOf(host, 'cv');
+  const said = () => host.querySelector('[role=status]')!.textContent;
   const sign = () => host.querySelector('.agency-file-drop svg path')!.getAttribute('d');
   const file = (name: string, size = 1000, type = 'application/pdf') =>
     new File([new Uint8Array(size)], name, { type });
@@ -74,7 +75,7 @@ describe('<agency-file-input>', () => {
     expect(host.querySelector('img')).to.equal(null);
     expect(shown(host)).to.include('2 kB').and.not.include(fileWords.choose);
     expect(sign(), 'a tick').to.equal(done);
-    expect(host.querySelector('[role=status]')!.textContent).to.equal(`${evil} is chosen.`);
+    expect(said()).to.equal(`${evil} is chosen.`);
     await accessible();
     await send();
     expect(sent[0]!.get('cv')).to.have.property('size', 2048);
@@ -87,14 +88,15 @@ describe('<agency-file-input>', () => {
     await drawn();
     expect(input().files).to.have.length(0);
     expect(document.activeElement).to.equal(input());
-    expect(host.querySelector('[role=status]')!.textContent).to.equal(fileWords.removed);
+    expect(said()).to.equal(fileWords.removed);
     expect(shown(host)).to.include(fileWords.choose);
   });
 
-  it('UPL-03 UPL-04 F64 refuses a file over 10 MB, forgets it, and takes the next one, also the same again', async () => {
+  it('UPL-03 UPL-04 F64 refuses a file over 10 MB, says so, forgets it, and takes the next one, also the same again', async () => {
     await write();
     await choose(file('film.pdf', 10 * MB + 1));
     expect(error()).to.equal("File size can't be over 10mb");
+    expect(said()).to.equal("File size can't be over 10mb");
     expect(input().files).to.have.length(0);
     expect(input().getAttribute('aria-invalid')).to.equal('true');
     await accessible();

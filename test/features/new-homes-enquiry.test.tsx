@@ -13,6 +13,7 @@ import { asked, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
+import { description } from '../ui/stage';
 
 const name = (field: string) => `form_submission[${field}]`;
 const terms = 'marketing_preferences[opt_in_terms]';
@@ -198,7 +199,9 @@ describe('the form for new homes', () => {
     await drawn();
     await submit(host);
     expect(problems(host)).to.deep.equal(['Please enter a valid address']);
-    expect(host.querySelector('fieldset .agency-field-error')!.textContent).to.include('Please enter a valid address');
+    expect(description(host.querySelector('fieldset')!)).to.include('Please enter a valid address');
+    host.querySelector<HTMLElement>('.agency-errors-link')!.click();
+    expect(document.activeElement).to.equal(box(host, name('address_house_number')));
     await expect(host).to.be.accessible();
   });
 

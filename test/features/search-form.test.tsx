@@ -659,6 +659,10 @@ describe('the search form', () => {
       expect(isOneLine(row(compact).filter((each) => !each.matches('.agency-search-locate')))).to.equal(true);
       expect(one(compact, '.agency-label').getBoundingClientRect().height).to.be.below(2);
       expect(one(compact, 'select').textContent).to.include('This area only');
+      expect([field(compact, 'minPrice').placeholder, field(compact, 'maxPrice').placeholder]).to.deep.equal([
+        'No min price',
+        'No max price',
+      ]);
       await goTo('/search?channel=sales&fragment=from-300000');
       expect(field(compact, 'minPrice').value).to.equal('From £300,000');
       field(compact, 'minPrice').focus();

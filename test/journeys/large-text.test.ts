@@ -44,7 +44,7 @@ const cut = (page: Page, selector: string) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.textContent),
   );
 
-describe('a narrow screen', () => {
+describe('a small screen', () => {
   const agency = runAgency();
   let large: BrowserContext;
   let home: string;
@@ -131,5 +131,56 @@ describe('a narrow screen', () => {
     const first = await open(usual, '/', 'agency-search-form[data-state=ready]');
     assert.equal(await isWhole(first, 'within'), true);
     await usual.close();
+  });
+
+  it('writes in fields in letters of 16 px on a phone, which would zoom in on smaller ones, or larger like the site', async () => {
+    const page = await open(large, '/', 'agency-search-form[data-state=ready]');
+    for (const [size, written] of [
+      ['13px', '16px'],
+      ['20px', '20px'],
+    ] as const) {
+      const sizes = await page.$eval(
+        'agency-search-form',
+        (form, size) => {
+          form.style.fontSize = size;
+          return [...form.querySelectorAll('.agency-input')].map((each) => getComputedStyle(each).fontSize);
+        },
+        size,
+      );
+      assert.ok(sizes.length > 2);
+      assert.deepEqual([...new Set(sizes)], [written]);
+    }
+    await page.close();
+  });
+
+  it('g-04 keeps what can be pressed clear of the notch of a phone on its side, in the panel and on the map', async () => {
+    const aside = await agency.newContext({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
+    const page = await aside.newPage();
+    const notch = 47;
+    const tools = await aside.newCDPSession(page);
+    const insets = { left: notch, right: notch, top: 0, bottom: 21 };
+    await tools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const under = (selector: string) =>
+      page.$$eval(
+        selector,
+        (all, notch) => {
+          const boxes = all.map((each) => each.getBoundingClientRect());
+          const hidden = boxes.filter(({ left, right }) => left < notch || right > innerWidth - notch);
+          return [boxes.length > 0, hidden.length];
+        },
+        notch,
+      );
+    await page.goto(`${agency.url}/#/user/register`);
+    await page.waitForSelector('.agency-dialog-body [type=submit]');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    assert.deepEqual(await under('.agency-dialog :is(button, input, a)'), [true, 0]);
+    await page.goto(`${agency.url}/properties/sales`);
+    await page.getByRole('link', { name: 'Show the map' }).click();
+    await page.waitForSelector('.agency-map-count');
+    assert.deepEqual(await under('.agency-map-bar > *, .agency-map-buttons, .agency-map-list > .agency-button'), [
+      true,
+      0,
+    ]);
+    await aside.close();
   });
 });

@@ -177,4 +177,17 @@ describe('a search', () => {
     assert.deepEqual(complaints, []);
     await context.close();
   });
+
+  it('g-06 draws the cross in the middle of the map in colours of the visitor', async () => {
+    const contrast = await agency.newContext({ forcedColors: 'active', viewport: { width: 1200, height: 800 } });
+    const { page } = await visit(contrast, `${agency.url}/properties/sales`);
+    await page.waitForSelector('.agency-map-count');
+    await page.getByRole('button', { name: 'Draw an area' }).click();
+    const [line, sea] = await page.$eval('.agency-map-cross', (cross) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(cross, '::before');
+      return [backgroundColor, boxShadow];
+    });
+    assert.ok(sea !== 'none' && !sea!.startsWith(line!), `${line} on ${sea}`);
+    await contrast.close();
+  });
 });

@@ -225,6 +225,26 @@ describe('a combobox', () => {
     await until(() => document.querySelector('mark')?.textContent === 'Bat');
   });
 
+  it('opens into the part of the page in sight where a phone has zoomed or its keyboard has moved it', async () => {
+    const stage = await draw(scene);
+    stage.style.cssText = 'display: block; padding-block-start: 500px';
+    const { visualViewport: whole } = window;
+    const inSight = (offsetTop: number) =>
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: { offsetTop, height: 400 } });
+    try {
+      inSight(400);
+      await openWith('bat');
+      const { top, bottom } = box().getBoundingClientRect();
+      expect(listbox()!.getBoundingClientRect().top, 'below').to.be.at.least(bottom);
+      await press('Escape');
+      inSight(200);
+      await openWith('h');
+      expect(listbox()!.getBoundingClientRect().bottom, 'above').to.be.at.most(top);
+    } finally {
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: whole });
+    }
+  });
+
   it('says that nothing fits, and that suggestions cannot be had', async () => {
     const stage = await draw(scene);
     find = async () => [];

@@ -54,6 +54,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   function clear(problem?: string) {
     input.current!.value = '';
     show(undefined, problem);
+    setSaid(problem ?? '');
   }
 
   function miss() {

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 
+import { useUniqueId } from '../../core/use-unique-id';
 import type { NewHomesAnswers } from '../../domain/new-homes-draft';
 import { addressPartName, answerName, type NewHomesElement } from '../../domain/new-homes-form';
 import { addressByLines, addressInWords, type AddressField } from '../../domain/postal-address';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { AddressLookup } from '../../ui/address-lookup';
 import { FieldError, useFieldError } from '../../ui/field';
+import { FormContext } from '../../ui/form-context';
 import { HiddenField } from '../../ui/hidden-field';
 
 interface Props {
@@ -26,6 +28,14 @@ export function AddressElement({ element, answers }: Props) {
   const given = (!isChanged && element.error) || undefined;
   const error = useFieldError(name, given);
   const words = addressInWords(address);
+  const errorId = useUniqueId();
+  const isWrong = error !== undefined && isManual;
+  const { register } = use(FormContext);
+  // The form's list of errors leads to the first line.
+  useEffect(
+    () => (isManual ? register(name, place.current!.querySelector('input')!.id) : undefined),
+    [isManual, register, name],
+  );
 
   const lineOf = (line: AddressField) =>
     place.current!.querySelector<HTMLInputElement>(`[name="${addressPartName(fieldName, line)}"]`)?.value;
@@ -33,6 +43,7 @@ export function AddressElement({ element, answers }: Props) {
     <fieldset
       ref={place}
       className="agency-new-homes-address"
+      aria-describedby={isWrong ? errorId : undefined}
       onInput={() => {
         setChanged(true);
         if (isManual) setAddress(addressByLines(lineOf));
@@ -42,7 +53,7 @@ export function AddressElement({ element, answers }: Props) {
         {friendlyName || fieldName.replaceAll('_', ' ')}
         {!required && <span className="agency-label-optional"> (optional)</span>}
       </legend>
-      {error && isManual && <FieldError id={`${fieldName}-error`}>{error}</FieldError>}
+      {isWrong && <FieldError id={errorId}>{error}</FieldError>}
       <AddressLookup
         address={address}
         typed={typed}

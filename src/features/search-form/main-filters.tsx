@@ -10,6 +10,7 @@ import { withOwn } from './with-own';
 export function MainFilters({ search, onChange, isCompact = false }: FilterProps & { isCompact?: boolean }) {
   const { channel, within = '', minPrice, maxPrice, minBeds } = search;
   const money = channel === 'sales' ? words.price : words.rent;
+  const none = isCompact ? words.noneOf[channel] : { least: words.noLeast, most: words.noMost };
   const price = { steps: priceSteps[channel], prefix: '£' };
   return (
     <>
@@ -49,7 +50,7 @@ export function MainFilters({ search, onChange, isCompact = false }: FilterProps
           key={`least ${channel}`}
           name="minPrice"
           label={words.least(money)}
-          none={words.noLeast}
+          none={none.least}
           value={minPrice}
           onValue={(value) => onChange(withFilters(search, { minPrice: value }))}
           {...(isCompact && { atRest: words.from })}
@@ -59,7 +60,7 @@ export function MainFilters({ search, onChange, isCompact = false }: FilterProps
           key={`most ${channel}`}
           name="maxPrice"
           label={words.most(money)}
-          none={words.noMost}
+          none={none.most}
           value={maxPrice}
           onValue={(value) => onChange(withFilters(search, { maxPrice: value }))}
           {...(isCompact && { atRest: words.upTo })}
