@@ -2,6 +2,8 @@ import { hearOnly, type Filter } from './heard-events';
 
 const SLOT = 'agency';
 const STYLE_SHEET = 'agency-css';
+/** What no fallback has: the rest of a page, inside a tag without a closing tag. */
+const REST_OF_PAGE = 'main, footer:not(article *), agency-header, agency-cookie-consent';
 
 /** Where React draws inside an element: a light-DOM container next to the children the page author wrote. */
 export interface Frame {
@@ -16,6 +18,10 @@ export interface Frame {
  */
 export function openFrame(host: HTMLElement, filter: Filter, keepsContent = false): Frame {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const isUnclosed = host.querySelector(REST_OF_PAGE) !== null;
+  const keepsFallback = keepsContent || isUnclosed;
+  if (isUnclosed)
+    console.error(`<${host.localName}> has the rest of the page inside it: write </${host.localName}> where it ends.`);
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
   const container = Object.assign(document.createElement('div'), { slot: SLOT });
@@ -36,8 +42,8 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   return {
     container,
     showFallback(shown) {
-      if (shown && !keepsContent) shadow.append(fallback);
-      else if (!keepsContent) fallback.remove();
+      if (shown && !keepsFallback) shadow.append(fallback);
+      else if (!keepsFallback) fallback.remove();
     },
     close() {
       content.removeEventListener('slotchange', restore);

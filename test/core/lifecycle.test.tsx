@@ -227,6 +227,17 @@ describe('an element', () => {
     expect(countOf(other)).to.equal('2');
   });
 
+  it('F80 hides nothing of a page whose author forgot a closing tag, and says so', async () => {
+    let element: HTMLElement;
+    const said = await listenTo('error', async () => {
+      element = await render('<agency-sample label="first" /><main>The page</main><footer>Telephone</footer>');
+      await until(() => shown(element));
+    });
+    expect(element!.querySelector('footer')!.getClientRects().length).to.equal(1);
+    expect(shown(element!)).to.include('first');
+    expect(said.join()).to.include('</agency-sample>');
+  });
+
   it('F26 goes on after a translator replaced its text', async () => {
     const element = await render('<agency-changing></agency-changing>');
     await listenTo('error', async () => {
