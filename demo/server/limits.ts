@@ -12,6 +12,7 @@ export const defaultLimits = {
   registrationByAddress: { attempts: 20, minutes: 60 },
   resetByAddress: { attempts: 20, minutes: 60 },
   resetByAccount: { attempts: 5, minutes: 60 },
+  resetByAddressAndAccount: { attempts: 3, minutes: 60 },
   leadsByAddress: { attempts: 20, minutes: 60 },
   leadsByAccount: { attempts: 5, minutes: 60 },
   consentByAddress: { attempts: 100, minutes: 10 },

@@ -20,6 +20,7 @@ const noLimits: ServerOptions['limits'] = {
   registrationByAddress: plenty,
   resetByAddress: plenty,
   resetByAccount: plenty,
+  resetByAddressAndAccount: plenty,
   leadsByAddress: plenty,
   leadsByAccount: plenty,
 };
