@@ -14,7 +14,7 @@ export const defaultLimits = {
   resetByAccount: { attempts: 5, minutes: 60 },
   resetByAddressAndAccount: { attempts: 3, minutes: 60 },
   leadsByAddress: { attempts: 20, minutes: 60 },
-  leadsByAccount: { attempts: 5, minutes: 60 },
+  receiptsByAccount: { attempts: 5, minutes: 60 },
   consentByAddress: { attempts: 100, minutes: 10 },
   viewsByAddress: { attempts: 600, minutes: 10 },
 } satisfies Record<string, RateLimit>;

@@ -28,7 +28,6 @@ export function formSubmissionRoutes(services: Services) {
     if (!isNewHomesLeadGood(asked, agency)) return answer('lead-sending-error-validation');
     try {
       await limitAttempts(c, services, 'leadsByAddress');
-      await limitAttempts(c, services, 'leadsByAccount', asked.email);
       await requirePerson(c, services);
     } catch (error) {
       if (!(error instanceof HTTPException)) throw error;

@@ -7,7 +7,7 @@ import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
 import type { Mail } from '../mail';
 import { answerForm } from '../page-form';
-import { limitAttempts } from '../rate-limit';
+import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 import { readRowId } from '../row-ids';
 import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../valuation-leads';
@@ -19,17 +19,23 @@ type Visit = Context<Environment>;
 export function leadRoutes(services: Services) {
   const { agency, background, database, mailer } = services;
 
-  /** Applies the rate limits and the captcha. */
-  const admit = async (c: Visit, email: string) => {
+  /** Applies the rate limit and the captcha. */
+  const admit = async (c: Visit) => {
     await limitAttempts(c, services, 'leadsByAddress');
-    await limitAttempts(c, services, 'leadsByAccount', email);
     await requirePerson(c, services);
   };
-  const post = (...mails: readonly Mail[]) => mails.forEach((mail) => background.start(() => mailer.send(mail)));
+  const post = (mail: Mail) => background.start(() => mailer.send(mail));
+  /** Anybody can enter any address: it gets a few receipts and no more. */
+  const postReceipt = async (c: Visit, receipt: Mail) => {
+    if (await isAttemptAllowed(c, services, 'receiptsByAccount', receipt.to)) post(receipt);
+  };
   /** Stores an enquiry and mails both sides; false when the recipient is unknown. */
-  const pass = async (asked: Enquiry) => {
+  const pass = async (c: Visit, asked: Enquiry) => {
     const kept = await keepEnquiry(database, asked);
-    if (typeof kept === 'object') post(enquiryMail(agency, kept), enquiryReceivedMail(agency, kept));
+    if (typeof kept === 'object') {
+      post(enquiryMail(agency, kept));
+      await postReceipt(c, enquiryReceivedMail(agency, kept));
+    }
     return kept !== 'nobody';
   };
 
@@ -42,17 +48,20 @@ export function leadRoutes(services: Services) {
         if (contact.body !== '') return c.json({});
         const errors = enquiryErrors(contact, agency);
         if (errors.length > 0) return c.json({ errors }, 422);
-        await admit(c, contact.email);
-        return (await pass(contact)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
+        await admit(c);
+        return (await pass(c, contact)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
       }
       if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
       const asked = readValuationLead(fields);
       if (asked.body !== '') return c.json({});
       const errors = valuationErrors(asked, agency);
       if (errors.length > 0) return c.json({ errors }, 422);
-      await admit(c, asked.email);
+      await admit(c);
       const kept = await keepValuation(database, asked);
-      if (kept) post(valuationMail(agency, kept), valuationReceivedMail(agency, kept));
+      if (kept) {
+        post(valuationMail(agency, kept));
+        await postReceipt(c, valuationReceivedMail(agency, kept));
+      }
       return c.json({});
     })
     .post('/properties/:id{[0-9]+}/:channel{sales|lettings}/leads', async (c) => {
@@ -62,11 +71,11 @@ export function leadRoutes(services: Services) {
       const errors = enquiryErrors(asked, agency);
       if (errors.length > 0) return answer('lead-sending-error-validation', errors);
       try {
-        await admit(c, asked.email);
+        await admit(c);
       } catch (refusal) {
         if (!(refusal instanceof HTTPException)) throw refusal;
         return answer(refusal.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
       }
-      return answer((await pass(asked)) ? 'welcome-lead-sent' : 'lead-sending-error');
+      return answer((await pass(c, asked)) ? 'welcome-lead-sent' : 'lead-sending-error');
     });
 }

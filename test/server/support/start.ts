@@ -22,7 +22,7 @@ const noLimits: ServerOptions['limits'] = {
   resetByAccount: plenty,
   resetByAddressAndAccount: plenty,
   leadsByAddress: plenty,
-  leadsByAccount: plenty,
+  receiptsByAccount: plenty,
 };
 
 /** A server for tests, with its mails and log. */
