@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     log,
     mailer: options.mailer ?? chooseMailer(options),
     secret,
-    siteUrl: options.siteUrl ?? url,
+    siteUrl: siteUrlOf(options, url),
     trustedProxies,
   };
   opened(createApp(services, options));
@@ -128,6 +128,11 @@ async function demoData(): Promise<SeedData> {
 /** Sends mails through the mail server, or writes them to a folder when there is none. */
 export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
+}
+
+/** The site's address, to which links in mails append a path. */
+export function siteUrlOf({ siteUrl }: ServerOptions, own: string): string {
+  return (siteUrl || own).replace(/\/+$/, '');
 }
 
 async function listen(server: Server, { port = 0, host = '127.0.0.1' }: ServerOptions): Promise<string> {
