@@ -45,6 +45,21 @@ describe('the process', () => {
     assert.equal(await exitCode(child), 0);
   });
 
+  it('ends at once when it is told to stop a second time', async () => {
+    const child = run(smallServer, { DATABASE_URL: database.url });
+    const url = await firstLine(child);
+    const endless = request(`${url}/session`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    endless.on('error', () => {});
+    endless.write('{');
+    await new Promise((done) => setTimeout(done, 200));
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    await new Promise((done) => setTimeout(done, 1500));
+    assert.equal(child.exitCode, null, 'a key press that arrives twice is one');
+    child.kill('SIGINT');
+    assert.equal(await exitCode(child), 1);
+  });
+
   it('keeps what it was told when it is stopped and started again', async () => {
     const kept = {
       DATABASE_URL: database.url,
