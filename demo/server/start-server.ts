@@ -7,7 +7,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import type { Agency } from './agency';
-import { startAlertRounds } from './alert-rounds';
 import { ownAnalytics, type AnalyticsCode } from './analytics';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
@@ -19,6 +18,7 @@ import { startHousekeeping } from './housekeeping';
 import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
 import { folderMailer, smtpMailer, type Mailer } from './mail';
+import { startMailRounds } from './mail-rounds';
 import type { SeedData } from './schema';
 import { unguessable } from './seal';
 
@@ -100,13 +100,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   opened(createApp(services, options));
   const stopHousekeeping = startHousekeeping(services);
-  const stopAlerts = startAlertRounds(services);
+  const stopMails = startMailRounds(services);
   return {
     url,
     services,
     async close() {
       stopHousekeeping();
-      stopAlerts();
+      stopMails();
       await stop(server);
       await background.finish();
       await open.close();
