@@ -1,9 +1,10 @@
 import { sendAlerts } from './alerts';
 import type { Services } from './environment';
+import { sendLeadMails } from './lead-mails';
 
 const everyTenMinutes = 10 * 60 * 1000;
 
-/** Sends alerts about new homes at intervals while the server runs, until the returned function is called. */
+/** Sends mails of leads that failed, and alerts about new homes, at intervals until the returned function is called. */
 export function startMailRounds(services: Services): () => void {
   const stopped = new AbortController();
   let isUnderWay = false;
@@ -11,6 +12,7 @@ export function startMailRounds(services: Services): () => void {
     if (isUnderWay) return;
     isUnderWay = true;
     try {
+      await sendLeadMails(services, stopped.signal);
       await sendAlerts(services, new Date(), stopped.signal);
     } finally {
       isUnderWay = false;
