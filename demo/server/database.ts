@@ -27,11 +27,14 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Advisory lock key: any number, the same on every instance. */
 const preparationLock = 20_261_121;
 const slowestQuery = 10_000;
+/** The client gives up a little later than the server, when a broken network brings no answer at all. */
+const slowestAnswer = slowestQuery + 2000;
 const connections = 10;
+const network = { connectionTimeoutMillis: 5000, keepAlive: true };
 
 /** Opens PostgreSQL at the URL; one instance migrates and prepares it while others wait. */
 export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, ...network });
   outliveBreaks(client);
   await client.connect();
   try {
@@ -42,7 +45,13 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
   } finally {
     await client.end();
   }
-  const pool = new Pool({ connectionString: url, max: connections, statement_timeout: slowestQuery });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    statement_timeout: slowestQuery,
+    query_timeout: slowestAnswer,
+    ...network,
+  });
   // The pool replaces a broken idle connection at the next query.
   outliveBreaks(pool);
   pool.on('connect', outliveBreaks);
