@@ -1,4 +1,7 @@
 import type { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -71,9 +74,28 @@ interface EmbeddedPlace {
 
 /** Opens the embedded PostgreSQL, migrated and prepared. */
 export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
-  const engine = await PGlite.create(folder, { loadDataDir: dump });
+  const finish = folder ? await beginFolder(folder) : async () => {};
+  const engine = await PGlite.create(folder, { loadDataDir: dump }).catch((error: unknown) => {
+    const advice = `The database in ${folder} cannot be opened. Move the folder away to begin with a new one.`;
+    throw folder ? new Error(advice, { cause: error }) : error;
+  });
   const database = drizzlePglite(engine, { schema });
   await migratePglite(database, migrations);
   await prepare(database);
+  await finish();
   return { database, close: () => engine.close() };
+}
+
+/**
+ * Marks a new folder as unfinished until the returned function is called, and removes one that was never finished: the
+ * engine takes whatever is in a folder for a database.
+ */
+async function beginFolder(folder: string): Promise<() => Promise<void>> {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) {
+    await mkdir(dirname(folder), { recursive: true });
+    await writeFile(mark, '');
+  }
+  return () => rm(mark, { force: true });
 }
