@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import { startSearch } from '../../src/domain/search-address';
 import { alertMail } from './alert-mail';
@@ -23,6 +39,8 @@ const pauses = { I: '0 days', W: '6 days 12 hours', M: '1 month -12 hours' } as 
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
 const mostHomes = 200;
+/** Nobody checked that a user's address is theirs. */
+const mostMailsPerUser = 5;
 
 /**
  * Sends alerts about new homes: one mail for each saved search that has any. Each search is claimed in a separate
@@ -31,10 +49,14 @@ const mostHomes = 200;
  */
 export async function sendAlerts(services: AlertServices, at = new Date(), stop?: AbortSignal): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
+  const mails = new Map<number, number>();
   let saved: SavedSearch | undefined;
-  while (!stop?.aborted && (saved = await claimNext(services, at, saved?.id ?? 0))) {
+  while (!stop?.aborted && (saved = await claimNext(services, at, saved?.id ?? 0, servedUsers(mails)))) {
     try {
-      if (await sendAlert(services, saved, at)) round.mails += 1;
+      if (await sendAlert(services, saved, at)) {
+        round.mails += 1;
+        mails.set(saved.userId, (mails.get(saved.userId) ?? 0) + 1);
+      }
     } catch (error) {
       round.failures += 1;
       services.log('alert failed', errorFacts(error));
@@ -48,14 +70,24 @@ export async function sendAlerts(services: AlertServices, at = new Date(), stop?
   return round;
 }
 
-/** Claims the next search that is due, skipping those claimed by another instance. */
-async function claimNext({ database }: AlertServices, at: Date, after: number): Promise<SavedSearch | undefined> {
+/** The users who got as many mails as one round sends them; the next round goes on. */
+const servedUsers = (mails: ReadonlyMap<number, number>): number[] =>
+  [...mails].filter(([, sent]) => sent >= mostMailsPerUser).map(([userId]) => userId);
+
+/** Claims the next search that is due, skipping those claimed by another instance and those of some users. */
+async function claimNext(
+  { database }: AlertServices,
+  at: Date,
+  after: number,
+  except: number[],
+): Promise<SavedSearch | undefined> {
   const due = database
     .select({ id: savedSearches.id })
     .from(savedSearches)
     .where(
       and(
         gt(savedSearches.id, after),
+        notInArray(savedSearches.userId, except),
         ne(savedSearches.alertFrequency, 'N'),
         or(isNull(savedSearches.alertClaimedUntil), lt(savedSearches.alertClaimedUntil, sql`now()`)),
         or(isNull(savedSearches.alertedAt), lte(savedSearches.alertedAt, sql`${moment(at)} - ${pause()}`)),

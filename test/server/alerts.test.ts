@@ -310,6 +310,19 @@ describe('alerts', () => {
     );
   });
 
+  it('T14 go out to one user five in a round at most, and the others in the next', async () => {
+    const { visit, mails } = await searcher('channel=sales&fragment=tag-popular');
+    for (let beds = 1; beds <= 6; beds += 1)
+      await visit.post(`/search?channel=sales&fragment=tag-popular/from-${beds}-bed`);
+    await arrives({ tags: ['popular'], bedrooms: 9 });
+    await round();
+    assert.equal(mails().length, 5);
+    await round();
+    assert.equal(mails().length, 7);
+    await round();
+    assert.equal(mails().length, 7);
+  });
+
   it('T06 carry no link that a search was made to hold', async () => {
     const searchers = [];
     for (const query of [
