@@ -12,12 +12,19 @@ export function run(command, args, { env, quiet = false } = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Runs npm by its own file where npm runs this script: on Windows `npm` is no program that can be started. */
+function npm(args) {
+  const file = process.env.npm_execpath ?? '';
+  if (file.endsWith('npm-cli.js')) run(process.execPath, [file, ...args]);
+  else run('npm', args);
+}
+
 /** Installs the locked packages, unless the lock file is unchanged since the last install. */
 export function install() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && changed(installed) >= changed('package-lock.json')) return;
   console.log('Installing the packages that package-lock.json names …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds dist/ unless it is newer than all its sources. */
@@ -26,7 +33,7 @@ export function build() {
   const sources = ['src', 'elements', 'rollup.config.mjs', 'package-lock.json'];
   if (existsSync(built) && changed(built) >= Math.max(...sources.map(newest))) return;
   console.log('Building the elements …');
-  run('npm', ['run', '--silent', 'build']);
+  npm(['run', '--silent', 'build']);
 }
 
 const changed = (file) => statSync(file).mtimeMs;

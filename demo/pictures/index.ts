@@ -37,7 +37,7 @@ export function openPictures(folder: string): Pictures {
   async function paint(order: PictureOrder): Promise<Uint8Array> {
     const kept = await readFile(pictureFile(versioned, order)).catch(() => undefined);
     if (kept) return kept;
-    if (++painted % picturesBetweenTidying === 0) void tidyFolder(versioned);
+    if (++painted % picturesBetweenTidying === 0) void tidyFolder(versioned).catch(() => {});
     return painters.paint({ ...order, folder: versioned });
   }
 

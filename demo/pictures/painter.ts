@@ -37,7 +37,7 @@ async function paint({ folder, slug, width, height, format }: PaintOrder): Promi
   const framed = subject.framing === 'face' && height ? await widen(original, width / height) : original;
   const scaled = sharp(framed).resize({ width, ...(height && { height }), ...framings[subject.framing] });
   const picture = await encode(scaled, format).toBuffer();
-  await keepFile(pictureFile(folder, { slug, width, height, format }), picture);
+  await cache(pictureFile(folder, { slug, width, height, format }), picture);
   return picture;
 }
 
@@ -57,8 +57,13 @@ async function paintOriginal(folder: string, slug: string, subject: Subject): Pr
   if (kept) return kept;
   const drawn = sharp(Buffer.from(enlarge(subject.draw(), subject.width)));
   const original = await drawn.jpeg({ quality: originalQuality, chromaSubsampling: '4:4:4' }).toBuffer();
-  await keepFile(file, original);
+  await cache(file, original);
   return original;
+}
+
+/** Keeps a picture for later; where the disk is full or read-only, it is painted again each time. */
+async function cache(file: string, picture: Uint8Array): Promise<void> {
+  await keepFile(file, picture).catch(() => {});
 }
 
 const encode = (image: Sharp, format: PictureOrder['format']): Sharp =>

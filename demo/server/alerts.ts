@@ -1,7 +1,24 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import { startSearch } from '../../src/domain/search-address';
 import { alertMail } from './alert-mail';
+import { endOfClaim } from './claims';
 import type { Services } from './environment';
 import { errorFacts } from './log';
 import { cardColumns } from './property-json';
@@ -21,20 +38,25 @@ interface Round {
 const pauses = { I: '0 days', W: '6 days 12 hours', M: '1 month -12 hours' } as const;
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
-/** Longer than any mail server takes; after that the claim is considered abandoned. */
-const claim = '30 minutes';
 const mostHomes = 200;
+/** Nobody checked that a user's address is theirs. */
+const mostMailsPerUser = 5;
 
 /**
  * Sends alerts about new homes: one mail for each saved search that has any. Each search is claimed in a separate
- * statement, so any number of rounds can run at once. A mail that fails is retried in the next round.
+ * statement, so any number of rounds can run at once. A mail that fails is retried in the next round. The signal ends
+ * the round after the mail under way.
  */
-export async function sendAlerts(services: AlertServices, at = new Date()): Promise<Round> {
+export async function sendAlerts(services: AlertServices, at = new Date(), stop?: AbortSignal): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
+  const mails = new Map<number, number>();
   let saved: SavedSearch | undefined;
-  while ((saved = await claimNext(services, at, saved?.id ?? 0))) {
+  while (!stop?.aborted && (saved = await claimNext(services, at, saved?.id ?? 0, servedUsers(mails)))) {
     try {
-      if (await sendAlert(services, saved, at)) round.mails += 1;
+      if (await sendAlert(services, saved, at)) {
+        round.mails += 1;
+        mails.set(saved.userId, (mails.get(saved.userId) ?? 0) + 1);
+      }
     } catch (error) {
       round.failures += 1;
       services.log('alert failed', errorFacts(error));
@@ -42,22 +64,32 @@ export async function sendAlerts(services: AlertServices, at = new Date()): Prom
     await services.database
       .update(savedSearches)
       .set({ alertClaimedUntil: null })
-      .where(eq(savedSearches.id, saved.id));
+      .where(and(eq(savedSearches.id, saved.id), eq(savedSearches.alertClaimedUntil, saved.alertClaimedUntil!)));
   }
   services.log('alerts sent', { ...round });
   return round;
 }
 
-/** Claims the next search that is due, skipping those claimed by another instance. */
-async function claimNext({ database }: AlertServices, at: Date, after: number): Promise<SavedSearch | undefined> {
+/** The users who got as many mails as one round sends them; the next round goes on. */
+const servedUsers = (mails: ReadonlyMap<number, number>): number[] =>
+  [...mails].filter(([, sent]) => sent >= mostMailsPerUser).map(([userId]) => userId);
+
+/** Claims the next search that is due, skipping those claimed by another instance and those of some users. */
+async function claimNext(
+  { database }: AlertServices,
+  at: Date,
+  after: number,
+  except: number[],
+): Promise<SavedSearch | undefined> {
   const due = database
     .select({ id: savedSearches.id })
     .from(savedSearches)
     .where(
       and(
         gt(savedSearches.id, after),
+        notInArray(savedSearches.userId, except),
         ne(savedSearches.alertFrequency, 'N'),
-        or(isNull(savedSearches.alertClaimedUntil), lt(savedSearches.alertClaimedUntil, at)),
+        or(isNull(savedSearches.alertClaimedUntil), lt(savedSearches.alertClaimedUntil, sql`now()`)),
         or(isNull(savedSearches.alertedAt), lte(savedSearches.alertedAt, sql`${moment(at)} - ${pause()}`)),
       ),
     )
@@ -66,7 +98,7 @@ async function claimNext({ database }: AlertServices, at: Date, after: number): 
     .for('update', { skipLocked: true });
   const [claimed] = await database
     .update(savedSearches)
-    .set({ alertClaimedUntil: sql`${moment(at)} + ${claim}::interval` })
+    .set({ alertClaimedUntil: endOfClaim })
     .where(sql`${savedSearches.id} = (${due})`)
     .returning();
   return claimed;

@@ -20,6 +20,17 @@ export async function claimFolder(folder: string): Promise<void> {
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 
+/** The secret in the environment, otherwise the one stored in the folder. */
+export async function secretOf({ SECRET }: NodeJS.ProcessEnv, folder: string): Promise<string> {
+  return SECRET || keptSecret(folder);
+}
+
+/** What to do when machines that share a database may each have a secret of their own; '' when they do not. */
+export function secretAdvice({ DATABASE_URL, SECRET }: NodeJS.ProcessEnv): string {
+  if (!DATABASE_URL || SECRET) return '';
+  return 'SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n';
+}
+
 /** The secret stored in the folder, generated at the first start. */
 export async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
@@ -46,7 +57,8 @@ async function createFile(file: string, text: string): Promise<boolean> {
 function isAlive(owner: number): boolean {
   try {
     return owner > 0 && process.kill(owner, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // The process of another user is alive, and not ours to signal.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

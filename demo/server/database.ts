@@ -1,4 +1,7 @@
 import type { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -27,11 +30,14 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Advisory lock key: any number, the same on every instance. */
 const preparationLock = 20_261_121;
 const slowestQuery = 10_000;
+/** The client gives up a little later than the server, when a broken network brings no answer at all. */
+const slowestAnswer = slowestQuery + 2000;
 const connections = 10;
+const network = { connectionTimeoutMillis: 5000, keepAlive: true };
 
 /** Opens PostgreSQL at the URL; one instance migrates and prepares it while others wait. */
 export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, ...network });
   outliveBreaks(client);
   await client.connect();
   try {
@@ -42,7 +48,13 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
   } finally {
     await client.end();
   }
-  const pool = new Pool({ connectionString: url, max: connections, statement_timeout: slowestQuery });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    statement_timeout: slowestQuery,
+    query_timeout: slowestAnswer,
+    ...network,
+  });
   // The pool replaces a broken idle connection at the next query.
   outliveBreaks(pool);
   pool.on('connect', outliveBreaks);
@@ -62,9 +74,28 @@ interface EmbeddedPlace {
 
 /** Opens the embedded PostgreSQL, migrated and prepared. */
 export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
-  const engine = await PGlite.create(folder, { loadDataDir: dump });
+  const finish = folder ? await beginFolder(folder) : async () => {};
+  const engine = await PGlite.create(folder, { loadDataDir: dump }).catch((error: unknown) => {
+    const advice = `The database in ${folder} cannot be opened. Move the folder away to begin with a new one.`;
+    throw folder ? new Error(advice, { cause: error }) : error;
+  });
   const database = drizzlePglite(engine, { schema });
   await migratePglite(database, migrations);
   await prepare(database);
+  await finish();
   return { database, close: () => engine.close() };
+}
+
+/**
+ * Marks a new folder as unfinished until the returned function is called, and removes one that was never finished: the
+ * engine takes whatever is in a folder for a database.
+ */
+async function beginFolder(folder: string): Promise<() => Promise<void>> {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) {
+    await mkdir(dirname(folder), { recursive: true });
+    await writeFile(mark, '');
+  }
+  return () => rm(mark, { force: true });
 }

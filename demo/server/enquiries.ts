@@ -6,11 +6,12 @@ import { pick, readFlag, readId, readRecord, readText, type Raw } from '../../sr
 import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
+import { endOfClaim } from './claims';
 import type { Database } from './database';
 import type { LeadWriter } from './leads';
 import { pagePath } from './page-path';
 import { readRowId } from './row-ids';
-import { branches, leads, properties, staff, type Branch, type Lead, type Property, type StaffMember } from './schema';
+import { branches, leads, properties, staff, type Lead, type LeadMail } from './schema';
 import { fingerprint } from './seal';
 
 /** A message to a branch, department or person, or a viewing request, as received, under our field names. */
@@ -22,14 +23,6 @@ export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInM
   optInTerms: boolean;
   /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
-}
-
-/** A stored enquiry and its recipient. */
-export interface KeptEnquiry {
-  lead: Lead;
-  branch: Branch | undefined;
-  property: Property | undefined;
-  person: StaffMember | undefined;
 }
 
 const longestText = 200;
@@ -101,7 +94,8 @@ export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
 export async function keepEnquiry(
   database: Database,
   { optInTerms: _, body: __, ...enquiry }: Enquiry,
-): Promise<KeptEnquiry | 'repeated' | 'nobody'> {
+  mailsDue: LeadMail[],
+): Promise<Lead | 'repeated' | 'nobody'> {
   const { kind, propertyId, staffId, branchId } = enquiry;
   const [property] =
     propertyId === undefined ? [] : await database.select().from(properties).where(eq(properties.id, propertyId));
@@ -119,8 +113,10 @@ export async function keepEnquiry(
       staffId: person?.id ?? null,
       bookingTimes: [],
       fingerprint: fingerprint(JSON.stringify(enquiry)),
+      mailsDue,
+      mailClaimedUntil: endOfClaim,
     })
     .onConflictDoNothing()
     .returning();
-  return lead ? { lead, branch, property, person } : 'repeated';
+  return lead ?? 'repeated';
 }

@@ -1,9 +1,9 @@
 import type { Agency } from './agency';
-import type { KeptEnquiry } from './enquiries';
+import type { KeptLead } from './leads';
 import type { Mail } from './mail';
 
 /** The mail to the recipient: who writes, about which property, and what. */
-export function enquiryMail(agency: Agency, { lead, branch, property, person }: KeptEnquiry): Mail {
+export function enquiryMail(agency: Agency, { lead, branch, property, person }: KeptLead): Mail {
   const name = `${lead.firstName} ${lead.lastName}`;
   const address = [lead.streetAddress, lead.town, lead.county, lead.postcode].filter(Boolean).join(', ');
   const about = [
@@ -24,7 +24,7 @@ ${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would 
 }
 
 /** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
-export function enquiryReceivedMail(agency: Agency, { lead, branch, property }: KeptEnquiry): Mail {
+export function enquiryReceivedMail(agency: Agency, { lead, branch, property }: KeptLead): Mail {
   const subject = property ? `Your viewing of ${property.displayAddress}` : `Your message to ${agency.name}`;
   const asked = property ? `asking ${agency.name} to see ${property.displayAddress}` : `writing to ${agency.name}`;
   return {

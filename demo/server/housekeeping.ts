@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Services } from './environment';
 import { removeOldLeads } from './leads';
 import { removeOldPasswordResets } from './password-resets';
+import { removeOldEvents } from './property-events';
 import { removeOldAttempts } from './rate-limit';
 import { sessions } from './schema';
 
@@ -15,10 +16,11 @@ export function startHousekeeping(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, password reset links and counted attempts, and old leads. */
+/** Removes expired sessions, password reset links and counted attempts, and old leads and views. */
 export async function tidy(services: Services): Promise<void> {
   await services.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await removeOldPasswordResets(services);
   await removeOldAttempts(services);
   await removeOldLeads(services);
+  await removeOldEvents(services);
 }

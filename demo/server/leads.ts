@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 
 import type { Services } from './environment';
-import { leads, type Lead } from './schema';
+import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
 
 /** The sender, their address and message: the fields every lead has. */
 export type LeadWriter = Pick<
@@ -17,6 +17,14 @@ export type LeadWriter = Pick<
   | 'postcode'
   | 'message'
 >;
+
+/** A stored lead, and whom and what it is about. */
+export interface KeptLead {
+  lead: Lead;
+  branch: Branch | null;
+  property: Property | null;
+  person: StaffMember | null;
+}
 
 /** Removes what was asked more than a year ago. */
 export async function removeOldLeads({ database }: Pick<Services, 'database'>): Promise<void> {

@@ -4,7 +4,7 @@ interface RateLimit {
   minutes: number;
 }
 
-/** What is limited: per address of the visitor, per account, and per account from one address. */
+/** What is limited: per address of the visitor, per account, per account from one address, or in all. */
 export const defaultLimits = {
   signInByAddress: { attempts: 60, minutes: 15 },
   signInByAccount: { attempts: 40, minutes: 15 },
@@ -12,10 +12,12 @@ export const defaultLimits = {
   registrationByAddress: { attempts: 20, minutes: 60 },
   resetByAddress: { attempts: 20, minutes: 60 },
   resetByAccount: { attempts: 5, minutes: 60 },
+  resetByAddressAndAccount: { attempts: 3, minutes: 60 },
   leadsByAddress: { attempts: 20, minutes: 60 },
-  leadsByAccount: { attempts: 5, minutes: 60 },
+  receiptsByAccount: { attempts: 5, minutes: 60 },
   consentByAddress: { attempts: 100, minutes: 10 },
   viewsByAddress: { attempts: 600, minutes: 10 },
+  newViewDomains: { attempts: 20, minutes: 24 * 60 },
 } satisfies Record<string, RateLimit>;
 
 /** The limits in force, by what they limit. */

@@ -10,7 +10,11 @@ export const jsonLog: Log = (event, facts) => {
 export function errorFacts(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause as { code?: unknown } | undefined;
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  // A line of the message may look like one of the stack.
+  const places = error.stack
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
     code: typeof cause?.code === 'string' ? cause.code : undefined,

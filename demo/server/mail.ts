@@ -19,6 +19,9 @@ export interface Mail {
   stopUrl?: string;
 }
 
+/** A mail server that accepts connections and says nothing fails after this many milliseconds. */
+const longestSilence = 30_000;
+
 /** Sends mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
@@ -26,7 +29,7 @@ export interface Mailer {
 
 /** A mailer that sends through the mail server at the URL, such as `smtps://user:password@host`. */
 export function smtpMailer(url: string, agency: Agency): Mailer {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, connectionTimeout: longestSilence, socketTimeout: longestSilence });
   return {
     async send(mail) {
       await transport.sendMail(message(mail, agency));

@@ -5,10 +5,12 @@ import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain
 import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
+import { endOfClaim } from './claims';
 import type { Database } from './database';
+import type { KeptLead } from './leads';
 import type { Mail } from './mail';
 import { readRowId } from './row-ids';
-import { branches, leads, properties, type Branch, type Lead } from './schema';
+import { branches, leads, properties, type Lead } from './schema';
 import { fingerprint } from './seal';
 
 /** An interest in new homes as posted, under our field names. */
@@ -53,7 +55,7 @@ export const isNewHomesLeadGood = (lead: NewHomesLead, agency: Agency): boolean 
 export async function keepNewHomesLead(
   database: Database,
   { development, propertyId, optInTerms: _, trap: __, message, ...lead }: NewHomesLead,
-): Promise<{ lead: Lead; branch: Branch | undefined } | undefined> {
+): Promise<Lead | undefined> {
   const [found] = await database
     .select({ branch: branches })
     .from(properties)
@@ -74,14 +76,16 @@ export async function keepNewHomesLead(
       message: [`Interested in: ${asked || 'new homes'}`, message].filter(Boolean).join('\n\n'),
       bookingTimes: [],
       fingerprint: fingerprint(JSON.stringify({ ...lead, asked, message })),
+      mailsDue: ['message'],
+      mailClaimedUntil: endOfClaim,
     })
     .onConflictDoNothing()
     .returning();
-  return kept && { lead: kept, branch: found?.branch };
+  return kept;
 }
 
 /** The mail to the branch: who is interested in which new homes. */
-export function newHomesMail(agency: Agency, { lead, branch }: { lead: Lead; branch: Branch | undefined }): Mail {
+export function newHomesMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: branch?.email ?? agency.email,
     replyTo: lead.email,

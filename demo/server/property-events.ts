@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Services } from './environment';
 import { properties, propertyEvents } from './schema';
@@ -30,4 +30,16 @@ export async function countEvents(
       target: [propertyEvents.propertyId, propertyEvents.day, propertyEvents.eventType, propertyEvents.domain],
       set: { times: sql`${propertyEvents.times} + 1` },
     });
+}
+
+/** Whether a view on this domain has been counted today. */
+export async function isDomainKnown({ database }: Services, domain: string): Promise<boolean> {
+  const today = and(eq(propertyEvents.day, sql`current_date`), eq(propertyEvents.domain, domain));
+  const found = await database.select({ day: propertyEvents.day }).from(propertyEvents).where(today).limit(1);
+  return found.length > 0;
+}
+
+/** Removes what was counted more than two years ago. */
+export async function removeOldEvents({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.delete(propertyEvents).where(lt(propertyEvents.day, sql`current_date - interval '2 years'`));
 }

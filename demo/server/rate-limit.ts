@@ -25,6 +25,18 @@ export async function limitAttempts(
   });
 }
 
+/** Counts an attempt; returns false when there were too many. */
+export async function isAttemptAllowed(
+  c: Context<Environment>,
+  services: Services,
+  name: keyof RateLimits,
+  account = '',
+): Promise<boolean> {
+  const { attempts, minutes } = services.limits[name];
+  const { count } = await countAttempt(services, keyOf(c, services, name, account), minutes);
+  return count <= attempts;
+}
+
 /** Clears the counted attempts after a successful one. */
 export async function forgetAttempts(
   c: Context<Environment>,

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { sendAlerts } from './alerts';
-import { claimFolder, keptSecret } from './data-folder';
+import { claimFolder, secretAdvice, secretOf } from './data-folder';
 import { jsonLog } from './log';
-import { chooseMailer, demoAgency, openDatabase } from './start-server';
+import { chooseMailer, demoAgency, openDatabase, siteUrlOf } from './start-server';
 
 const { env } = process;
 const folder = env['DATA_DIR'] ?? fileURLToPath(new URL('../../.data', import.meta.url));
@@ -18,10 +18,11 @@ try {
     database,
     log: jsonLog,
     mailer: chooseMailer({ smtpUrl: env['SMTP_URL'], mailFolder: join(folder, 'mail') }),
-    secret: env['SECRET'] ?? (await keptSecret(folder)),
-    siteUrl: env['SITE_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? 8000}`,
+    secret: await secretOf(env, folder),
+    siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] ?? 8000}`),
   });
   await close();
+  process.stderr.write(secretAdvice(env));
   process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
   if (failures > 0) process.exitCode = 1;
 } catch (error) {

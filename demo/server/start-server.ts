@@ -7,7 +7,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import type { Agency } from './agency';
-import { startAlertRounds } from './alert-rounds';
 import { ownAnalytics, type AnalyticsCode } from './analytics';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
@@ -19,6 +18,7 @@ import { startHousekeeping } from './housekeeping';
 import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
 import { folderMailer, smtpMailer, type Mailer } from './mail';
+import { startMailRounds } from './mail-rounds';
 import type { SeedData } from './schema';
 import { unguessable } from './seal';
 
@@ -95,18 +95,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     log,
     mailer: options.mailer ?? chooseMailer(options),
     secret,
-    siteUrl: options.siteUrl ?? url,
+    siteUrl: siteUrlOf(options, url),
     trustedProxies,
   };
   opened(createApp(services, options));
   const stopHousekeeping = startHousekeeping(services);
-  const stopAlerts = startAlertRounds(services);
+  const stopMails = startMailRounds(services);
   return {
     url,
     services,
     async close() {
       stopHousekeeping();
-      stopAlerts();
+      stopMails();
       await stop(server);
       await background.finish();
       await open.close();
@@ -128,6 +128,11 @@ async function demoData(): Promise<SeedData> {
 /** Sends mails through the mail server, or writes them to a folder when there is none. */
 export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
+}
+
+/** The site's address, to which links in mails append a path. */
+export function siteUrlOf({ siteUrl }: ServerOptions, own: string): string {
+  return (siteUrl || own).replace(/\/+$/, '');
 }
 
 async function listen(server: Server, { port = 0, host = '127.0.0.1' }: ServerOptions): Promise<string> {

@@ -8,11 +8,12 @@ import { validate } from '../../src/domain/validation';
 import { valuationFormWords } from '../../src/domain/valuation-words';
 import { readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
+import { endOfClaim } from './claims';
 import type { Database } from './database';
 import type { LeadWriter } from './leads';
 import { nearestBranch } from './nearest-branch';
 import { readRowId } from './row-ids';
-import { branches, leads, type Branch, type Lead } from './schema';
+import { branches, leads, type Branch, type Lead, type LeadMail } from './schema';
 import { fingerprint } from './seal';
 
 /** A request for a valuation as it arrived, in our names. */
@@ -75,7 +76,8 @@ export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
 export async function keepValuation(
   database: Database,
   { branchId, optInTerms: _, hasBooking: __, body: ___, ...lead }: ValuationLead,
-): Promise<{ lead: Lead; branch: Branch | undefined } | undefined> {
+  mailsDue: LeadMail[],
+): Promise<Lead | undefined> {
   const branch = await branchOf(database, branchId, lead.postcode);
   const [kept] = await database
     .insert(leads)
@@ -84,10 +86,12 @@ export async function keepValuation(
       kind: 'valuation',
       branchId: branch?.id ?? null,
       fingerprint: fingerprint(JSON.stringify({ ...lead, branch: branch?.id })),
+      mailsDue,
+      mailClaimedUntil: endOfClaim,
     })
     .onConflictDoNothing()
     .returning();
-  return kept && { lead: kept, branch };
+  return kept;
 }
 
 /** The branch that was named, where there is such a one; otherwise the nearest. */

@@ -1,16 +1,12 @@
 import { timesInWords } from '../../src/domain/valuation';
 import { dayInWords, readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
+import type { KeptLead } from './leads';
 import type { Mail } from './mail';
-import type { Branch, Lead } from './schema';
-
-interface Asked {
-  lead: Lead;
-  branch: Branch | undefined;
-}
+import type { Lead } from './schema';
 
 /** The mail to the branch: who asks for a valuation, of which property, and when. */
-export function valuationMail(agency: Agency, { lead, branch }: Asked): Mail {
+export function valuationMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: branch?.email ?? agency.email,
     replyTo: lead.email,
@@ -27,7 +23,7 @@ ${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
 }
 
 /** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
-export function valuationReceivedMail(agency: Agency, { lead, branch }: Asked): Mail {
+export function valuationReceivedMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: lead.email,
     subject: `Your valuation with ${agency.name}`,

@@ -256,8 +256,71 @@ describe('alerts', () => {
     await server.services.database.update(savedSearches).set(claimed).where(eq(savedSearches.id, id));
     await round();
     assert.deepEqual(mails(), []);
-    await round(1);
+    const abandoned = { alertClaimedUntil: new Date(Date.now() - 1000) };
+    await server.services.database.update(savedSearches).set(abandoned).where(eq(savedSearches.id, id));
+    await round();
     assert.equal(mails().length, 1);
+  });
+
+  it('are not sent twice in a round that takes longer than a claim', async () => {
+    const { mails } = await searcher('channel=sales&fragment=tag-tardy');
+    await arrives({ tags: ['tardy'] });
+    const slow = {
+      ...server.services,
+      mailer: {
+        async send(mail: Mail) {
+          server.mails.push(mail);
+          await round();
+        },
+      },
+    };
+    await sendAlerts(slow, new Date(Date.now() - day / 24));
+    assert.equal(mails().length, 1);
+  });
+
+  it('leave alone the claim of another instance on a search that was taken from them', async () => {
+    const { id } = await searcher('channel=sales&fragment=tag-retaken');
+    await arrives({ tags: ['retaken'] });
+    const retaken = { alertClaimedUntil: new Date(Date.now() + day) };
+    const claimOfOther = eq(savedSearches.id, id);
+    const mailer = {
+      send: async () => void (await server.services.database.update(savedSearches).set(retaken).where(claimOfOther)),
+    };
+    await sendAlerts({ ...server.services, mailer });
+    const [row] = await server.services.database.select().from(savedSearches).where(claimOfOther);
+    assert.deepEqual(row?.alertClaimedUntil, retaken.alertClaimedUntil);
+  });
+
+  it('stop after the mail under way when the server stops, and go on in the next round', async () => {
+    const searchers = [];
+    for (let number = 0; number < 3; number += 1) searchers.push(await searcher('channel=sales&fragment=tag-stopped'));
+    await arrives({ tags: ['stopped'] });
+    const stop = new AbortController();
+    const mailer = {
+      async send(mail: Mail) {
+        server.mails.push(mail);
+        stop.abort();
+      },
+    };
+    assert.equal((await sendAlerts({ ...server.services, mailer }, new Date(), stop.signal)).mails, 1);
+    await round();
+    assert.deepEqual(
+      searchers.map(({ mails }) => mails().length),
+      [1, 1, 1],
+    );
+  });
+
+  it('T14 go out to one user five in a round at most, and the others in the next', async () => {
+    const { visit, mails } = await searcher('channel=sales&fragment=tag-popular');
+    for (let beds = 1; beds <= 6; beds += 1)
+      await visit.post(`/search?channel=sales&fragment=tag-popular/from-${beds}-bed`);
+    await arrives({ tags: ['popular'], bedrooms: 9 });
+    await round();
+    assert.equal(mails().length, 5);
+    await round();
+    assert.equal(mails().length, 7);
+    await round();
+    assert.equal(mails().length, 7);
   });
 
   it('T06 carry no link that a search was made to hold', async () => {

@@ -10,7 +10,9 @@ import type { Answer } from './support/visit';
 const server = serverForTests({
   site: () =>
     new Hono<Environment>().get('/broken', () => {
-      throw new Error('insert into users values (canary@example.com)', { cause: { code: '23505' } });
+      throw new Error('insert into users values (canary@example.com\n  at 12 Canary Street)', {
+        cause: { code: '23505' },
+      });
     }),
   mailer: {
     async send(mail) {

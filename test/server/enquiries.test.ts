@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
 
+import { defaultLimits } from '../../demo/server/limits';
 import { leads } from '../../demo/server/schema';
 import { smallAgency } from './support/agency-data';
 import { serverForTests, until } from './support/start';
@@ -252,6 +253,19 @@ describe('many wishes from one address', () => {
     assert.deepEqual(leadsTo(await sendForm(limited, viewing())), [303, `${page}#flash/welcome-lead-sent`]);
     assert.deepEqual(leadsTo(await sendForm(limited, viewing())), [303, `${page}#flash/lead-sending-error`]);
     assert.equal((await limited.visit().post('/leads', message(toBath))).status, 429);
+  });
+});
+
+describe('many wishes with one email address', () => {
+  const keen = serverForTests({ seed, limits: defaultLimits });
+  it('T14 all reach the branch, and few are answered, so that nobody is flooded with mail', async () => {
+    for (let wish = 1; wish <= 6; wish += 1) {
+      const sent = await sendForm(keen, viewing({ 'lead[message]': `On day ${wish}` }));
+      assert.deepEqual(leadsTo(sent), [303, `${page}#flash/welcome-lead-sent`]);
+    }
+    await keen.services.background.finish();
+    assert.equal(keen.mails.filter(({ to }) => to === 'bath@hartwellvane.example').length, 6);
+    assert.equal(keen.mails.filter(({ to }) => to === client.email).length, 5);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 
 import { tidy } from '../../demo/server/housekeeping';
+import { sendLeadMails } from '../../demo/server/lead-mails';
 import { leads } from '../../demo/server/schema';
 import { smallAgency } from './support/agency-data';
 import { serverForTests, until } from './support/start';
@@ -166,6 +167,65 @@ describe('requests from one address', () => {
     assert.equal((await send(1)).status, 200);
     assert.equal((await send(2)).status, 200);
     assert.equal((await send(3)).status, 429);
+  });
+});
+
+describe('a lead that comes while the mail server is down', () => {
+  const refused = new Set<string>();
+  const failing = serverForTests({
+    seed,
+    mailer: {
+      async send(mail) {
+        if (refused.has(mail.to)) throw new Error(`No room for ${mail.to}`);
+        failing.mails.push(mail);
+      },
+    },
+  });
+  const branch = 'bath@hartwellvane.example';
+  const sent = () => failing.mails.splice(0).map(({ to }) => to);
+  const send = async (email: string) => {
+    const body = valuation({ lead_client: { email } });
+    for (let time = 0; time < 2; time += 1) assert.equal((await failing.visit().post('/leads', body)).status, 200);
+    await failing.services.background.finish();
+    return sent();
+  };
+
+  it('F54 VAL-38 is mailed to both sides by the next round, and only once', async () => {
+    const email = 'patient@example.com';
+    for (const to of [branch, email]) refused.add(to);
+    assert.deepEqual(await send(email), []);
+    refused.clear();
+    await Promise.all([sendLeadMails(failing.services), sendLeadMails(failing.services)]);
+    assert.deepEqual(sent(), [branch, email]);
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), []);
+  });
+
+  it('F54 VAL-38 is mailed once to the side that can be reached', async () => {
+    const email = 'unreachable@example.com';
+    refused.add(email);
+    assert.deepEqual(await send(email), [branch]);
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), []);
+    refused.clear();
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), [email]);
+    assert.doesNotMatch(failing.logged.join(), /@|No room/, 'the log says nothing personal');
+  });
+
+  it('F54 VAL-38 is mailed by another instance when the one that took it ended', async () => {
+    const email = 'left@example.com';
+    refused.add(branch);
+    assert.deepEqual(await send(email), [email]);
+    refused.clear();
+    const claim = (minutes: number) =>
+      failing.services.database.update(leads).set({ mailClaimedUntil: new Date(Date.now() + minutes * 60_000) });
+    await claim(1);
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), []);
+    await claim(-1);
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), [branch]);
   });
 });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { freshFolder, serverForTests } from './support/start';
 
@@ -39,5 +41,16 @@ describe('pictures', () => {
     assert.equal(refused.headers.get('retry-after'), '2');
     enough.abort();
     await Promise.allSettled(asked);
+  });
+});
+
+describe('pictures that cannot be kept', () => {
+  const file = fileURLToPath(import.meta.url);
+  const full = serverForTests({ pictureFolder: join(file, 'pictures') });
+
+  it('are painted all the same', async () => {
+    const answer = await fetch(`${full.url}/media/320x_/room-kitchen-1.webp`);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'image/webp');
   });
 });

@@ -111,3 +111,18 @@ describe('a forgotten password', () => {
     assert.equal(server.mails.length, 0);
   });
 });
+
+for (const siteUrl of ['', 'https://agency.example', 'https://agency.example/']) {
+  describe(`a forgotten password where the address of the site is '${siteUrl}'`, () => {
+    const site = serverForTests({ siteUrl });
+
+    it('ACC-59 gets a link that works', async () => {
+      const visit = site.visit();
+      await visit.register('linked@example.com');
+      await visit.post('/reset_passwords', { email: 'linked@example.com' });
+      await site.services.background.finish();
+      const start = `${siteUrl ? 'https://agency.example' : site.url}/reset_passwords/`;
+      assert.ok(site.mails[0]?.text.includes(`\n${start}`), site.mails[0]?.text);
+    });
+  });
+}

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { keptSecret } from '../../demo/server/data-folder';
+import { keptSecret, secretAdvice, secretOf } from '../../demo/server/data-folder';
+import { openPglite } from '../../demo/server/database';
+import { explainFailure } from '../../demo/server/explain-failure';
 import { endAll, exitCode, firstLine, run } from './support/process';
 import { freshDatabase, freshFolder } from './support/start';
 import { Visit } from './support/visit';
@@ -43,6 +45,21 @@ describe('the process', () => {
     assert.equal(answer.statusCode, 403);
     answer.resume();
     assert.equal(await exitCode(child), 0);
+  });
+
+  it('ends at once when it is told to stop a second time', async () => {
+    const child = run(smallServer, { DATABASE_URL: database.url });
+    const url = await firstLine(child);
+    const endless = request(`${url}/session`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    endless.on('error', () => {});
+    endless.write('{');
+    await new Promise((done) => setTimeout(done, 200));
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    await new Promise((done) => setTimeout(done, 1500));
+    assert.equal(child.exitCode, null, 'a key press that arrives twice is one');
+    child.kill('SIGINT');
+    assert.equal(await exitCode(child), 1);
   });
 
   it('keeps what it was told when it is stopped and started again', async () => {
@@ -109,7 +126,66 @@ describe('the process', () => {
   });
 });
 
+describe('a start that fails', () => {
+  const explain = (error: object) => explainFailure(error, { port: 80, databaseUrl: undefined });
+
+  it('says whether the port or a folder is what this user may not use', () => {
+    assert.match(explain({ code: 'EACCES', syscall: 'listen' }), /^Port 80 may not be used/);
+    assert.equal(
+      explain({ code: 'EACCES', syscall: 'open', path: '/srv/data/server.pid' }),
+      'This user may not write to /srv/data/server.pid. Set DATA_DIR to another folder.',
+    );
+  });
+});
+
+describe('the folder of the embedded database', () => {
+  const nothing = async () => {};
+  /** What is left when the very first start is interrupted while it unpacks the folder. */
+  const unpackedInPart = async () => {
+    const database = join(await freshFolder(), 'database');
+    await mkdir(database);
+    await writeFile(join(database, 'PG_VERSION'), '17\n');
+    return database;
+  };
+
+  it('is made anew when the start that made it was interrupted', async () => {
+    const unfinished = await unpackedInPart();
+    await writeFile(`${unfinished}.unfinished`, '');
+    const { close } = await openPglite({ folder: unfinished }, nothing);
+    await close();
+    assert.deepEqual(await readdir(join(unfinished, '..')), ['database']);
+    const again = await openPglite({ folder: unfinished }, nothing);
+    await again.close();
+  });
+
+  it('is named when it cannot be opened, and left as it is', async () => {
+    const broken = await unpackedInPart();
+    await assert.rejects(openPglite({ folder: broken }, nothing), {
+      message: `The database in ${broken} cannot be opened. Move the folder away to begin with a new one.`,
+    });
+    assert.ok((await readdir(broken)).includes('PG_VERSION'));
+  });
+
+  it('is marked as unfinished until it is filled', async () => {
+    const filling = join(await freshFolder(), 'new', 'database');
+    await assert.rejects(openPglite({ folder: filling }, () => Promise.reject(new Error('interrupted'))));
+    assert.deepEqual((await readdir(join(filling, '..'))).sort(), ['database', 'database.unfinished']);
+  });
+});
+
 describe('the secret', () => {
+  it('is made where none is set or an empty one, and asked for where machines share a database', async () => {
+    const made = await secretOf({}, folder);
+    assert.deepEqual(
+      [await secretOf({ SECRET: '' }, folder), await secretOf({ SECRET: 'set' }, folder)],
+      [made, 'set'],
+    );
+    assert.match(made, /^[\w-]{43}$/);
+    const DATABASE_URL = 'postgres://shared';
+    assert.match(secretAdvice({ DATABASE_URL, SECRET: '' }), /^SECRET is not set\./);
+    assert.deepEqual([secretAdvice({ DATABASE_URL, SECRET: 'set' }), secretAdvice({ SECRET: '' })], ['', '']);
+  });
+
   it('is made once, also when several processes ask at the same time, and is for the owner alone', async () => {
     const kept = join(folder, 'secret-folder');
     const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(kept)));

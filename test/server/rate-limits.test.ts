@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { defaultLimits } from '../../demo/server/limits';
 import { serverForTests } from './support/start';
+import type { Visit } from './support/visit';
 
 const server = serverForTests({ limits: defaultLimits, trustedProxies: 1 });
 
@@ -24,6 +25,8 @@ describe('attempts', () => {
   });
 
   it('T14 from one address do not shut out the owner at another', async () => {
+    const guesser = from('192.0.2.1');
+    for (let attempt = 1; attempt <= 50; attempt += 1) await guesser.signIn('brute@example.com', 'guess');
     assert.equal((await from('192.0.2.2').signIn('brute@example.com')).status, 200);
   });
 
@@ -89,6 +92,14 @@ describe('attempts', () => {
       statuses.push((await visit.post('/reset_passwords', { email: 'flood@example.com' })).status);
     }
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+  });
+
+  it('T14 to ask for a new password from one address do not keep the owner at another from it', async () => {
+    const ask = (visit: Visit) => visit.post('/reset_passwords', { email: 'owner@example.com' });
+    const stranger = from('192.0.2.11');
+    for (let attempt = 1; attempt <= 10; attempt += 1) await ask(stranger);
+    assert.equal((await ask(stranger)).status, 429);
+    assert.equal((await ask(from('192.0.2.12'))).status, 200);
   });
 
   it('T14 are counted by the network of an IPv6 address, and by the address the proxy saw', async () => {

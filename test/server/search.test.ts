@@ -187,6 +187,7 @@ describe('hostile searches', () => {
     ['numbers beyond any home', 'fragment=from-999999999999/up-to-999999999999-bed/min-sq-ft-999999999999'],
     ['days beyond any calendar', 'fragment=newer-than-999999999999-days/updated-in-999999999999-days'],
     ['a day that does not exist', 'fragment=auction-date-2026-02-31'],
+    ['a year that does not exist', 'fragment=auction-date-0000-01-01'],
     ['a date of nonsense', "fragment=auction-date-'%3B drop table users"],
     ['quotes', `q=${encodeURIComponent(`'; drop table users; -- " \\ %`)}&fragment=text-'%22%5C&place_id='or'1'='1`],
     ['a text query of operators', `fragment=text-${encodeURIComponent('& | ! ( ) : * <->')}`],

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 
 import { count } from 'drizzle-orm';
@@ -136,6 +138,34 @@ if (process.env['DATABASE_URL']) {
       const visit = new Visit(server.url);
       for (let status = 0; status !== 200;) ({ status } = await visit.get('/search.ljson'));
       await server.close();
+    });
+  });
+
+  describe('an instance behind a network that brings nothing more', () => {
+    it('says so to its balancer and ends the wait of its visitors', async () => {
+      const database = await freshDatabase();
+      const { hostname, port } = new URL(database.url!);
+      const lines: Socket[] = [];
+      const proxy = createServer((near) => {
+        const far = connect(Number(port), hostname);
+        lines.push(
+          near.on('error', () => {}),
+          far.on('error', () => {}),
+        );
+        near.pipe(far).pipe(near);
+      }).listen(0, '127.0.0.1');
+      await once(proxy, 'listening');
+      const url = new URL(database.url!);
+      Object.assign(url, { hostname: '127.0.0.1', port: String((proxy.address() as AddressInfo).port) });
+      const server = await startServer({ ...recording({ mails: [], logged: [] }), databaseUrl: url.href });
+      const visit = new Visit(server.url);
+      assert.equal((await visit.get('/healthz')).status, 200);
+      for (const line of lines) line.unpipe().pause();
+      assert.equal((await visit.get('/healthz')).status, 503);
+      for (const line of lines) line.destroy();
+      proxy.close();
+      await server.close();
+      await database.drop();
     });
   });
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 
-import { propertyEvents } from '../../demo/server/schema';
+import { tidy } from '../../demo/server/housekeeping';
+import { propertyEvents, rateLimits } from '../../demo/server/schema';
 import { serverForTests } from './support/start';
 
 const server = serverForTests();
@@ -71,7 +72,26 @@ describe('property views', () => {
     assert.deepEqual(await counted(), []);
     await send({ property_id: 1, domain: 'x'.repeat(5000) });
     assert.deepEqual(await counted(), [[1, 'property_view', '', 1]]);
-    const event = { property_ids: [1], event_type: 'a'.repeat(100) };
-    assert.equal((await send(event, '/exposures/create_many')).status, 422);
+    for (const event_type of ['a'.repeat(100), 'made_up'])
+      assert.equal((await send({ property_ids: [1], event_type }, '/exposures/create_many')).status, 422);
+  });
+
+  it('T27 are counted together for sites beyond the twentieth of a day, and apart for those known', async () => {
+    await server.services.database.delete(rateLimits);
+    const view = (domain: string) =>
+      server.visit().send('POST', '/property_views', new URLSearchParams({ property_id: '1', domain }));
+    for (let site = 1; site <= 22; site += 1) await view(`site-${site}.example`);
+    await view('site-1.example');
+    const times = new Map((await counted()).map(([, , domain, number]) => [domain, number]));
+    assert.equal(times.size, 21);
+    assert.deepEqual([times.get('site-1.example'), times.get('site-20.example'), times.get('')], [2, 1, 2]);
+  });
+
+  it('T25 are forgotten after two years', async () => {
+    const view = { propertyId: 1, eventType: 'property_view', domain: 'a.example' };
+    const daysAgo = (days: number) => ({ ...view, day: sql`current_date - ${days}::integer` });
+    await server.services.database.insert(propertyEvents).values([daysAgo(700), daysAgo(740)]);
+    await tidy(server.services);
+    assert.equal((await counted()).length, 1);
   });
 });

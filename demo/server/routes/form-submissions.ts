@@ -4,20 +4,15 @@ import { HTTPException } from 'hono/http-exception';
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
-import {
-  isNewHomesLeadGood,
-  keepNewHomesLead,
-  newHomesFormId,
-  newHomesMail,
-  readNewHomesLead,
-} from '../new-homes-leads';
+import { mailLead } from '../lead-mails';
+import { isNewHomesLeadGood, keepNewHomesLead, newHomesFormId, readNewHomesLead } from '../new-homes-leads';
 import { answerForm } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
 /** Forms posted by the browser itself: each response redirects to a page of this site with a flash message. */
 export function formSubmissionRoutes(services: Services) {
-  const { agency, background, database, mailer } = services;
+  const { agency, database } = services;
   return new Hono<Environment>().post('/form_submissions', async (c) => {
     const { fields } = c.env;
     const answer = (key: FlashKey) => answerForm(c, agency, key, { back: pageOfSite(fields['redirect_url']) });
@@ -28,14 +23,13 @@ export function formSubmissionRoutes(services: Services) {
     if (!isNewHomesLeadGood(asked, agency)) return answer('lead-sending-error-validation');
     try {
       await limitAttempts(c, services, 'leadsByAddress');
-      await limitAttempts(c, services, 'leadsByAccount', asked.email);
       await requirePerson(c, services);
     } catch (error) {
       if (!(error instanceof HTTPException)) throw error;
       return answer(error.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
     }
     const kept = await keepNewHomesLead(database, asked);
-    if (kept) background.start(() => mailer.send(newHomesMail(agency, kept)));
+    if (kept) mailLead(services, kept);
     return answer('welcome-lead-sent');
   });
 }

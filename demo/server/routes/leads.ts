@@ -2,34 +2,33 @@ import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
 import { enquiryErrors, keepEnquiry, readContact, readViewing, type Enquiry } from '../enquiries';
-import { enquiryMail, enquiryReceivedMail } from '../enquiry-mail';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
-import type { Mail } from '../mail';
+import { mailLead } from '../lead-mails';
 import { answerForm } from '../page-form';
-import { limitAttempts } from '../rate-limit';
+import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 import { readRowId } from '../row-ids';
+import type { LeadMail } from '../schema';
 import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../valuation-leads';
-import { valuationMail, valuationReceivedMail } from '../valuation-mail';
 
 type Visit = Context<Environment>;
 
 /** Leads: valuations, viewings and messages. */
 export function leadRoutes(services: Services) {
-  const { agency, background, database, mailer } = services;
+  const { agency, database } = services;
 
-  /** Applies the rate limits and the captcha. */
-  const admit = async (c: Visit, email: string) => {
+  /** Applies the rate limit and the captcha; returns the mails to send. */
+  const admit = async (c: Visit, email: string): Promise<LeadMail[]> => {
     await limitAttempts(c, services, 'leadsByAddress');
-    await limitAttempts(c, services, 'leadsByAccount', email);
     await requirePerson(c, services);
+    // Anybody can enter any address: it gets a few receipts and no more.
+    return (await isAttemptAllowed(c, services, 'receiptsByAccount', email)) ? ['message', 'receipt'] : ['message'];
   };
-  const post = (...mails: readonly Mail[]) => mails.forEach((mail) => background.start(() => mailer.send(mail)));
   /** Stores an enquiry and mails both sides; false when the recipient is unknown. */
-  const pass = async (asked: Enquiry) => {
-    const kept = await keepEnquiry(database, asked);
-    if (typeof kept === 'object') post(enquiryMail(agency, kept), enquiryReceivedMail(agency, kept));
+  const pass = async (asked: Enquiry, mails: LeadMail[]) => {
+    const kept = await keepEnquiry(database, asked, mails);
+    if (typeof kept === 'object') mailLead(services, kept);
     return kept !== 'nobody';
   };
 
@@ -42,17 +41,16 @@ export function leadRoutes(services: Services) {
         if (contact.body !== '') return c.json({});
         const errors = enquiryErrors(contact, agency);
         if (errors.length > 0) return c.json({ errors }, 422);
-        await admit(c, contact.email);
-        return (await pass(contact)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
+        const mails = await admit(c, contact.email);
+        return (await pass(contact, mails)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
       }
       if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
       const asked = readValuationLead(fields);
       if (asked.body !== '') return c.json({});
       const errors = valuationErrors(asked, agency);
       if (errors.length > 0) return c.json({ errors }, 422);
-      await admit(c, asked.email);
-      const kept = await keepValuation(database, asked);
-      if (kept) post(valuationMail(agency, kept), valuationReceivedMail(agency, kept));
+      const kept = await keepValuation(database, asked, await admit(c, asked.email));
+      if (kept) mailLead(services, kept);
       return c.json({});
     })
     .post('/properties/:id{[0-9]+}/:channel{sales|lettings}/leads', async (c) => {
@@ -61,12 +59,13 @@ export function leadRoutes(services: Services) {
       if (asked.body !== '') return answer('welcome-lead-sent');
       const errors = enquiryErrors(asked, agency);
       if (errors.length > 0) return answer('lead-sending-error-validation', errors);
+      let mails: LeadMail[];
       try {
-        await admit(c, asked.email);
+        mails = await admit(c, asked.email);
       } catch (refusal) {
         if (!(refusal instanceof HTTPException)) throw refusal;
         return answer(refusal.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
       }
-      return answer((await pass(asked)) ? 'welcome-lead-sent' : 'lead-sending-error');
+      return answer((await pass(asked, mails)) ? 'welcome-lead-sent' : 'lead-sending-error');
     });
 }

@@ -24,6 +24,7 @@ export function passwordResetRoutes(services: Services) {
       const { fields } = c.env;
       const email = readText(fields['email']);
       await limitAttempts(c, services, 'resetByAddress');
+      await limitAttempts(c, services, 'resetByAddressAndAccount', email);
       await limitAttempts(c, services, 'resetByAccount', email);
       await requirePerson(c, services);
       if (readText(fields['body']) === '') services.background.start(() => mailPasswordReset(services, email));

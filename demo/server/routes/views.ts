@@ -2,9 +2,12 @@ import { Hono, type Context } from 'hono';
 
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
-import { countEvents } from '../property-events';
-import { limitAttempts } from '../rate-limit';
+import { countEvents, isDomainKnown } from '../property-events';
+import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { readRowIds } from '../row-ids';
+
+/** The kinds of event that sites report, as `exposure_event_type` of their page data. */
+const eventTypes: ReadonlySet<string> = new Set(['property_view', 'full_view', 'search_result']);
 
 /**
  * Counts property views. Any site may post here without a token and without reading the response, so these routes only
@@ -21,9 +24,16 @@ export function viewRoutes(services: Services) {
 async function count(c: Context<Environment>, services: Services, ids: unknown, eventType: string) {
   await limitAttempts(c, services, 'viewsByAddress');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (!/^[a-z_]{1,40}$/.test(eventType)) return c.body(null, 422);
-  await countEvents(services, readRowIds(ids), eventType, domainOf(c.env.fields['domain']));
+  if (!eventTypes.has(eventType)) return c.body(null, 422);
+  await countEvents(services, readRowIds(ids), eventType, await countedDomain(c, services));
   return c.body(null, 204);
+}
+
+/** The domain to count a view for: '' once too many new ones were named today, since anybody may make them up. */
+async function countedDomain(c: Context<Environment>, services: Services): Promise<string> {
+  const domain = domainOf(c.env.fields['domain']);
+  const isCounted = (await isDomainKnown(services, domain)) || (await isAttemptAllowed(c, services, 'newViewDomains'));
+  return isCounted ? domain : '';
 }
 
 /** A host name; '' for anything else. */

@@ -8,6 +8,9 @@ import { properties } from './properties';
 /** Kinds of lead. */
 export type LeadKind = 'valuation' | 'viewing' | 'staff' | 'office' | 'new-homes';
 
+/** The mail to the branch or the person, and the receipt to the visitor. */
+export type LeadMail = 'message' | 'receipt';
+
 /** Visitors' leads; identical ones are stored once a day, however often they are sent. */
 export const leads = pgTable(
   'leads',
@@ -43,6 +46,10 @@ export const leads = pgTable(
       .notNull()
       .default(sql`current_date`),
     fingerprint: text('fingerprint').notNull(),
+    /** The mails that are still to be sent. */
+    mailsDue: text('mails_due').array().$type<LeadMail[]>().notNull().default([]),
+    /** Until when one instance has claimed this lead to send its mails. */
+    mailClaimedUntil: moment('mail_claimed_until'),
   },
   (lead) => [
     uniqueIndex('leads_fingerprint').on(lead.fingerprint, lead.receivedOn),

@@ -140,7 +140,10 @@ export const propertyEvents = pgTable(
     domain: text('domain').notNull(),
     times: integer('times').notNull().default(1),
   },
-  (event) => [primaryKey({ columns: [event.propertyId, event.day, event.eventType, event.domain] })],
+  (event) => [
+    primaryKey({ columns: [event.propertyId, event.day, event.eventType, event.domain] }),
+    index('property_events_day').on(event.day, event.domain),
+  ],
 );
 
 /** Attempts counted per time window; the key is a hash of what is limited. */

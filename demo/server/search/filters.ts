@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
 import { plainTag, type Search } from '../../../src/domain/search';
+import { readDay } from '../../../src/domain/visit-days';
 import { readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';
 import { inBox, inPolygon, near } from './position';
@@ -155,13 +156,7 @@ function tagged(tags: readonly string[]): (SQL | undefined)[] {
 }
 
 function auctionedOn(day: string | undefined): SQL | undefined {
-  return day && isDay(day) ? eq(properties.auctionDate, day) : undefined;
-}
-
-/** Date parses 31 February as a day in March, so it does not format back to the same text. */
-function isDay(text: string): boolean {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return day && readDay(day) ? eq(properties.auctionDate, day) : undefined;
 }
 
 function bounded(number: number): number {

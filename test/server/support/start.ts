@@ -20,8 +20,9 @@ const noLimits: ServerOptions['limits'] = {
   registrationByAddress: plenty,
   resetByAddress: plenty,
   resetByAccount: plenty,
+  resetByAddressAndAccount: plenty,
   leadsByAddress: plenty,
-  leadsByAccount: plenty,
+  receiptsByAccount: plenty,
 };
 
 /** A server for tests, with its mails and log. */

@@ -1,0 +1,18 @@
+/** What the server was started with. */
+interface Start {
+  port: number;
+  databaseUrl: string | undefined;
+}
+
+const forbidden: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** The message for a failed start, with what to do about it. */
+export function explainFailure(error: unknown, { port, databaseUrl }: Start): string {
+  const { code, message, path, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to another number.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  if (forbidden.has(code) && path) return `This user may not write to ${path}. Set DATA_DIR to another folder.`;
+  if (databaseUrl && code === 'ECONNREFUSED') return 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?';
+  return `The server could not start: ${message}`;
+}

@@ -1,0 +1,27 @@
+import { sendAlerts } from './alerts';
+import type { Services } from './environment';
+import { sendLeadMails } from './lead-mails';
+
+const everyTenMinutes = 10 * 60 * 1000;
+
+/** Sends mails of leads that failed, and alerts about new homes, at intervals until the returned function is called. */
+export function startMailRounds(services: Services): () => void {
+  const stopped = new AbortController();
+  let isUnderWay = false;
+  const round = async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await sendLeadMails(services, stopped.signal);
+      await sendAlerts(services, new Date(), stopped.signal);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  const timer = setInterval(() => services.background.start(round), everyTenMinutes);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    stopped.abort();
+  };
+}

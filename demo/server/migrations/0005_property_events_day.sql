@@ -1,0 +1,1 @@
+CREATE INDEX "property_events_day" ON "property_events" USING btree ("day","domain");
