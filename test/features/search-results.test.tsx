@@ -166,6 +166,27 @@ describe('the results of a search', () => {
     expect(host.querySelector('[role="alert"]')).to.equal(null);
   });
 
+  it('F45, g-14 goes on to the heading of the list where the button that tries again goes away', async () => {
+    const host = await results();
+    await fail({ path, status: 404, times: 1 });
+    go({ page: 2 });
+    await until(() => button(host, 'Try again'));
+    button(host, 'Try again').focus();
+    await press('Enter');
+    await until(() => ids(host).join() === second.join());
+    expect(document.activeElement).to.equal(host.querySelector('h2'));
+  });
+
+  it('F38, g-14 goes on to the heading of the list where not even the first homes came before trying again', async () => {
+    await fail({ path, status: 404 });
+    const host = await results('', { page: 2 });
+    await clear();
+    button(host, 'Try again').focus();
+    await press('Enter');
+    await until(() => ids(host).join() === second.join());
+    expect(document.activeElement).to.equal(host.querySelector('h2'));
+  });
+
   for (const [title, fault] of [
     ['F46 HTML in place of homes', { body: '<p>Sign in</p>', headers: { 'content-type': 'text/html' }, status: 200 }],
     ['F47 an answer that ends early', { body: '{"prop', headers: { 'content-type': 'application/json' }, status: 200 }],
@@ -253,6 +274,16 @@ describe('the results of a search', () => {
       await until(() => host.dataset.state === 'ready');
       expect(location.search).to.not.include('up-to-1000');
       expect(items(host).length).to.be.above(0);
+    });
+
+    it('res-05, g-14 goes on to the heading of the list where the way out that was pressed goes away', async () => {
+      const host = await results('', nothing);
+      await until(() => link(host, /^Without “up to/));
+      link(host, /^Without “up to/).focus();
+      await press('Enter');
+      await until(() => host.dataset.state === 'ready');
+      await drawn();
+      expect(document.activeElement).to.equal(host.querySelector('h2'));
     });
 
     it('res-05 offers a wider circle, an alert, and somebody to ask', async () => {

@@ -10,6 +10,7 @@ import { seenPropertiesAtom } from '../../state/seen-properties';
 import { hasMovedOn } from '../../ui/has-moved-on';
 import { Pager } from '../../ui/pager';
 import type { CardLevel, Paging } from './choices';
+import { focusHeading } from './focus-heading';
 import { MorePages } from './more-pages';
 import { ResultItem } from './result-item';
 import { useMarks } from './use-marks';
@@ -81,9 +82,7 @@ function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failu
     isTurning.current = false;
     const box = list.current?.closest('.agency-results');
     if (failure || hasMovedOn(box)) return;
-    const heading = box?.querySelector<HTMLElement>('.agency-results-heading');
-    heading?.focus({ preventScroll: true });
-    heading?.parentElement?.scrollIntoView({ block: 'start' });
+    focusHeading(box)?.parentElement?.scrollIntoView({ block: 'start' });
   }, [list, isLoading, failure, pages]);
   return () => void (isTurning.current = true);
 }
