@@ -400,6 +400,37 @@ describe('the results of a search', () => {
       expect(ids(host).length).to.be.above(first.length);
     });
 
+    it('res-03, g-14, g-22 leads from the link to the first home it added, and says how many there are now', async () => {
+      const host = await results('paging="load-more"', { page: 7 });
+      const before = items(host).length;
+      const total = Number(/of (\d+) homes/.exec(shown(host))![1]);
+      link(host, /^Load more homes$/).focus();
+      await press('Enter');
+      await until(() => items(host).length > before);
+      await until(() => document.activeElement === items(host)[before]);
+      expect(link(host, /^Load more homes$/), 'that was the last page').to.equal(undefined);
+      const added = items(host).length - before;
+      const news = () => [...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+      expect(news()).to.include(`${added} homes added, ${before + added} of ${total} shown.`);
+      link(host, /^Load previous homes$/).focus();
+      await press('Enter');
+      await until(() => items(host).length > before + added);
+      await until(() => document.activeElement === items(host)[first.length - 1]);
+      expect(news()).to.include(`12 homes added, ${items(host).length} of ${total} shown.`);
+    });
+
+    it('F40, res-03 leaves the focus to who has moved on while homes are added', async () => {
+      const host = await results('paging="load-more"');
+      await fail({ path, delay: 500, times: 1 });
+      link(host, /^Load more homes$/).focus();
+      await press('Enter');
+      const heart = (await cardLink(host)).closest('article')!.querySelector<HTMLElement>('.agency-save')!;
+      heart.focus();
+      await until(() => items(host).length > first.length);
+      await drawn();
+      expect(document.activeElement).to.equal(heart);
+    });
+
     it('loads what is before the page one returns to, and what is looked at stays where it is', async () => {
       const host = await results('paging="load-more"', { page: 2 });
       const home = items(host).find(({ dataset }) => dataset['propertyId'] === second[3])!;
