@@ -128,23 +128,27 @@ describe('the results of a search', () => {
     await givePage();
   });
 
-  it('F39 shows bones while nothing is there, and says that it looks for homes', async () => {
+  it('F39, g-22 shows bones while nothing is there, and says that it looks for homes', async () => {
     await fail({ path, delay: 700, times: 1 });
     const host = await render('<agency-search-results></agency-search-results>');
     go({ channel: 'lettings', page: 2 });
     await until(() => host.dataset.state === 'loading');
     expect(host.querySelector('[aria-busy="true"]')).to.exist;
+    const says = [...host.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent);
+    expect(says.map(({ textContent }) => textContent)).to.deep.equal(['Looking for homes…']);
+    expect(says[0]!.closest('[aria-busy="true"]'), 'there it would not be read').to.equal(null);
     await until(() => host.dataset.state === 'ready');
-    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('false');
+    expect(host.querySelector('[aria-busy="true"]')).to.equal(null);
   });
 
-  it('F39, res-01 keeps the old homes dimmed while the next are on their way, and says when that takes long', async () => {
+  it('F39, g-22, res-01 keeps the old homes dimmed while the next are on their way, and says when that takes long', async () => {
     const host = await results();
     await fail({ path, delay: 3000, times: 1 });
     go({ page: 2 });
     await until(() => host.querySelector('.agency-results-old'));
     expect(ids(host)).to.deep.equal(first);
-    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('true');
+    expect(host.querySelector('.agency-results-list')!.getAttribute('aria-busy')).to.equal('true');
+    expect(host.querySelector('[aria-busy="true"] [role="status"]'), 'there it would not be read').to.equal(null);
     await until(() => host.dataset.state === 'stalled');
     expect([...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join()).to.include(
       'Still looking. This is taking longer than usual…',

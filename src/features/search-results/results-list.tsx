@@ -49,6 +49,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
       <ul
         ref={list}
         role="list"
+        aria-busy={isLoading}
         className={`agency-cards agency-results-list ${look === 'list' ? 'agency-results-rows' : ''} ${isLoading ? 'agency-results-old' : ''}`}
       >
         {properties.map((property) => (

@@ -59,7 +59,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
 
   if (isWide === undefined) return <div ref={box} className="agency-results" />;
   return (
-    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`} aria-busy={isLoading}>
+    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`}>
       <div className="agency-results-homes">
         <ResultsHead results={results} view={view} href={href} isWide={isWide} />
         <ResultsNote results={results} isStalled={state === 'stalled'} />
