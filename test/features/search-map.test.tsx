@@ -318,7 +318,7 @@ describe('the map of a search', () => {
     await until(() => store.get(searchAtom).viewport.length === 4);
   });
 
-  it('map-01 searches only when asked where that is switched off', async () => {
+  it('map-01 g-14 searches only when asked where that is switched off', async () => {
     const host = await openMap();
     const box = host.querySelector<HTMLInputElement>('input[type=checkbox]')!;
     expect([box.checked, box.labels![0]!.textContent]).to.deep.equal([true, 'Search as I move the map']);
@@ -328,8 +328,10 @@ describe('the map of a search', () => {
     button(host, 'Zoom out').click();
     await until(() => button(host, 'Search this area'));
     expect(store.get(searchAtom).viewport).to.deep.equal([]);
-    button(host, 'Search this area').click();
+    button(host, 'Search this area').focus();
+    await press('Enter');
     await until(() => store.get(searchAtom).viewport.length === 4);
+    expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
   it('map-01 stays where the visitor moved it while the list beside it turns its pages', async () => {
@@ -359,7 +361,7 @@ describe('the map of a search', () => {
     expect(store.get(mapHomesAtom).homes).to.equal(newest);
   });
 
-  it('F40 keeps the pins and offers another try when the homes do not come', async () => {
+  it('F40 g-14 keeps the pins and offers another try when the homes do not come', async () => {
     const host = await openMap();
     const before = pins(host).length;
     await fail({ path: '/search.ljson', status: 400, body: '{}', times: 1 });
@@ -368,8 +370,10 @@ describe('the map of a search', () => {
     expect(host.querySelector('.agency-map-count')!.textContent).to.include('did not load');
     expect(before).to.be.greaterThan(0);
     expect(store.get(mapHomesAtom).homes.length).to.be.greaterThan(0);
-    button(host, 'Try again').click();
+    button(host, 'Try again').focus();
+    await press('Enter');
     await until(() => store.get(mapHomesAtom).isCurrent && !button(host, 'Try again'), 8000);
+    expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
   it('map-04 leaves the wheel and one finger to the page until it was pressed', async () => {
@@ -771,6 +775,20 @@ describe('the map of a search', () => {
       await drawn();
       expect(corners(host).length).to.equal(0);
       expect(button(host, 'Draw an area')).not.to.equal(undefined);
+    });
+
+    it('pol-01 g-14 goes on to the button that begins a drawing when one is given up', async () => {
+      const host = await begin();
+      button(host, 'Cancel').focus();
+      await press('Enter');
+      expect(document.activeElement, 'at once').to.equal(button(host, 'Draw an area'));
+      await press('Enter');
+      await tap(host, ...square);
+      button(host, 'Cancel').focus();
+      await press('Enter');
+      button(document.body, 'Give it up').focus();
+      await press('Enter');
+      expect(document.activeElement, 'when asked').to.equal(button(host, 'Draw an area'));
     });
 
     it('g-14 keeps the focus on the button that takes back the last point', async () => {
