@@ -158,6 +158,20 @@ describe('the map of a search', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('map-02 g-22 gives a card that a finger opened the focus, so that a screen reader tells of it, but not the mouse', async () => {
+    const host = await openMap();
+    const click = async (pointerType: string) => {
+      single(host).dispatchEvent(new PointerEvent('click', { detail: 1, pointerType, bubbles: true }));
+      await drawn();
+    };
+    await click('mouse');
+    expect(host.querySelector('.agency-map-card')!.contains(document.activeElement)).to.equal(false);
+    button(host, 'Close').click();
+    await drawn();
+    await click('touch');
+    expect(document.activeElement).to.equal(host.querySelector('.agency-map-card'));
+  });
+
   it('map-02 shows the card at the lower edge where there is no room above the pin', async () => {
     const host = await openMap(bath, { box: 'block-size: 600px; inline-size: 380px' });
     single(host).click();

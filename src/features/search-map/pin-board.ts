@@ -17,7 +17,7 @@ type Look = Omit<PinLook, 'kind'> & Partial<Pick<PinLook, 'kind'>>;
 interface Options {
   radius: number;
   maxZoom: number;
-  onPress: (key: string, byKeyboard: boolean) => void;
+  onPress: (key: string, takesFocus: boolean) => void;
   onGroup: (cluster: Cluster) => void;
   onPoint: (key: string | undefined) => void;
 }
@@ -148,7 +148,7 @@ export class PinBoard {
     const cluster = this.#clusters.find(({ key }) => key === keyOf(event.target));
     if (!cluster) return;
     if (cluster.keys.length > 1) this.#options.onGroup(cluster);
-    else this.#options.onPress(cluster.key, event.detail === 0);
+    else this.#options.onPress(cluster.key, takesFocus(event));
   }
 
   /** Arrow keys move to the nearest pin on that side. */
@@ -208,6 +208,13 @@ function lookOf({ keys, key }: Cluster, byKey: ReadonlyMap<string, PinHome>): Pi
     isChosen: homes.some(({ isChosen }) => isChosen),
     isSeen: homes.every(({ isSeen }) => isSeen),
   };
+}
+
+/** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */
+function takesFocus(event: MouseEvent) {
+  // Safari's clicks do not tell their pointer.
+  const { detail, pointerType = 'mouse' } = event as Partial<PointerEvent>;
+  return detail === 0 || pointerType !== 'mouse';
 }
 
 function keyOf(target: EventTarget | null): string | undefined {
