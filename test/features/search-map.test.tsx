@@ -268,6 +268,31 @@ describe('the map of a search', () => {
     expect((document.activeElement as HTMLElement).dataset.key).to.equal(lone.dataset.key);
   });
 
+  it('map-03 g-14 brings a pin into view that the keyboard reaches, where moving the map does not search', async () => {
+    const host = await openMap();
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    canvas(host).focus();
+    const stop = () => pins(host).find(({ tabIndex }) => tabIndex === 0)!;
+    const isInView = (pin: Element) => {
+      const [box, { left, right, top, bottom }] = [canvas(host).getBoundingClientRect(), pin.getBoundingClientRect()];
+      return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    };
+    const places = () => pins(host).map((pin) => pin.getBoundingClientRect().x);
+    for (let times = 0; times < 2; times++) {
+      const before = places().join();
+      await press('=');
+      await until(() => places().join() !== before && document.getAnimations().length === 0);
+    }
+    stop().focus();
+    await until(() => isInView(stop()));
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      await until(() => isInView(document.activeElement!));
+      expect(document.activeElement).to.equal(stop());
+    }
+    expect(store.get(searchAtom).viewport, 'nothing was searched').to.deep.equal([]);
+  });
+
   it('map-03 tells its keys, and gives the same homes as a list', async () => {
     const host = await openMap();
     canvas(host).focus();

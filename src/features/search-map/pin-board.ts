@@ -26,6 +26,8 @@ const letter = 7.6;
 const rim = 24;
 const height = 30;
 const heartRoom = 18;
+/** Pixels from the map's edge within which a pin may be cut off. */
+const edge = 44;
 
 /** The pins on a map: prices, clusters, and dots where prices would overlap. One tab stop. */
 export class PinBoard {
@@ -48,6 +50,7 @@ export class PinBoard {
     const { signal } = this.#stop;
     view.container.addEventListener('click', (event) => this.#press(event), { signal });
     view.container.addEventListener('keydown', (event) => this.#move(event), { signal });
+    view.container.addEventListener('focusin', ({ target }) => this.#reveal(target), { signal });
     view.container.addEventListener(
       'mouseover',
       // Ignore pins that pass under the mouse while the map is dragged.
@@ -74,9 +77,11 @@ export class PinBoard {
 
   /** Called when the map has moved; the pins change only with the zoom. */
   follow() {
-    if (this.#view.zoom() === this.#placedAt) return;
-    this.#place();
-    this.#draw();
+    if (this.#view.zoom() !== this.#placedAt) {
+      this.#place();
+      this.#draw();
+    }
+    this.#keepStopInView();
   }
 
   #place() {
@@ -175,6 +180,31 @@ export class PinBoard {
     if (!button) return;
     this.#moveStop(key);
     button.focus({ preventScroll: true });
+  }
+
+  /** Brings a pin into view that the keyboard has reached. */
+  #reveal(target: EventTarget | null) {
+    const pin = this.#pins.get(keyOf(target) ?? '')?.pin;
+    if (!pin?.element.matches(':focus-visible') || this.#isInView(pin)) return;
+    this.#view.centreOn(pin.point, this.#view.zoom());
+  }
+
+  /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
+  #keepStopInView() {
+    const stop = this.#pins.get(this.#stopAt ?? '')?.pin;
+    if (!stop || this.#isInView(stop)) return;
+    const { x, y } = this.#view.pixelsOf(this.#view.centre());
+    const ways = this.#clusters.map(({ key, point }) => {
+      const place = this.#view.pixelsOf(point);
+      return { key, far: Math.hypot(place.x - x, place.y - y) };
+    });
+    this.#moveStop(ways.sort((one, other) => one.far - other.far)[0]?.key);
+  }
+
+  #isInView({ point }: Pin) {
+    const { x, y } = this.#view.pixelsOf(point);
+    const { clientWidth: width, clientHeight: height } = this.#view.container;
+    return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
   }
 
   #moveStop(key: string | undefined) {
