@@ -20,6 +20,8 @@ export const resultsWords = {
   more: 'Load more homes',
   previous: 'Load previous homes',
   adding: 'Loading…',
+  added: (count: number, shown: number, total: number, { names }: Trade) =>
+    `${counted(count, names)} added, ${total ? `${shown} of ${total.toLocaleString('en-GB')}` : shown} shown.`,
   notAdded: 'More homes did not load.',
   seen: 'Seen',
   map: 'Map',

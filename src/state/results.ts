@@ -20,6 +20,8 @@ export interface Results extends FoundHomes {
   readonly failure?: Failure;
   /** The side on which a page is being added. */
   readonly adding?: Side;
+  /** The side on which the latest page was added. */
+  readonly added?: Side;
   /** The side on which adding a page failed. */
   readonly failedToAdd?: Side;
 }
@@ -27,7 +29,7 @@ export interface Results extends FoundHomes {
 /** Before the pages that are shown, or after them. */
 export type Side = 'before' | 'after';
 type Failure = 'offline' | 'timeout' | 'network' | 'unreadable';
-type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'failedToAdd'>;
+type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'added' | 'failedToAdd'>;
 
 const found = atom<{ readonly key: string; readonly pages: readonly FoundHomes[] }>();
 const status = atom<Status>({ isLoading: false });
@@ -87,10 +89,10 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   set(status, { isLoading: false });
 });
 
-/** Keeps what is shown and cancels the request for another search, but not one that adds a page. */
+/** Keeps what is shown and cancels the request for another search, but not one that adds a page, nor what came of it. */
 const keepShownResultsAtom = atom(null, (get, set) => {
-  const { adding, failedToAdd } = get(status);
-  if (adding || failedToAdd) return;
+  const { adding, added, failedToAdd } = get(status);
+  if (adding || added || failedToAdd) return;
   newest.abort();
   set(status, { isLoading: false });
 });
@@ -108,7 +110,7 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
   const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
   set(found, { key: keyOf(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
-  set(status, { isLoading: false });
+  set(status, { isLoading: false, added: side });
 });
 
 /** Updates the address to the page of results in view, unless the page it names is loading or has failed to load. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { Live } from './live';
+
 interface Props {
-  /** What is loading: 'Loading homes'. */
-  label: string;
+  /** What is loading: 'Loading homes'; left out where something else says so. */
+  label?: string;
   /** Bones in the shape of the content, to avoid layout shift; three lines of text by default. */
   children?: ReactNode;
 }
@@ -10,18 +12,19 @@ interface Props {
 /** A placeholder for content that is loading. */
 export function Skeleton({ label, children }: Props) {
   return (
-    <div className="agency-skeleton" aria-busy="true">
-      <span className="agency-visually-hidden" role="status">
-        {label}
-      </span>
-      {children ?? (
-        <>
-          <Bone />
-          <Bone />
-          <Bone width="60%" />
-        </>
-      )}
-    </div>
+    <>
+      {/* Not inside what is busy, where screen readers announce nothing. */}
+      {label && <Live>{label}</Live>}
+      <div className="agency-skeleton" aria-busy="true">
+        {children ?? (
+          <>
+            <Bone />
+            <Bone />
+            <Bone width="60%" />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -143,6 +143,7 @@ describe('the list of articles', () => {
     expect(store.get(loadingAtom).articles).to.equal(true);
     expect(host.querySelector('[aria-busy="true"]')).to.exist;
     expect(host.querySelector('[role="status"]')!.textContent).to.equal('Loading articles…');
+    expect(host.querySelector('[aria-busy="true"] [role="status"]'), 'there it would not be read').to.equal(null);
     expect(titles(host), 'what was there stays until then').to.have.length(2);
     await isReady(host);
     expect(store.get(loadingAtom).articles).to.equal(false);

@@ -255,6 +255,7 @@ describe('the list of saved properties', () => {
       await until(() => host.dataset.state === 'loading');
       expect(host.querySelector('[role="status"]')!.textContent).to.equal('Loading your saved properties');
       expect(host.querySelector('[aria-busy="true"]')).to.exist;
+      expect(host.querySelector('[aria-busy="true"] [role="status"]'), 'there it would not be read').to.equal(null);
       await expect(host).to.be.accessible();
       await loaded;
       await until(() => ids(host).join() === homes[0]!.propertyId);

@@ -158,6 +158,20 @@ describe('the map of a search', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('map-02 g-22 gives a card that a finger opened the focus, so that a screen reader tells of it, but not the mouse', async () => {
+    const host = await openMap();
+    const click = async (pointerType: string) => {
+      single(host).dispatchEvent(new PointerEvent('click', { detail: 1, pointerType, bubbles: true }));
+      await drawn();
+    };
+    await click('mouse');
+    expect(host.querySelector('.agency-map-card')!.contains(document.activeElement)).to.equal(false);
+    button(host, 'Close').click();
+    await drawn();
+    await click('touch');
+    expect(document.activeElement).to.equal(host.querySelector('.agency-map-card'));
+  });
+
   it('map-02 shows the card at the lower edge where there is no room above the pin', async () => {
     const host = await openMap(bath, { box: 'block-size: 600px; inline-size: 380px' });
     single(host).click();
@@ -254,6 +268,31 @@ describe('the map of a search', () => {
     expect((document.activeElement as HTMLElement).dataset.key).to.equal(lone.dataset.key);
   });
 
+  it('map-03 g-14 brings a pin into view that the keyboard reaches, where moving the map does not search', async () => {
+    const host = await openMap();
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    canvas(host).focus();
+    const stop = () => pins(host).find(({ tabIndex }) => tabIndex === 0)!;
+    const isInView = (pin: Element) => {
+      const [box, { left, right, top, bottom }] = [canvas(host).getBoundingClientRect(), pin.getBoundingClientRect()];
+      return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    };
+    const places = () => pins(host).map((pin) => pin.getBoundingClientRect().x);
+    for (let times = 0; times < 2; times++) {
+      const before = places().join();
+      await press('=');
+      await until(() => places().join() !== before && document.getAnimations().length === 0);
+    }
+    stop().focus();
+    await until(() => isInView(stop()));
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      await until(() => isInView(document.activeElement!));
+      expect(document.activeElement).to.equal(stop());
+    }
+    expect(store.get(searchAtom).viewport, 'nothing was searched').to.deep.equal([]);
+  });
+
   it('map-03 tells its keys, and gives the same homes as a list', async () => {
     const host = await openMap();
     canvas(host).focus();
@@ -318,7 +357,7 @@ describe('the map of a search', () => {
     await until(() => store.get(searchAtom).viewport.length === 4);
   });
 
-  it('map-01 searches only when asked where that is switched off', async () => {
+  it('map-01 g-14 searches only when asked where that is switched off', async () => {
     const host = await openMap();
     const box = host.querySelector<HTMLInputElement>('input[type=checkbox]')!;
     expect([box.checked, box.labels![0]!.textContent]).to.deep.equal([true, 'Search as I move the map']);
@@ -328,8 +367,10 @@ describe('the map of a search', () => {
     button(host, 'Zoom out').click();
     await until(() => button(host, 'Search this area'));
     expect(store.get(searchAtom).viewport).to.deep.equal([]);
-    button(host, 'Search this area').click();
+    button(host, 'Search this area').focus();
+    await press('Enter');
     await until(() => store.get(searchAtom).viewport.length === 4);
+    expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
   it('map-01 stays where the visitor moved it while the list beside it turns its pages', async () => {
@@ -359,7 +400,7 @@ describe('the map of a search', () => {
     expect(store.get(mapHomesAtom).homes).to.equal(newest);
   });
 
-  it('F40 keeps the pins and offers another try when the homes do not come', async () => {
+  it('F40 g-14 keeps the pins and offers another try when the homes do not come', async () => {
     const host = await openMap();
     const before = pins(host).length;
     await fail({ path: '/search.ljson', status: 400, body: '{}', times: 1 });
@@ -368,8 +409,10 @@ describe('the map of a search', () => {
     expect(host.querySelector('.agency-map-count')!.textContent).to.include('did not load');
     expect(before).to.be.greaterThan(0);
     expect(store.get(mapHomesAtom).homes.length).to.be.greaterThan(0);
-    button(host, 'Try again').click();
+    button(host, 'Try again').focus();
+    await press('Enter');
     await until(() => store.get(mapHomesAtom).isCurrent && !button(host, 'Try again'), 8000);
+    expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
   it('map-04 leaves the wheel and one finger to the page until it was pressed', async () => {
@@ -771,6 +814,20 @@ describe('the map of a search', () => {
       await drawn();
       expect(corners(host).length).to.equal(0);
       expect(button(host, 'Draw an area')).not.to.equal(undefined);
+    });
+
+    it('pol-01 g-14 goes on to the button that begins a drawing when one is given up', async () => {
+      const host = await begin();
+      button(host, 'Cancel').focus();
+      await press('Enter');
+      expect(document.activeElement, 'at once').to.equal(button(host, 'Draw an area'));
+      await press('Enter');
+      await tap(host, ...square);
+      button(host, 'Cancel').focus();
+      await press('Enter');
+      button(document.body, 'Give it up').focus();
+      await press('Enter');
+      expect(document.activeElement, 'when asked').to.equal(button(host, 'Draw an area'));
     });
 
     it('g-14 keeps the focus on the button that takes back the last point', async () => {

@@ -128,23 +128,27 @@ describe('the results of a search', () => {
     await givePage();
   });
 
-  it('F39 shows bones while nothing is there, and says that it looks for homes', async () => {
+  it('F39, g-22 shows bones while nothing is there, and says that it looks for homes', async () => {
     await fail({ path, delay: 700, times: 1 });
     const host = await render('<agency-search-results></agency-search-results>');
     go({ channel: 'lettings', page: 2 });
     await until(() => host.dataset.state === 'loading');
     expect(host.querySelector('[aria-busy="true"]')).to.exist;
+    const says = [...host.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent);
+    expect(says.map(({ textContent }) => textContent)).to.deep.equal(['Looking for homes…']);
+    expect(says[0]!.closest('[aria-busy="true"]'), 'there it would not be read').to.equal(null);
     await until(() => host.dataset.state === 'ready');
-    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('false');
+    expect(host.querySelector('[aria-busy="true"]')).to.equal(null);
   });
 
-  it('F39, res-01 keeps the old homes dimmed while the next are on their way, and says when that takes long', async () => {
+  it('F39, g-22, res-01 keeps the old homes dimmed while the next are on their way, and says when that takes long', async () => {
     const host = await results();
     await fail({ path, delay: 3000, times: 1 });
     go({ page: 2 });
     await until(() => host.querySelector('.agency-results-old'));
     expect(ids(host)).to.deep.equal(first);
-    expect(host.querySelector('.agency-results')!.getAttribute('aria-busy')).to.equal('true');
+    expect(host.querySelector('.agency-results-list')!.getAttribute('aria-busy')).to.equal('true');
+    expect(host.querySelector('[aria-busy="true"] [role="status"]'), 'there it would not be read').to.equal(null);
     await until(() => host.dataset.state === 'stalled');
     expect([...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join()).to.include(
       'Still looking. This is taking longer than usual…',
@@ -164,6 +168,27 @@ describe('the results of a search', () => {
     button(host, 'Try again').click();
     await until(() => ids(host).join() === second.join());
     expect(host.querySelector('[role="alert"]')).to.equal(null);
+  });
+
+  it('F45, g-14 goes on to the heading of the list where the button that tries again goes away', async () => {
+    const host = await results();
+    await fail({ path, status: 404, times: 1 });
+    go({ page: 2 });
+    await until(() => button(host, 'Try again'));
+    button(host, 'Try again').focus();
+    await press('Enter');
+    await until(() => ids(host).join() === second.join());
+    expect(document.activeElement).to.equal(host.querySelector('h2'));
+  });
+
+  it('F38, g-14 goes on to the heading of the list where not even the first homes came before trying again', async () => {
+    await fail({ path, status: 404 });
+    const host = await results('', { page: 2 });
+    await clear();
+    button(host, 'Try again').focus();
+    await press('Enter');
+    await until(() => ids(host).join() === second.join());
+    expect(document.activeElement).to.equal(host.querySelector('h2'));
   });
 
   for (const [title, fault] of [
@@ -253,6 +278,16 @@ describe('the results of a search', () => {
       await until(() => host.dataset.state === 'ready');
       expect(location.search).to.not.include('up-to-1000');
       expect(items(host).length).to.be.above(0);
+    });
+
+    it('res-05, g-14 goes on to the heading of the list where the way out that was pressed goes away', async () => {
+      const host = await results('', nothing);
+      await until(() => link(host, /^Without “up to/));
+      link(host, /^Without “up to/).focus();
+      await press('Enter');
+      await until(() => host.dataset.state === 'ready');
+      await drawn();
+      expect(document.activeElement).to.equal(host.querySelector('h2'));
     });
 
     it('res-05 offers a wider circle, an alert, and somebody to ask', async () => {
@@ -367,6 +402,37 @@ describe('the results of a search', () => {
       await until(() => !location.search.includes('page-2'));
       expect(history.length).to.equal(before);
       expect(ids(host).length).to.be.above(first.length);
+    });
+
+    it('res-03, g-14, g-22 leads from the link to the first home it added, and says how many there are now', async () => {
+      const host = await results('paging="load-more"', { page: 7 });
+      const before = items(host).length;
+      const total = Number(/of (\d+) homes/.exec(shown(host))![1]);
+      link(host, /^Load more homes$/).focus();
+      await press('Enter');
+      await until(() => items(host).length > before);
+      await until(() => document.activeElement === items(host)[before]);
+      expect(link(host, /^Load more homes$/), 'that was the last page').to.equal(undefined);
+      const added = items(host).length - before;
+      const news = () => [...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+      expect(news()).to.include(`${added} homes added, ${before + added} of ${total} shown.`);
+      link(host, /^Load previous homes$/).focus();
+      await press('Enter');
+      await until(() => items(host).length > before + added);
+      await until(() => document.activeElement === items(host)[first.length - 1]);
+      expect(news()).to.include(`12 homes added, ${items(host).length} of ${total} shown.`);
+    });
+
+    it('F40, res-03 leaves the focus to who has moved on while homes are added', async () => {
+      const host = await results('paging="load-more"');
+      await fail({ path, delay: 500, times: 1 });
+      link(host, /^Load more homes$/).focus();
+      await press('Enter');
+      const heart = (await cardLink(host)).closest('article')!.querySelector<HTMLElement>('.agency-save')!;
+      heart.focus();
+      await until(() => items(host).length > first.length);
+      await drawn();
+      expect(document.activeElement).to.equal(heart);
     });
 
     it('loads what is before the page one returns to, and what is looked at stays where it is', async () => {

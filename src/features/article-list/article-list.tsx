@@ -57,7 +57,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
     );
   }
   return (
-    <div className="agency-articles" aria-busy={isLoading}>
+    <div className="agency-articles">
       {topicsList.length > 0 && (
         <TopicLinks topics={topicsList} current={topic} onTopic={staysHere ? choose : undefined} />
       )}
@@ -81,6 +81,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
         <ul
           className={isLoading ? 'agency-article-tiles agency-article-tiles-old' : 'agency-article-tiles'}
           role="list"
+          aria-busy={isLoading}
         >
           {articles.map((article) => (
             <ArticleTile key={article.articleId} article={article} headingLevel={headingLevel} />

@@ -13,7 +13,7 @@ interface Props {
   view: MapView;
   home: Property;
   point: MapPoint;
-  /** Opened by keyboard: the card takes the focus. */
+  /** Opened by keyboard or by touch: the card takes the focus, so that a screen reader reads it. */
   takesFocus: boolean;
   padding: number;
   onClose: () => void;

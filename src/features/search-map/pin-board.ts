@@ -17,7 +17,7 @@ type Look = Omit<PinLook, 'kind'> & Partial<Pick<PinLook, 'kind'>>;
 interface Options {
   radius: number;
   maxZoom: number;
-  onPress: (key: string, byKeyboard: boolean) => void;
+  onPress: (key: string, takesFocus: boolean) => void;
   onGroup: (cluster: Cluster) => void;
   onPoint: (key: string | undefined) => void;
 }
@@ -26,6 +26,8 @@ const letter = 7.6;
 const rim = 24;
 const height = 30;
 const heartRoom = 18;
+/** Pixels from the map's edge within which a pin may be cut off. */
+const edge = 44;
 
 /** The pins on a map: prices, clusters, and dots where prices would overlap. One tab stop. */
 export class PinBoard {
@@ -48,6 +50,7 @@ export class PinBoard {
     const { signal } = this.#stop;
     view.container.addEventListener('click', (event) => this.#press(event), { signal });
     view.container.addEventListener('keydown', (event) => this.#move(event), { signal });
+    view.container.addEventListener('focusin', ({ target }) => this.#reveal(target), { signal });
     view.container.addEventListener(
       'mouseover',
       // Ignore pins that pass under the mouse while the map is dragged.
@@ -74,9 +77,11 @@ export class PinBoard {
 
   /** Called when the map has moved; the pins change only with the zoom. */
   follow() {
-    if (this.#view.zoom() === this.#placedAt) return;
-    this.#place();
-    this.#draw();
+    if (this.#view.zoom() !== this.#placedAt) {
+      this.#place();
+      this.#draw();
+    }
+    this.#keepStopInView();
   }
 
   #place() {
@@ -148,7 +153,7 @@ export class PinBoard {
     const cluster = this.#clusters.find(({ key }) => key === keyOf(event.target));
     if (!cluster) return;
     if (cluster.keys.length > 1) this.#options.onGroup(cluster);
-    else this.#options.onPress(cluster.key, event.detail === 0);
+    else this.#options.onPress(cluster.key, takesFocus(event));
   }
 
   /** Arrow keys move to the nearest pin on that side. */
@@ -175,6 +180,31 @@ export class PinBoard {
     if (!button) return;
     this.#moveStop(key);
     button.focus({ preventScroll: true });
+  }
+
+  /** Brings a pin into view that the keyboard has reached. */
+  #reveal(target: EventTarget | null) {
+    const pin = this.#pins.get(keyOf(target) ?? '')?.pin;
+    if (!pin?.element.matches(':focus-visible') || this.#isInView(pin)) return;
+    this.#view.centreOn(pin.point, this.#view.zoom());
+  }
+
+  /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
+  #keepStopInView() {
+    const stop = this.#pins.get(this.#stopAt ?? '')?.pin;
+    if (!stop || this.#isInView(stop)) return;
+    const { x, y } = this.#view.pixelsOf(this.#view.centre());
+    const ways = this.#clusters.map(({ key, point }) => {
+      const place = this.#view.pixelsOf(point);
+      return { key, far: Math.hypot(place.x - x, place.y - y) };
+    });
+    this.#moveStop(ways.sort((one, other) => one.far - other.far)[0]?.key);
+  }
+
+  #isInView({ point }: Pin) {
+    const { x, y } = this.#view.pixelsOf(point);
+    const { clientWidth: width, clientHeight: height } = this.#view.container;
+    return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
   }
 
   #moveStop(key: string | undefined) {
@@ -208,6 +238,13 @@ function lookOf({ keys, key }: Cluster, byKey: ReadonlyMap<string, PinHome>): Pi
     isChosen: homes.some(({ isChosen }) => isChosen),
     isSeen: homes.every(({ isSeen }) => isSeen),
   };
+}
+
+/** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */
+function takesFocus(event: MouseEvent) {
+  // Safari's clicks do not tell their pointer.
+  const { detail, pointerType = 'mouse' } = event as Partial<PointerEvent>;
+  return detail === 0 || pointerType !== 'mouse';
 }
 
 function keyOf(target: EventTarget | null): string | undefined {

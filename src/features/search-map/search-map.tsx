@@ -12,6 +12,7 @@ import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { useMap } from '../../ui/use-map';
 import { DrawBar, DrawNewsLive } from './draw-bar';
 import { HomeCard } from './home-card';
@@ -44,6 +45,7 @@ export function SearchMap() {
   const [isMoved, setMoved] = useState(false);
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
+  const focusAfter = useFocusAfter();
   const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom, customMapCentreLat, customMapCentreLng } = settings;
 
@@ -84,6 +86,12 @@ export function SearchMap() {
     },
     onPoint: (key) => opened ?? select(key),
   });
+  const wasDrawing = useRef(false);
+  useEffect(() => {
+    const isOver = wasDrawing.current && !isDrawing;
+    wasDrawing.current = isDrawing;
+    if (isOver && document.activeElement === document.body) drawButton.current?.focus();
+  }, [isDrawing]);
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
   function showWhole() {
@@ -98,6 +106,10 @@ export function SearchMap() {
     if (!isPart) fit();
   }, [view, whole, isPart]);
 
+  /** For a button that goes away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
+  function goOnToMap() {
+    focusAfter(() => (document.activeElement === document.body && view ? view.container : null));
+  }
   function open(key: string, takesFocus: boolean) {
     setOpened({ key, takesFocus });
     pressPin(key);
@@ -165,6 +177,7 @@ export function SearchMap() {
               onSearch={() => {
                 setMoved(false);
                 if (view) searchHere(view.box());
+                goOnToMap();
               }}
               onDraw={begin}
               onRemove={removeArea}
@@ -179,7 +192,10 @@ export function SearchMap() {
           total={total}
           isLoading={isLoading}
           isFailed={isFailed}
-          onRetry={() => void load({ again: true })}
+          onRetry={() => {
+            void load({ again: true });
+            goOnToMap();
+          }}
         />
         {view && home && (
           <HomeCard

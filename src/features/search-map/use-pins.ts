@@ -9,7 +9,7 @@ interface Options {
   homes: readonly PinHome[];
   radius: number;
   maxZoom: number;
-  onPress: (key: string, byKeyboard: boolean) => void;
+  onPress: (key: string, takesFocus: boolean) => void;
   onGroup: (cluster: Cluster) => void;
   onPoint: (key: string | undefined) => void;
 }
@@ -27,7 +27,7 @@ export function usePins({ map: { view, kit }, homes, radius, maxZoom, ...handler
     const opened = new PinBoard(view, kit, {
       radius,
       maxZoom,
-      onPress: (key, byKeyboard) => press(key, byKeyboard),
+      onPress: (key, takesFocus) => press(key, takesFocus),
       onGroup: (cluster) => group(cluster),
       onPoint: (key) => point(key),
     });

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import { addPageAtom, pageLinksAtom, type Results, type Side } from '../../state/results';
-import { Live } from '../../ui/live';
 import { Link } from '../../ui/link';
 import type { Paging } from './choices';
 import type { ResultsPlace } from './use-results-place';
@@ -13,13 +12,15 @@ interface Props {
   results: Results;
   paging: Paging;
   place: ResultsPlace;
+  /** The visitor pressed the link. */
+  onPress: (link: HTMLAnchorElement) => void;
 }
 
 /** Pixels before the end of the list at which the next page is fetched automatically. */
 const ahead = 600;
 
 /** A link that adds the page before or after the homes shown. */
-export function MorePages({ side, results: { adding, failedToAdd, isLoading }, paging, place }: Props) {
+export function MorePages({ side, results: { adding, failedToAdd, isLoading }, paging, place, onPress }: Props) {
   const { previous, next } = useAtomValue(pageLinksAtom);
   const add = useSetAtom(addPageAtom);
   const end = useRef<HTMLDivElement>(null);
@@ -57,12 +58,12 @@ export function MorePages({ side, results: { adding, failedToAdd, isLoading }, p
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
+          onPress(event.currentTarget);
           more();
         }}
       >
         {adding === side ? words.adding : isFailed ? words.tryAgain : side === 'before' ? words.previous : words.more}
       </Link>
-      <Live>{adding === side && words.adding}</Live>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Empty } from '../../ui/empty';
 import { search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { Telephone } from '../../ui/telephone';
+import { focusHeading } from './focus-heading';
 import { useWaysOut } from './use-ways-out';
 
 /** Nothing found: offers looser searches with their counts, an email alert and whom to ask. */
@@ -19,9 +20,10 @@ export function NoResults({ search }: { search: Search }) {
   const apply = useSetAtom(applySearchAtom);
   const telephone = useAtomValue(officeTelephoneAtom);
   const { branchesIndexPath } = useAtomValue(pageAtom).settings;
-  const go = (event: MouseEvent, to: Search) => {
+  const go = (event: MouseEvent<HTMLAnchorElement>, to: Search) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    focusHeading(event.currentTarget);
     apply(to);
   };
   return (

@@ -4,12 +4,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { resultsWords as words } from '../../domain/results-words';
 import { withFilters } from '../../domain/search';
 import { formatSearchAddress } from '../../domain/search-address';
-import { selectedPropertyAtom, type Results } from '../../state/results';
+import { tradeOf } from '../../domain/trades';
+import { selectedPropertyAtom, type Results, type Side } from '../../state/results';
 import { applySearchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
 import { hasMovedOn } from '../../ui/has-moved-on';
+import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
 import type { CardLevel, Paging } from './choices';
+import { focusHeading } from './focus-heading';
 import { MorePages } from './more-pages';
 import { ResultItem } from './result-item';
 import { useMarks } from './use-marks';
@@ -32,6 +35,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   const place = useResultsPlace(list, results);
   useMarks(list, results);
   const turned = useHeadingFocus(list, results);
+  const more = { results, paging, place, onPress: useFocusOnAdded(list, results) };
 
   const pageSearch = (page: number) => withFilters(search, { page: page > 1 ? page : undefined });
   const turn = (page: number) => {
@@ -41,10 +45,11 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   };
   return (
     <>
-      {paging !== 'pages' && <MorePages side="before" results={results} paging={paging} place={place} />}
+      {paging !== 'pages' && <MorePages side="before" {...more} />}
       <ul
         ref={list}
         role="list"
+        aria-busy={isLoading}
         className={`agency-cards agency-results-list ${look === 'list' ? 'agency-results-rows' : ''} ${isLoading ? 'agency-results-old' : ''}`}
       >
         {properties.map((property) => (
@@ -67,11 +72,21 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
           onPage={turn}
         />
       ) : (
-        <MorePages side="after" results={results} paging={paging} place={place} />
+        <MorePages side="after" {...more} />
       )}
+      <Live>{newsOf(results)}</Live>
     </>
   );
 }
+
+/** What came of adding a page. */
+function newsOf({ search, properties, pagination, pages, adding, added }: Results) {
+  if (adding) return words.adding;
+  const page = added && pageAdded(added, pages);
+  return page && words.added(page.properties.length, properties.length, pagination.totalCount, tradeOf(search));
+}
+
+const pageAdded = (side: Side, pages: Results['pages']) => pages.at(side === 'before' ? 0 : -1)!;
 
 /** After paging, moves the focus to the list's heading once the new homes are there, unless the visitor has moved on. */
 function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failure, pages }: Results) {
@@ -81,9 +96,22 @@ function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failu
     isTurning.current = false;
     const box = list.current?.closest('.agency-results');
     if (failure || hasMovedOn(box)) return;
-    const heading = box?.querySelector<HTMLElement>('.agency-results-heading');
-    heading?.focus({ preventScroll: true });
-    heading?.parentElement?.scrollIntoView({ block: 'start' });
+    focusHeading(box)?.parentElement?.scrollIntoView({ block: 'start' });
   }, [list, isLoading, failure, pages]);
   return () => void (isTurning.current = true);
+}
+
+/** After a press on a link that adds homes, moves the focus to the nearest of them, unless the visitor has moved on. */
+function useFocusOnAdded(list: RefObject<HTMLElement | null>, { adding, added, pages }: Results) {
+  const pressed = useRef<HTMLAnchorElement>(undefined);
+  useEffect(() => {
+    const link = pressed.current;
+    if (!link || adding) return;
+    pressed.current = undefined;
+    if (!added || hasMovedOn(link)) return;
+    const count = pageAdded(added, pages).properties.length;
+    const homes = list.current!.querySelectorAll<HTMLElement>('[data-property-id]');
+    homes[added === 'before' ? count - 1 : homes.length - count]?.focus({ preventScroll: true });
+  }, [list, adding, added, pages]);
+  return (link: HTMLAnchorElement) => void (pressed.current = link);
 }

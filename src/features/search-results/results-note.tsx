@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, type Results } from '../../state/results';
 import { Button } from '../../ui/button';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
+import { focusHeading } from './focus-heading';
 
 interface Props {
   results: Results;
@@ -15,6 +17,10 @@ interface Props {
 export function ResultsNote({ results: { properties, isLoading, failure, failedToAdd }, isStalled }: Props) {
   const load = useSetAtom(loadResultsAtom);
   const isFailed = failure !== undefined && !failedToAdd && properties.length > 0;
+  const retry = ({ currentTarget }: MouseEvent) => {
+    focusHeading(currentTarget);
+    void load({ again: true });
+  };
   return (
     <>
       <Live>{isStalled ? words.stalled : isLoading ? words.loading : ''}</Live>
@@ -27,7 +33,7 @@ export function ResultsNote({ results: { properties, isLoading, failure, failedT
       {isFailed && (
         <Note tone="error" live>
           <p>{failure === 'offline' ? words.offline : `${words.failed}. ${words.kept}`}</p>
-          {failure !== 'offline' && <Button onClick={() => void load({ again: true })}>{words.tryAgain}</Button>}
+          {failure !== 'offline' && <Button onClick={retry}>{words.tryAgain}</Button>}
         </Note>
       )}
     </>

@@ -10,6 +10,7 @@ import { recordSearchAtom } from '../../state/search-history';
 import { Failure } from '../../ui/failure';
 import type { CardLevel, Paging } from './choices';
 import { FloatingMapLink } from './floating-map-link';
+import { focusHeading } from './focus-heading';
 import { MapSheet } from './map-sheet';
 import { NoResults } from './no-results';
 import { ResultsHead } from './results-head';
@@ -51,16 +52,20 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   );
   const isSplit = isWide && view === 'map';
   const look = view === 'list' ? 'list' : 'grid';
+  const retry = () => {
+    focusHeading(box.current);
+    void load({ again: true });
+  };
 
   if (isWide === undefined) return <div ref={box} className="agency-results" />;
   return (
-    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`} aria-busy={isLoading}>
+    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`}>
       <div className="agency-results-homes">
         <ResultsHead results={results} view={view} href={href} isWide={isWide} />
         <ResultsNote results={results} isStalled={state === 'stalled'} />
         {isNothingYet ? (
           failure ? (
-            <Failure heading={words.failed} onRetry={() => void load({ again: true })}>
+            <Failure heading={words.failed} onRetry={retry}>
               <p className="agency-text">{failure === 'offline' ? words.offline : words.whyFailed}</p>
             </Failure>
           ) : (

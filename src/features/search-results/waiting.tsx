@@ -1,11 +1,10 @@
 import { range } from '../../domain/numbers';
-import { resultsWords as words } from '../../domain/results-words';
 import { Skeleton } from '../../ui/skeleton';
 
-/** A skeleton of some homes, while none have loaded. */
+/** A skeleton of some homes, while none have loaded; the note above says so. */
 export function Waiting() {
   return (
-    <Skeleton label={words.loading}>
+    <Skeleton>
       <div className="agency-cards">
         {range(6).map((index) => (
           <div key={index} className="agency-card-bones" />

@@ -42,7 +42,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   }, [filters.length]);
 
   return (
-    <div className="agency-summary" aria-busy={isLoading}>
+    <div className="agency-summary">
       {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
       <Live>{isKnown && found}</Live>
       {filters.length > 0 && (
