@@ -40,11 +40,7 @@ export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'art
 export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage, isAddressed = false) => {
   const question = ++questions;
   set(failed, undefined);
-  const ask = () => whileLoading(set, 'articles', () => fetchArticles(asked));
-  let answer = await ask();
-  if (question !== questions) return;
-  // The end of a session cancels every request, but articles are the same for everybody.
-  if (answer.kind === 'given-up') answer = await ask();
+  const answer = await whileLoading(set, 'articles', () => fetchArticles(asked));
   if (question !== questions) return;
   if (answer.kind === 'pages-only') visit(articlesAddress(asked));
   if (answer.kind === 'failed') set(failed, asked);

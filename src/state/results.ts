@@ -138,8 +138,6 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
   const { signal } = (newest = new AbortController());
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
   if (signal.aborted) return undefined;
-  // The end of a session cancels every request, also those that have nothing to do with it.
-  if (reply.kind === 'failed' && reply.reason === 'aborted') return ask(set, search);
   if (reply.kind === 'failed') return reply.reason as Failure;
   if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
   return reply.found;

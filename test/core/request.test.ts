@@ -156,15 +156,18 @@ describe('of several reads', () => {
     expect(statusOf(await first)).to.equal('aborted');
   });
 
-  it('F51 none is answered after the session ended, not even one that waits for its second try', async () => {
+  it('F51 only what is public is answered after the session ended, not even what waits for its second try', async () => {
     await fail({ path, delay: 300, times: 1 });
     const slow = request({ path });
     await fail({ path: '/places', status: 503 });
     const waiting = request({ path: '/places' });
+    await fail({ path: '/search.ljson', delay: 300, times: 1 });
+    const open = request({ path: '/search.ljson', isPublic: true });
     await pause(100);
     endSession();
     expect(statusOf(await slow)).to.equal('aborted');
     expect(statusOf(await waiting)).to.equal('aborted');
+    expect(statusOf(await open)).to.equal(200);
     expect(statusOf(await request({ path }))).to.equal(200);
   });
 });
