@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
 import type { Property } from '../domain/property';
-import type { Search } from '../domain/search';
+import { withPage, type Search } from '../domain/search';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { lastSearchAtom } from './search-history';
@@ -57,9 +57,4 @@ async function around(id: string, search: Search, page: (number: number) => Prom
   const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
   const place = totalCount > 0 && { place: { position: first + index + 1, total: totalCount } };
   return { ...(previous && { previous }), ...(next && { next }), ...place };
-}
-
-function withPage(search: Search, page: number): Search {
-  const { page: _, ...others } = search;
-  return page > 1 ? { ...others, page } : others;
 }

@@ -2,8 +2,8 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
 import { completePagination, countOf } from '../domain/pagination';
-import type { Search } from '../domain/search';
-import { formatSearchAddress, formatSearchQuery } from '../domain/search-address';
+import { withPage, type Search } from '../domain/search';
+import { formatSearchAddress, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { applySearchAtom, isPrintedAddressAtom, printedPageAtom, rememberPlaceAtom, searchAtom } from './search';
@@ -83,7 +83,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   const reply = await ask(set, search);
   if (!reply) return;
   if (typeof reply === 'string') return set(status, { isLoading: false, failure: reply });
-  set(found, { key: keyOf(search), pages: [reply] });
+  set(found, { key: resultsKey(search), pages: [reply] });
   set(status, { isLoading: false });
 });
 
@@ -107,7 +107,7 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   if (typeof reply === 'string') return set(status, { isLoading: false, failedToAdd: side, failure: reply });
   const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
   const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
-  set(found, { key: keyOf(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
+  set(found, { key: resultsKey(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
   set(status, { isLoading: false });
 });
 
@@ -146,14 +146,5 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
 /** Whether the requested page of a search is among the pages loaded for it. */
 function isShown(get: Getter, search: Search) {
   const { key, pages } = get(found) ?? {};
-  return key === keyOf(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
-}
-
-function withPage(search: Search, page: number): Search {
-  const { page: _, ...others } = search;
-  return page > 1 ? { ...others, page } : others;
-}
-
-function keyOf(search: Search) {
-  return `${formatSearchQuery(withPage(search, 1))} ${search.viewport.join()}`;
+  return key === resultsKey(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
 }
