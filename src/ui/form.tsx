@@ -10,24 +10,12 @@ import {
 } from 'react';
 
 import { framedWords } from '../domain/account-words';
+import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
 import { useSeen } from './use-seen';
-
-/** The result of sending a form. */
-export type Outcome =
-  | { sent: true }
-  | {
-      sent: false;
-      /** Errors of the whole form, one per line. */
-      messages?: readonly string[];
-      /** Errors of single fields. */
-      errors?: FormErrors;
-      /** Names of fields to clear, such as a refused password; the first is focused. */
-      clear?: readonly string[];
-    };
 
 /** Milliseconds after which a form that the browser sends may be sent again, as the page is still here. */
 const PATIENCE = 30_000;
