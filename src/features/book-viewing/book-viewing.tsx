@@ -3,16 +3,13 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
-import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
-import { Button } from '../../ui/button';
-import { Success } from '../../ui/success';
-import { Telephone } from '../../ui/telephone';
+import { LeadThanks } from '../../ui/lead-thanks';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
@@ -49,7 +46,6 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const form = `${about} ${beginning}`;
   const arrived = arrivedOf(about);
   const thanked = sent?.form === form ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
-  const telephone = contact?.branchOrDepartmentNumber;
   const askAgain = () => {
     setSent(undefined);
     forgetArrived();
@@ -57,16 +53,14 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   };
   if (thanked !== undefined) {
     return (
-      <Success heading={leadFormWords.thanks(thanked)}>
+      <LeadThanks
+        firstName={thanked}
+        telephone={contact?.branchOrDepartmentNumber}
+        again={words.again}
+        onAgain={askAgain}
+      >
         <p className="agency-text">{words.next}</p>
-        {telephone && (
-          <p className="agency-text">
-            {leadFormWords.call}
-            <Telephone number={telephone} />.
-          </p>
-        )}
-        <Button onClick={askAgain}>{words.again}</Button>
-      </Success>
+      </LeadThanks>
     );
   }
   return (
