@@ -62,7 +62,8 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
 /** Restores a search that was just removed, with its alert frequency, unless the person who removed it has left. */
 export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   const row = get(savedSearchRowsAtom).find((each) => each.saved.key === saved.key);
-  return row?.isSaved || (row ? save(get, set, saved) : false);
+  if (!row) return false;
+  return row.isSaved || save(get, set, saved);
 });
 
 /**
