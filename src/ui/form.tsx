@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import { PATIENCE } from '../core/post-form';
 import { framedWords } from '../domain/account-words';
 import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
@@ -17,9 +18,6 @@ import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
 import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
-
-/** Milliseconds after which a form that the browser sends may be sent again, as the page is still here. */
-const PATIENCE = 30_000;
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
   /** Where the browser posts the values once they are valid; for a form without `onSubmit`. */

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
-import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
+import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
@@ -24,7 +24,7 @@ interface Props {
 /** A viewing request for the page's home; renders nothing on a page without one. */
 export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDialog = false }: Props) {
   const { property } = useAtomValue(contactPageAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const settings = useAtomValue(settingsAtom);
   const contact = useAtomValue(officeContactAtom)();
@@ -43,7 +43,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   if (!property) return null;
   const about = `viewing ${property.propertyId}`;
   // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${beginning}`;
+  const form = `${about} ${generation}`;
   const arrived = arrivedOf(about);
   const thanked = sent?.form === form ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
   const askAgain = () => {

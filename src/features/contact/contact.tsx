@@ -8,7 +8,7 @@ import { contactWords as words } from '../../domain/contact-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
-import { draftBeginningAtom } from '../../state/drafts';
+import { draftGenerationAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
 import { LeadThanks } from '../../ui/lead-thanks';
@@ -39,7 +39,7 @@ export function Contact({
 }: Props) {
   const page = useAtomValue(contactPageAtom);
   const officeOf = useAtomValue(officeContactAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const [thanked, setThanked] = useState('');
@@ -64,7 +64,7 @@ export function Contact({
       : { kind: 'branch', id: office?.id || undefined };
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
   // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${beginning}`;
+  const form = `${about} ${generation}`;
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;

@@ -7,7 +7,7 @@ import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-for
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
+import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import {
   hasNewHomesArrivedAtom,
   keepNewHomesAnswersAtom,
@@ -43,7 +43,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const { inDialog = false } = rest;
   const form = useAtomValue(newHomesFormAtom);
   const answers = useAtomValue(newHomesAnswersAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const hasArrived = useAtomValue(hasNewHomesArrivedAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
   const keep = useSetAtom(keepNewHomesAnswersAtom);
@@ -90,7 +90,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
       {para && <AgencyText html={para} />}
       <Kept keep={(values) => keep(form, values)} onSend={leave}>
         <Form
-          key={beginning}
+          key={generation}
           id={htmlFormId || undefined}
           data-ga-name={gaName || undefined}
           aria-label={leadWords.newHomesHeading}
