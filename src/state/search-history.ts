@@ -47,7 +47,7 @@ export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
   set(keepHistoryAtom, recordClick(onDevice.get(), propertyId)),
 );
 
-/** Clears the search history, with an undo. */
+/** Clears the search history; returns what `restoreSearchHistoryAtom` takes back. */
 export const clearSearchHistoryAtom = atom(null, (_get, set) => {
   const forgotten = onDevice.get();
   set(keepHistoryAtom, []);
