@@ -61,19 +61,6 @@ export async function formTarget(
   return { action, token: settings.authenticityToken };
 }
 
-/** Runs one question at a time: a newer one cancels the older, whose answer is then `aborted`. */
-export function newestOnly() {
-  let current = new AbortController();
-  return async (question: Question) => {
-    current.abort();
-    current = new AbortController();
-    const unfollow = follow(current, question.signal);
-    const answer = await request({ ...question, signal: current.signal });
-    unfollow();
-    return answer;
-  };
-}
-
 /** The page's authenticity token; empty if it has none yet. */
 export const knownToken = () => settings.authenticityToken;
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
 import { encodePolygon, type Ring } from '../domain/polygon';
 import type { Property } from '../domain/property';
@@ -20,7 +21,7 @@ interface MapHomes {
 
 const found = atom<MapHomes>();
 const status = atom({ isLoading: false, isFailed: false });
-let newest = new AbortController();
+const newest = newestOnly();
 
 const knownAtom = atom((get) => get(found)?.found ?? get(resultsAtom));
 const propertiesAtom = atom((get) => get(knownAtom).properties);
@@ -44,9 +45,8 @@ export const mapHomesAtom = atom((get) => {
 /** Loads the homes of the page's search for the map; only the latest request counts. */
 export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = withPage(get(searchAtom), 1);
-  newest.abort();
+  const signal = newest();
   if (!again && get(found)?.key === resultsKey(search)) return set(status, { isLoading: false, isFailed: false });
-  const { signal } = (newest = new AbortController());
   set(status, { isLoading: true, isFailed: false });
   const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: mostHomes }));
   if (signal.aborted) return;

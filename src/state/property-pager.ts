@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import type { Property } from '../domain/property';
 import { withPage, type Search } from '../domain/search';
 import { whileLoading } from './loading';
@@ -16,7 +17,7 @@ export interface Neighbours {
 }
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
-let newest = new AbortController();
+const newest = newestOnly();
 
 /** This home's neighbours; undefined where no search led here, or the home is no longer in its results. */
 export const neighboursAtom = atom((get) => {
@@ -26,17 +27,16 @@ export const neighboursAtom = atom((get) => {
 
 /** Finds this home's neighbours in the search that led here; at the edge of a page of results, on the adjoining one. */
 export const loadNeighboursAtom = atom(null, async (get, set) => {
-  newest.abort();
-  const mine = (newest = new AbortController());
+  const signal = newest();
   const search = get(lastSearchAtom);
   const { property } = get(pageAtom);
   if (!search || !property) return set(found, undefined);
   const page = async (number: number) => {
-    const reply = await findProperties(withPage(search, number), { signal: mine.signal });
+    const reply = await findProperties(withPage(search, number), { signal });
     return reply.kind === 'found' ? reply.found : undefined;
   };
   const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
-  if (!mine.signal.aborted) set(found, { of: property.propertyId, neighbours });
+  if (!signal.aborted) set(found, { of: property.propertyId, neighbours });
 });
 
 async function around(id: string, search: Search, page: (number: number) => Promise<FoundHomes | undefined>) {

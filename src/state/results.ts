@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import { completePagination, countOf } from '../domain/pagination';
 import { withPage, type Search } from '../domain/search';
 import { formatSearchAddress, resultsKey } from '../domain/search-address';
@@ -31,7 +32,7 @@ type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'failedToAdd'>;
 
 const found = atom<{ readonly key: string; readonly pages: readonly FoundHomes[] }>();
 const status = atom<Status>({ isLoading: false });
-let newest = new AbortController();
+const newest = newestOnly();
 
 const printed = atom((get): readonly [FoundHomes] => {
   const { properties, pagination: given, place } = get(pageAtom);
@@ -74,7 +75,7 @@ export const pageLinksAtom = atom((get) => {
 export const loadResultsAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = get(searchAtom);
   if (!again && isShown(get, search)) return set(keepShownResultsAtom);
-  newest.abort();
+  newest();
   if (!again && get(isPrintedAtom)) {
     set(found, undefined);
     return set(status, { isLoading: false });
@@ -91,7 +92,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
 const keepShownResultsAtom = atom(null, (get, set) => {
   const { adding, failedToAdd } = get(status);
   if (adding || failedToAdd) return;
-  newest.abort();
+  newest();
   set(status, { isLoading: false });
 });
 
@@ -135,7 +136,7 @@ export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(sel
 
 /** The homes of one page, or why they failed to load; undefined when a newer question has taken its place. */
 async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {
-  const { signal } = (newest = new AbortController());
+  const signal = newest();
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
   if (signal.aborted) return undefined;
   if (reply.kind === 'failed') return reply.reason as Failure;
