@@ -40,13 +40,8 @@ const shared = {
   ],
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
-    ...[
-      'src/core/framed.ts',
-      'src/core/page-use.ts',
-      'src/state/page.ts',
-      'src/ui/use-focus-after.ts',
-      'src/ui/use-media.ts',
-    ],
+    ...['src/core/framed.ts', 'src/core/newest.ts', 'src/core/page-use.ts', 'src/state/page.ts'],
+    ...['src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain(
       'account-words',
       'prescribed-words',
@@ -56,7 +51,7 @@ const shared = {
       'saved-search-words',
       'trades',
     ),
-    ...ui('button', 'heart', 'list-picture', 'text-field'),
+    ...ui('button', 'heart', 'list-picture', 'success', 'telephone', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [
@@ -69,6 +64,7 @@ const shared = {
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
+  lead: [...domain('lead-words'), 'src/ui/use-lead-form.ts', ...ui('lead-thanks')],
 };
 
 /** Bytes; a smaller chunk is merged into another, since each costs a request. */

@@ -30,10 +30,6 @@ export async function fetchAddressesAt(
 }
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {
-  const question = { path: `/address_lookup?${new URLSearchParams(query)}`, signal };
-  let answer = await request(question);
-  // The end of a session cancels every request, but addresses are the same for everybody.
-  const isGivenUp = answer.kind === 'failure' && answer.reason === 'aborted';
-  if (isGivenUp && !signal?.aborted) answer = await request(question);
+  const answer = await request({ path: `/address_lookup?${new URLSearchParams(query)}`, isPublic: true, signal });
   return isOk(answer) ? answer.body : undefined;
 }

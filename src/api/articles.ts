@@ -1,24 +1,16 @@
-import { newestOnly } from '../core/request';
+import { request } from '../core/request';
 import { readArticles, type ArticleList, type ArticlePage } from '../domain/article';
 import { readRecord } from '../domain/reading';
 import { isOk } from './reply';
 
-/**
- * A page of articles, or why there is none: the server has them as HTML pages only, the request failed, or a newer
- * question or the end of a session cancelled this one.
- */
-type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' | 'given-up' };
+/** A page of articles, or why there is none: the server has them as HTML pages only, or the request failed. */
+type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' };
 
-const newest = newestOnly();
-
-/** Fetches a page of articles; a newer question cancels the older. */
-export async function fetchArticles({ topic, page }: ArticlePage): Promise<Answer> {
+/** Fetches a page of articles. */
+export async function fetchArticles({ topic, page }: ArticlePage, signal: AbortSignal): Promise<Answer> {
   const query = new URLSearchParams({ page: String(page), ...(topic && { topic }) });
-  const answer = await newest({ path: `/articles.ljson?${query}` });
-  if (answer.kind === 'failure') {
-    const kinds = { unreadable: 'pages-only', aborted: 'given-up' } as const;
-    return { kind: answer.reason in kinds ? kinds[answer.reason as keyof typeof kinds] : 'failed' };
-  }
+  const answer = await request({ path: `/articles.ljson?${query}`, isPublic: true, signal });
+  if (answer.kind === 'failure') return { kind: answer.reason === 'unreadable' ? 'pages-only' : 'failed' };
   if (answer.status === 404) return { kind: 'pages-only' };
   const raw = isOk(answer) ? readRecord(answer.body) : undefined;
   const list = Array.isArray(raw?.['articles']) ? readArticles(raw) : undefined;

@@ -39,7 +39,7 @@ const mostSuggestions = 15;
 /** Searches the agency's homes. If the search has a viewport and no drawn area, only homes in the viewport. */
 export async function findProperties(search: Search, { signal, count }: Asked = {}): Promise<SearchReply> {
   const query = [inView(formatSearchQuery(search), search), count && `count=${count}`].filter(Boolean).join('&');
-  const answer = await request({ path: `/search.ljson?${query}`, ...(signal && { signal }) });
+  const answer = await request({ path: `/search.ljson?${query}`, isPublic: true, ...(signal && { signal }) });
   if (answer.kind === 'failure') return { kind: 'failed', reason: answer.reason };
   const body = isOk(answer) ? readRecord(answer.body) : undefined;
   const pagination = readPagination(body?.['pagination']);
@@ -72,7 +72,7 @@ export function placesNear(
 }
 
 async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
-  const answer = await request({ path: `/places?${query}`, ...(signal && { signal }) });
+  const answer = await request({ path: `/places?${query}`, isPublic: true, ...(signal && { signal }) });
   if (!isOk(answer) || !Array.isArray(answer.body)) return undefined;
   return answer.body.slice(0, mostSuggestions).flatMap((item: unknown) => {
     const [label, placeId] = readList(item).map(readText);

@@ -7,7 +7,10 @@ import { isOk, type Reply } from './reply';
 
 /** The branch for a postcode; `none` if it has none, `unknown` if the request failed. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
-  const answer = await request({ path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}` });
+  const answer = await request({
+    path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}`,
+    isPublic: true,
+  });
   if (!isOk(answer)) return 'unknown';
   const branch = readRecord(readRecord(answer.body)?.['branch']) ?? {};
   const id = readId(pick(branch, 'id'));

@@ -40,10 +40,9 @@ export async function captchaToken(settings: CaptchaSettings, action: string): P
   try {
     const library = await load(settings, stop.signal);
     if (!library) throw new Error('The captcha service did not answer.');
-    const isShown = () => challengeIsShown() && (clearTimeout(timer), true);
     const token =
       settings.version === 2
-        ? challenge(library, settings, stop.signal, isShown)
+        ? challenge(library, settings, stop.signal, () => clearTimeout(timer))
         : score(library, settings.siteKey, action);
     return (await Promise.race([token, aborted(stop.signal)])) || undefined;
   } catch (error) {
@@ -102,14 +101,16 @@ async function score(library: Library, siteKey: string, action: string) {
 }
 
 /** Runs the invisible widget, which may show a challenge; the visitor may take their time over it, or close it. */
-function challenge(library: Library, settings: CaptchaSettings, signal: AbortSignal, isShown: () => boolean) {
+function challenge(library: Library, settings: CaptchaSettings, signal: AbortSignal, onShown: () => void) {
   const current = widgetOf(library, settings);
   library.reset?.(current.id);
   return new Promise<string | undefined>((done) => {
     let wasShown = false;
     const timer = setInterval(() => {
-      if (isShown()) wasShown = true;
+      const isShown = challengeIsShown();
+      if (isShown) onShown();
       else if (wasShown) current.done();
+      wasShown ||= isShown;
     }, POLL);
     signal.addEventListener('abort', () => clearInterval(timer));
     current.done = done;

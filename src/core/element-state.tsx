@@ -7,6 +7,7 @@ export type ElementState = 'idle' | (typeof order)[number];
 
 /** If parts of an element report different states, the later one in this list wins. */
 const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
+/** Milliseconds. */
 const STALLED_AFTER = 1_000;
 
 /**

@@ -9,6 +9,7 @@ interface Late {
   isQuiet?: boolean;
 }
 
+/** Milliseconds after which a file that has not arrived counts as failed. */
 const LIMIT = 120_000;
 
 /** What a visitor can do about a file that did not arrive. */

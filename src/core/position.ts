@@ -4,7 +4,9 @@ export interface Position {
   lng: number;
 }
 
+/** Milliseconds to wait for a position. */
 const PATIENCE = 15_000;
+/** Milliseconds for which a position found earlier will do. */
 const RECENT = 300_000;
 
 /** Whether this browser can find its position; only on a secure page. */

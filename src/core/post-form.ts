@@ -1,5 +1,5 @@
-/** Milliseconds without an answer after which the form may be sent again. */
-const PATIENCE = 30_000;
+/** Milliseconds without an answer after which a form that the browser sends may be sent again. */
+export const PATIENCE = 30_000;
 
 /**
  * Submits the defined fields as a form of the page: the browser navigates to the server's answer. Settles only when the

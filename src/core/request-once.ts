@@ -17,6 +17,8 @@ export interface Question {
   needsToken?: boolean;
   /** Whether sending a write twice has the same effect as once. */
   isIdempotent?: boolean;
+  /** Its answer is the same for everybody, so that the end of a session does not cancel it. */
+  isPublic?: boolean;
   /** Cancels the request, such as when the element that asked is removed. */
   signal?: AbortSignal;
 }

@@ -24,13 +24,14 @@ let settings: RequestSettings = {
   writeTimeout: 30_000,
 };
 let session = new AbortController();
+const endless = new AbortController();
 
 /** Sets the page-level settings of all requests. */
 export function configureRequests(changes: Partial<RequestSettings>) {
   settings = { ...settings, ...changes };
 }
 
-/** Cancels every pending request: one person's answers must not reach the next. */
+/** Cancels every pending request that is not public: one person's answers must not reach the next. */
 export function endSession() {
   session.abort();
   session = new AbortController();
@@ -38,7 +39,7 @@ export function endSession() {
 
 /** Sends a request and never rejects. A read is retried after a temporary failure, a write only for a fresh token. */
 export function request(question: Question): Promise<Answer> {
-  const { signal } = session;
+  const { signal } = question.isPublic ? endless : session;
   return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
 }
 
@@ -58,19 +59,6 @@ export async function formTarget(
   );
   if (answer.kind === 'failure' && ['offline', 'network'].includes(answer.reason)) return answer;
   return { action, token: settings.authenticityToken };
-}
-
-/** Runs one question at a time: a newer one cancels the older, whose answer is then `aborted`. */
-export function newestOnly() {
-  let current = new AbortController();
-  return async (question: Question) => {
-    current.abort();
-    current = new AbortController();
-    const unfollow = follow(current, question.signal);
-    const answer = await request({ ...question, signal: current.signal });
-    unfollow();
-    return answer;
-  };
 }
 
 /** The page's authenticity token; empty if it has none yet. */

@@ -11,7 +11,10 @@ export function tellTabs(news: string) {
 /** Runs something unless another tab of this site is already running it. */
 export async function inOneTab(name: string, run: () => Promise<void>) {
   let isRun = false;
-  const once = () => ((isRun = true), run());
+  const once = () => {
+    isRun = true;
+    return run();
+  };
   try {
     const options = { ifAvailable: true };
     await navigator.locks.request(`${NAME}-${name}`, options, (lock) => (lock ? once() : undefined));

@@ -1,5 +1,5 @@
 import { readKeys, type Keys } from './page-keys';
-import { amount, colour, dimensions, flag, id, link, number, oneOf, otherwise, shape, text } from './page-shape';
+import { amount, colour, dimensions, flag, link, number, oneOf, otherwise, shape, text } from './page-shape';
 import type { Raw } from './reading';
 
 const streetMap = {
@@ -47,14 +47,10 @@ export interface MapSettings {
   readonly leafletLayer: 'default' | 'google';
   readonly mapTiles: MapTiles;
   readonly enableDrawAMap: boolean;
-  readonly geonamesMap: boolean;
   readonly polygonColor?: string;
   readonly polygonFillColor?: string;
   /** Pixels. */
   readonly autopanPadding: number;
-  readonly mapBranchId?: string;
-  readonly enablePolygonRadiusSearch: boolean;
-  readonly selectMarkerOnClick: boolean;
 }
 
 /** The keys of page data for maps. */
@@ -73,13 +69,9 @@ export const mapKeys: Keys<MapSettings> = {
   leafletLayer: { read: oneOf('default', 'google'), missing: 'default' },
   mapTiles: { read: readTiles, missing: { darkUrl: undefined, maxZoom: 19, ask: true, ...streetMap } },
   enableDrawAMap: { read: flag, missing: true },
-  geonamesMap: { read: flag, missing: false },
   polygonColor: { read: colour, missing: undefined },
   polygonFillColor: { read: colour, missing: undefined },
   autopanPadding: { read: amount, missing: 0 },
-  mapBranchId: { read: id, missing: undefined },
-  enablePolygonRadiusSearch: { read: flag, missing: false },
-  selectMarkerOnClick: { read: flag, missing: false },
 };
 
 /** The map settings of a page. */

@@ -7,6 +7,9 @@ const captchaActions = [
   ['leads', 'lead'],
 ] as const;
 
+/** What the enterprise service calls a kind of form. */
+export type CaptchaAction = (typeof captchaActions)[number][1];
+
 /**
  * Whether a form of the page's own gets the authenticity token: every form that posts to this site, except searches and
  * marked forms. A GET form would show the token in the address.
@@ -16,6 +19,6 @@ export function carriesToken({ posts, path, isMarked }: FormLook): boolean {
 }
 
 /** The captcha action of a form; undefined for a form without captcha. */
-export function captchaAction({ posts, path }: FormLook): string | undefined {
+export function captchaAction({ posts, path }: FormLook): CaptchaAction | undefined {
   return posts ? captchaActions.find(([part]) => path?.includes(part))?.[1] : undefined;
 }

@@ -1,15 +1,4 @@
-import {
-  pick,
-  readAmount,
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  snakeCase,
-  type Raw,
-} from './reading';
+import { pick, readAmount, readFlag, readId, readList, readNumber, readRecord, readText, snakeCase } from './reading';
 import { safeUrl } from './safe-url';
 
 /** Reads a value of unknown shape; undefined when it does not match. */
@@ -41,9 +30,6 @@ export const amount: Reader<number> = readAmount;
 
 /** An identifier, as text. */
 export const id: Reader<string> = readId;
-
-/** An object, unchanged. */
-export const record: Reader<Raw> = readRecord;
 
 /** An address that is safe in a link. */
 export const link: Reader<string> = (value) => {

@@ -3,11 +3,11 @@ import { readBranch, type Branch } from './branch';
 import { flashDuration } from './prescribed-words';
 import type { Keys } from './page-keys';
 import { readPagePlace, type PagePlace } from './page-place';
-import { amount, flag, id, link, listOf, otherwise, record, shape, text, type Reader } from './page-shape';
+import { amount, flag, id, link, listOf, otherwise, shape, text, type Reader } from './page-shape';
 import { onePage, readPagination, type Pagination } from './pagination';
 import { ringFromPairs, type Ring } from './polygon';
 import { readProperties, type Property } from './property';
-import { readNumber, readText } from './reading';
+import { readText } from './reading';
 
 /** Page data with a key of its own for each value. */
 export interface PageValues {
@@ -54,9 +54,6 @@ export interface PageValues {
   readonly customAccountText: string;
   /** Factor to multiply an estimated rent by. */
   readonly homevalLettingsAdjustment: number;
-  /** Units of a currency per pound, by currency code. */
-  readonly currencyRates: Readonly<Record<string, number>>;
-  readonly customToastifyStyles: NonNullable<ReturnType<typeof readStyles>>;
   /** Milliseconds a flash message stays on screen. */
   readonly notifyDuration: number;
 }
@@ -67,7 +64,6 @@ interface RequestOptions {
   readonly sendAsFormData: boolean;
 }
 
-const readStyles = shape({ className: otherwise(text, ''), error: otherwise(text, ''), success: otherwise(text, '') });
 const readOptions = shape({ sendAsFormData: otherwise(flag, true) });
 const textKey = { read: text, missing: '' };
 const maybeText = { read: text, missing: undefined };
@@ -86,12 +82,6 @@ const service: Reader<string> = (value) => {
 const captchaVersion: Reader<2 | 3 | 'cloud'> = (value) =>
   ([2, 3, 'cloud'] as const).find((version) => String(version) === readText(value));
 const properties: Reader<readonly Property[]> = (value) => (Array.isArray(value) ? readProperties(value) : undefined);
-const rates: Reader<Readonly<Record<string, number>>> = (value) => {
-  const raw = record(value);
-  if (!raw) return undefined;
-  const read = Object.entries(raw).map(([code, rate]) => [code, readNumber(rate)] as const);
-  return Object.fromEntries(read.filter((pair): pair is [string, number] => (pair[1] ?? 0) > 0));
-};
 
 /** How to read every value. */
 export const valueKeys: Keys<PageValues> = {
@@ -125,7 +115,5 @@ export const valueKeys: Keys<PageValues> = {
   customTermsText: textKey,
   customAccountText: textKey,
   homevalLettingsAdjustment: { read: amount, missing: 1 },
-  currencyRates: { read: rates, missing: {} },
-  customToastifyStyles: { read: readStyles, missing: { className: '', error: '', success: '' } },
   notifyDuration: { read: amount, missing: flashDuration, names: ['notify-duration', 'notify_duration'] },
 };

@@ -1,6 +1,6 @@
 import type { Channel } from './property';
 import { readFlag, readId, readText, withoutUnset } from './reading';
-import { blankSearch, decidesByQuery, placeName, type Place, type Search } from './search';
+import { blankSearch, decidesByQuery, placeName, withPage, type Place, type Search } from './search';
 import { readSegment, writeSegments } from './search-segments';
 
 /** What the page knows about a search besides its address. */
@@ -108,6 +108,11 @@ export function formatSearchQuery(search: Search, { onMap = false } = {}): strin
 /** The address of a search's results. */
 export function formatSearchAddress(search: Search): string {
   return `/search?${formatSearchQuery(search)}`;
+}
+
+/** Equal for all pages of the same results, including the part of the map they lie in. */
+export function resultsKey(search: Search): string {
+  return `${formatSearchQuery(withPage(search, 1))} ${search.viewport.join()}`;
 }
 
 /**

@@ -63,6 +63,11 @@ export function withFilters(search: Search, filters: Partial<Search>): Search {
   return withoutUnset({ ...search, page: undefined, ...filters });
 }
 
+/** The same search at another page, counted from 1. */
+export function withPage(search: Search, page: number): Search {
+  return withFilters(search, { page: page > 1 ? page : undefined });
+}
+
 /** Changes the channel and clears the price limits: sale prices and rents do not compare. */
 export function withChannel(search: Search, channel: Channel): Search {
   if (search.channel === channel) return search;

@@ -1,7 +1,7 @@
 import { interestRange } from './interest-range';
 import { readKeys, type Keys } from './page-keys';
 import type { PageSubject } from './page-subject';
-import { colour, dimensions, flag, link, number, text, type Reader } from './page-shape';
+import { dimensions, flag, link, text, type Reader } from './page-shape';
 import { camelCase, pick, readNumber, readRecord, type Raw } from './reading';
 
 /** The site's settings for prices, labels, menus and forms. */
@@ -45,9 +45,6 @@ export interface Preferences {
   readonly googleMapsApiKey: string;
   readonly descendingPriceForSaleSearchResults: boolean;
   readonly descendingPriceForLettingSearchResults: boolean;
-  readonly locationPinsMaxZoomLevel: number;
-  readonly googleMapsBranchZoomLevel: number;
-  readonly primaryColour?: string;
 }
 
 const interestRate: Reader<number> = (value) => {
@@ -81,9 +78,6 @@ const preferenceKeys: Keys<Preferences> = {
   googleMapsApiKey: { read: text, missing: '' },
   descendingPriceForSaleSearchResults: { read: flag, missing: false },
   descendingPriceForLettingSearchResults: { read: flag, missing: false },
-  locationPinsMaxZoomLevel: { read: number, missing: 9 },
-  googleMapsBranchZoomLevel: { read: number, missing: 13 },
-  primaryColour: { read: colour, missing: undefined },
 };
 
 /** The settings of a page. */

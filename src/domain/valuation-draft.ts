@@ -25,9 +25,6 @@ const textFields = [...personFields, 'address', ...addressFields] as const;
 /** `channel` is in the draft once it is chosen; until then the page supplies it. */
 const draftFields = ['channel', ...textFields] as const;
 
-/** The empty draft. */
-export const blankDraft: ValuationDraft = { fields: {}, isManual: false, slots: { selected: [] } };
-
 /** Reads a stored draft; invalid data is left out. */
 export function readValuationDraft(kept: unknown): ValuationDraft {
   const raw = readRecord(kept) ?? {};

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { fetchArticles } from '../api/articles';
+import { newestOnly } from '../core/newest';
 import { onPath, pageLocation, showAddress, visit } from '../core/path';
 import { articlesAddress, readArticlesAddress, type ArticleList, type ArticlePage } from '../domain/article';
 import { loadingAtom, whileLoading } from './loading';
@@ -15,7 +16,7 @@ const fetched = atom(
     set(latest, found && { ...found, page: get(pageBlockAtom) }),
 );
 const failed = atom<ArticlePage | undefined>();
-let questions = 0;
+const newest = newestOnly();
 
 /** The articles shown, their pagination and the topics. */
 export const articleListAtom = atom((get): ArticleList => {
@@ -38,14 +39,10 @@ export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'art
 
 /** Shows other articles under their own address, in place where the server supports that, else on a new page. */
 export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage, isAddressed = false) => {
-  const question = ++questions;
+  const signal = newest();
   set(failed, undefined);
-  const ask = () => whileLoading(set, 'articles', () => fetchArticles(asked));
-  let answer = await ask();
-  if (question !== questions) return;
-  // The end of a session cancels every request, but articles are the same for everybody.
-  if (answer.kind === 'given-up') answer = await ask();
-  if (question !== questions) return;
+  const answer = await whileLoading(set, 'articles', () => fetchArticles(asked, signal));
+  if (signal.aborted) return;
   if (answer.kind === 'pages-only') visit(articlesAddress(asked));
   if (answer.kind === 'failed') set(failed, asked);
   if (answer.kind !== 'found') return;
@@ -65,7 +62,7 @@ export const followArticlesAtom = atom(null, (get, set) => {
     const own = articlesOf(get(pageAtom).articles);
     if (isSame(asked, get(fetched)?.asked ?? own)) return;
     if (!isSame(asked, own)) return void set(showArticlesAtom, asked, true);
-    questions++;
+    newest();
     set(failed, undefined);
     set(fetched, undefined);
   });

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
 const freeAttempts = 5;
+/** Milliseconds. */
 const firstWait = 5_000;
+/** Milliseconds. */
 const longestWait = 60_000;
 
 const failures = atom({ count: 0, until: 0 });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
+import type { CaptchaAction } from '../domain/page-form';
 import { pageAtom } from './page';
 
 /** Undefined where the site has no captcha. */
@@ -40,14 +41,14 @@ export const captchaTokenAtom = atom(
 );
 
 /** Milliseconds between checks for the captcha service, for all forms outside the account. */
-export const formPoll = 300;
+const formPoll = 300;
 
-/** The same for a lead form. */
+/** Loads the captcha service for a form outside the account. */
 export const prepareFormCaptchaAtom = atom(null, (_get, set, signal: AbortSignal) =>
   set(prepareCaptchaAtom, signal, formPoll),
 );
 
-/** A fresh captcha token for a lead form; the enterprise service distinguishes their kinds. */
-export const formCaptchaTokenAtom = atom(null, (get, set, kind: 'lead' | 'property_enquiry') =>
+/** A fresh captcha token for a form outside the account; the enterprise service distinguishes their kinds. */
+export const formCaptchaTokenAtom = atom(null, (get, set, kind: CaptchaAction) =>
   set(captchaTokenAtom, get(pageAtom).recaptchaVersion === 'cloud' ? kind : 'homepage', formPoll),
 );

@@ -39,7 +39,7 @@ const draftsAtom = atom(
   },
 );
 
-const beginnings = atom(0);
+const generation = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
 
 /** A submitted draft that has arrived, as this page was told, so that its form can confirm it. */
@@ -55,8 +55,8 @@ export const forgetArrivedAtom = atom(null, (_get, set) => set(arrived, undefine
  * Changes whenever a form's content is no longer for this visitor; the form then remounts. Drafts that have expired are
  * forgotten when a form opens, and while one is open.
  */
-export const draftBeginningAtom = atom(
-  (get) => get(beginnings),
+export const draftGenerationAtom = atom(
+  (get) => get(generation),
   (get, set, isOpening: boolean) => {
     const drafts = get(draftsAtom);
     const left = stillKept(drafts);
@@ -64,10 +64,10 @@ export const draftBeginningAtom = atom(
     // Remounting a form that the visitor is filling in would take the focus out of it.
     if (isInUse || Object.keys(left).length === Object.keys(drafts).length) return;
     set(draftsAtom, left);
-    set(beginnings, (count) => count + 1);
+    set(generation, (count) => count + 1);
   },
 );
-draftBeginningAtom.onMount = (forgetExpired) => {
+draftGenerationAtom.onMount = (forgetExpired) => {
   forgetExpired(true);
   const timer = setInterval(() => forgetExpired(false), checkedEvery);
   return () => clearInterval(timer);
@@ -104,7 +104,7 @@ export const dropDraftAtom = atom(null, (get, set, name: DraftName) => {
 export const dropDraftsAtom = atom(null, (_get, set) => {
   set(draftsAtom, {});
   set(forgetArrivedAtom);
-  set(beginnings, (count) => count + 1);
+  set(generation, (count) => count + 1);
 });
 
 /**
@@ -114,7 +114,7 @@ export const dropDraftsAtom = atom(null, (_get, set) => {
 export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   const [name, draft] = lastSent(get(draftsAtom)) ?? [];
   if (!name || !draft) return undefined;
-  set(beginnings, (count) => count + 1);
+  set(generation, (count) => count + 1);
   if (!hasArrived) {
     set(draftsAtom, { ...get(draftsAtom), [name]: { ...draft, sentFrom: undefined } });
     return draft.sentFrom;

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { findProperties } from '../api/search';
+import { newestOnly } from '../core/newest';
 import type { SavedSearch } from '../domain/saved-search';
 import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
 import { lastLookAtom, searchLooksAtom } from './search-looks';
@@ -11,7 +12,7 @@ const mostCounted = 20;
 const longestPage = 50;
 
 const counted = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
-let runs = 0;
+const newest = newestOnly();
 
 /** How many homes were added for a saved search since the visitor last looked, by its key; only where there are any. */
 export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
@@ -21,12 +22,12 @@ export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
 
 /** Counts the new homes of saved searches, one search after the other, since it is not urgent. */
 export const countFreshHomesAtom = atom(null, async (get, set, list: readonly SavedSearch[]) => {
-  const run = ++runs;
+  const signal = newest();
   for (const { key, search } of list.slice(0, mostCounted)) {
     const since = set(lastLookAtom, key);
     if (since === undefined || get(counted).get(key)?.since === since) continue;
-    const reply = await findProperties(searchSince(search, since), { count: longestPage });
-    if (run !== runs || reply.kind === 'failed') return;
+    const reply = await findProperties(searchSince(search, since), { signal, count: longestPage });
+    if (reply.kind === 'failed') return;
     const { properties, pagination } = reply.found;
     const fresh = freshHomesSince({ properties, hasMore: pagination.hasNextPage }, since);
     set(counted, new Map(get(counted)).set(key, { ...fresh, since }));

@@ -1,13 +1,11 @@
 import type { Rejection } from '../api/reply';
 import { leadFormWords } from '../domain/lead-words';
-import { isOffline, notSent, type Outcome } from './outcome';
+import type { NotSent } from '../domain/outcome';
+import { isOffline, notSent } from './outcome';
 
-/** The result of sending a lead; `isUnconfirmed` when it is unknown whether it arrived. */
-export type LeadOutcome = Outcome & { isUnconfirmed?: boolean };
+/** It is unknown whether a lead arrived; it is for the visitor to send it again. */
+export const unconfirmed: NotSent = { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
 
-/** The result for a lead that was refused or unconfirmed; an unconfirmed one is for the visitor to send again. */
-export function leadNotSent(rejection: Rejection, otherwise: string): LeadOutcome & { sent: false } {
-  return rejection.kind === 'unconfirmed' && !isOffline(rejection)
-    ? { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true }
-    : notSent(rejection, otherwise);
-}
+/** The result for a lead that was refused or unconfirmed. */
+export const leadNotSent = (rejection: Rejection, otherwise: string): NotSent =>
+  rejection.kind === 'unconfirmed' && !isOffline(rejection) ? unconfirmed : notSent(rejection, otherwise);

@@ -1,5 +1,6 @@
 import { atom, type Setter } from 'jotai/vanilla';
 
+/** The flags and their first values are prescribed (ACC-77, RTE-12), also those that no element of ours reads. */
 const atStart = {
   user: false,
   userRegister: false,

@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
 import { encodePolygon, type Ring } from '../domain/polygon';
 import type { Property } from '../domain/property';
-import { isDrawn, withPolygon, withQuery } from '../domain/search';
-import { formatSearchQuery } from '../domain/search-address';
+import { isDrawn, withPage, withPolygon, withQuery } from '../domain/search';
+import { resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { resultsAtom, selectPropertyAtom } from './results';
 import { applySearchAtom, searchAtom, showViewportAtom } from './search';
@@ -20,7 +21,7 @@ interface MapHomes {
 
 const found = atom<MapHomes>();
 const status = atom({ isLoading: false, isFailed: false });
-let newest = new AbortController();
+const newest = newestOnly();
 
 const knownAtom = atom((get) => get(found)?.found ?? get(resultsAtom));
 const propertiesAtom = atom((get) => get(knownAtom).properties);
@@ -36,23 +37,22 @@ export const mapHomesAtom = atom((get) => {
     total: Math.max(pagination.totalCount, properties.length),
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */
-    isCurrent: get(found)?.key === keyOf(search),
+    isCurrent: get(found)?.key === resultsKey(search),
     ...get(status),
   };
 });
 
 /** Loads the homes of the page's search for the map; only the latest request counts. */
 export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = {}) => {
-  const { page: _, ...search } = get(searchAtom);
-  newest.abort();
-  if (!again && get(found)?.key === keyOf(search)) return set(status, { isLoading: false, isFailed: false });
-  const { signal } = (newest = new AbortController());
+  const search = withPage(get(searchAtom), 1);
+  const signal = newest();
+  if (!again && get(found)?.key === resultsKey(search)) return set(status, { isLoading: false, isFailed: false });
   set(status, { isLoading: true, isFailed: false });
   const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: mostHomes }));
   if (signal.aborted) return;
   set(status, { isLoading: false, isFailed: reply.kind === 'failed' });
   if (reply.kind === 'failed') return;
-  set(found, { key: keyOf(search), found: reply.found });
+  set(found, { key: resultsKey(search), found: reply.found });
   announce('draggable_map_updated', reply.found.properties);
 });
 
@@ -89,8 +89,4 @@ function isPlaced(property: Property): property is Property & { lat: number; lng
   return (
     lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
   );
-}
-
-function keyOf(search: Parameters<typeof formatSearchQuery>[0]) {
-  return `${formatSearchQuery({ ...search, page: undefined })} ${search.viewport.join()}`;
 }

@@ -2,9 +2,10 @@ import { atom } from 'jotai/vanilla';
 
 import { updateCustomMarketingPreferences, updateMarketingPreference } from '../api/marketing-preferences';
 import { pageAddress } from '../core/path';
+import { sent, type Outcome } from '../domain/outcome';
 import { marketingNotices } from '../domain/prescribed-words';
 import { whileLoading } from './loading';
-import { notSent, sent, type Outcome } from './outcome';
+import { notSent } from './outcome';
 import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { localUserAtom, showOptInAtom } from './user';

@@ -1,19 +1,13 @@
 import type { Rejection } from '../api/reply';
 import { connectionProblems } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
-
-/** The result of sending a form; messages and errors are for the visitor. */
-export type Outcome =
-  { sent: true } | { sent: false; messages: readonly string[]; errors?: Readonly<Partial<Record<string, string>>> };
-
-/** The form was sent. */
-export const sent: Outcome = { sent: true };
+import type { NotSent } from '../domain/outcome';
 
 /**
  * The result of a form that was refused or unconfirmed, with messages for the visitor, from the server where it gives
  * any.
  */
-export function notSent(rejection: Rejection, otherwise: string): Outcome & { sent: false } {
+export function notSent(rejection: Rejection, otherwise: string): NotSent {
   if (rejection.kind === 'unconfirmed') return { sent: false, messages: [connectionProblems[rejection.reason]] };
   const { errors, message, code } = rejection;
   if (code === captchaRefused) return { sent: false, messages: [message || captchaWords.refused] };
@@ -31,7 +25,7 @@ const captchaRefused = 'recaptcha_invalid';
  * The result for an unidentified visitor: reports a missing response, too many attempts or a refused captcha; any other
  * refusal gives the same messages, so as not to reveal whether an account exists.
  */
-export function notSentToAnybody(rejection: Rejection, always: readonly string[]): Outcome & { sent: false } {
+export function notSentToAnybody(rejection: Rejection, always: readonly string[]): NotSent {
   const mayTell =
     rejection.kind === 'unconfirmed' || rejection.status === tooManyAttempts || rejection.code === captchaRefused;
   return mayTell ? notSent(rejection, always.join(' ')) : { sent: false, messages: always };

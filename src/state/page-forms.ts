@@ -2,8 +2,8 @@ import { followForms, type FormLook } from '../core/page-forms';
 import { followLookups } from '../core/page-lookups';
 import { knownToken, tokenForSending } from '../core/request';
 import { store } from '../core/store';
-import { captchaAction, carriesToken } from '../domain/page-form';
-import { captchaTokenAtom, captchaVersionAtom, formPoll, prepareCaptchaAtom } from './captcha';
+import { captchaAction, carriesToken, type CaptchaAction } from '../domain/page-form';
+import { captchaVersionAtom, formCaptchaTokenAtom, prepareFormCaptchaAtom } from './captcha';
 import { startPage } from './start';
 
 const TOKEN = 'authenticity_token';
@@ -21,7 +21,7 @@ export function followPageForms() {
   followLookups();
   followForms({
     onUse(form) {
-      if (actionOf(form)) void store.set(prepareCaptchaAtom, new AbortController().signal, formPoll);
+      if (actionOf(form)) void store.set(prepareFormCaptchaAtom, new AbortController().signal);
     },
     known: (form) => ({
       ...(carriesToken(form) && knownToken() && { [TOKEN]: knownToken() }),
@@ -34,17 +34,13 @@ export function followPageForms() {
   });
 }
 
-async function fieldsOf(form: FormLook, action: string | undefined) {
+async function fieldsOf(form: FormLook, action: CaptchaAction | undefined) {
   const [token, proof] = await Promise.all([
     carriesToken(form) ? tokenForSending() : '',
-    action && store.set(captchaTokenAtom, action, formPoll),
+    action && store.set(formCaptchaTokenAtom, action),
   ]);
   return { ...(token && { [TOKEN]: token }), ...(action && { [PROOF]: proof ?? '' }) };
 }
 
 /** The captcha action of a form; undefined where no token is needed. */
-function actionOf(form: FormLook) {
-  const version = store.get(captchaVersionAtom);
-  const action = captchaAction(form);
-  return version && action && (version === 'cloud' ? action : 'homepage');
-}
+const actionOf = (form: FormLook) => store.get(captchaVersionAtom) && captchaAction(form);

@@ -2,11 +2,12 @@ import { atom } from 'jotai/vanilla';
 
 import { updateUser } from '../api/user';
 import { profileForm } from '../domain/forms';
+import { sent, type Outcome } from '../domain/outcome';
 import { accountNotices } from '../domain/prescribed-words';
 import { sortErrors } from '../domain/refusal';
 import { changedFields } from '../domain/user';
 import { whileLoading } from './loading';
-import { isOffline, notSent, sent, type Outcome } from './outcome';
+import { isOffline, notSent } from './outcome';
 import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { dropEditsAtom, localUserAtom, showAccountAtom, userAtom } from './user';

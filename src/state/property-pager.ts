@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import type { Property } from '../domain/property';
-import type { Search } from '../domain/search';
+import { withPage, type Search } from '../domain/search';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { lastSearchAtom } from './search-history';
@@ -16,7 +17,7 @@ export interface Neighbours {
 }
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
-let newest = new AbortController();
+const newest = newestOnly();
 
 /** This home's neighbours; undefined where no search led here, or the home is no longer in its results. */
 export const neighboursAtom = atom((get) => {
@@ -26,17 +27,16 @@ export const neighboursAtom = atom((get) => {
 
 /** Finds this home's neighbours in the search that led here; at the edge of a page of results, on the adjoining one. */
 export const loadNeighboursAtom = atom(null, async (get, set) => {
-  newest.abort();
-  const mine = (newest = new AbortController());
+  const signal = newest();
   const search = get(lastSearchAtom);
   const { property } = get(pageAtom);
   if (!search || !property) return set(found, undefined);
   const page = async (number: number) => {
-    const reply = await findProperties(withPage(search, number), { signal: mine.signal });
+    const reply = await findProperties(withPage(search, number), { signal });
     return reply.kind === 'found' ? reply.found : undefined;
   };
   const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
-  if (!mine.signal.aborted) set(found, { of: property.propertyId, neighbours });
+  if (!signal.aborted) set(found, { of: property.propertyId, neighbours });
 });
 
 async function around(id: string, search: Search, page: (number: number) => Promise<FoundHomes | undefined>) {
@@ -57,9 +57,4 @@ async function around(id: string, search: Search, page: (number: number) => Prom
   const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
   const place = totalCount > 0 && { place: { position: first + index + 1, total: totalCount } };
   return { ...(previous && { previous }), ...(next && { next }), ...place };
-}
-
-function withPage(search: Search, page: number): Search {
-  const { page: _, ...others } = search;
-  return page > 1 ? { ...others, page } : others;
 }

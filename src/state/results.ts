@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
+import { newestOnly } from '../core/newest';
 import { completePagination, countOf } from '../domain/pagination';
-import type { Search } from '../domain/search';
-import { formatSearchAddress, formatSearchQuery } from '../domain/search-address';
+import { withPage, type Search } from '../domain/search';
+import { formatSearchAddress, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { applySearchAtom, isPrintedAddressAtom, printedPageAtom, rememberPlaceAtom, searchAtom } from './search';
@@ -33,7 +34,7 @@ type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'added' | 'fail
 
 const found = atom<{ readonly key: string; readonly pages: readonly FoundHomes[] }>();
 const status = atom<Status>({ isLoading: false });
-let newest = new AbortController();
+const newest = newestOnly();
 
 const printed = atom((get): readonly [FoundHomes] => {
   const { properties, pagination: given, place } = get(pageAtom);
@@ -76,7 +77,7 @@ export const pageLinksAtom = atom((get) => {
 export const loadResultsAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = get(searchAtom);
   if (!again && isShown(get, search)) return set(keepShownResultsAtom);
-  newest.abort();
+  newest();
   if (!again && get(isPrintedAtom)) {
     set(found, undefined);
     return set(status, { isLoading: false });
@@ -85,7 +86,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   const reply = await ask(set, search);
   if (!reply) return;
   if (typeof reply === 'string') return set(status, { isLoading: false, failure: reply });
-  set(found, { key: keyOf(search), pages: [reply] });
+  set(found, { key: resultsKey(search), pages: [reply] });
   set(status, { isLoading: false });
 });
 
@@ -93,7 +94,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
 const keepShownResultsAtom = atom(null, (get, set) => {
   const { adding, added, failedToAdd } = get(status);
   if (adding || added || failedToAdd) return;
-  newest.abort();
+  newest();
   set(status, { isLoading: false });
 });
 
@@ -109,7 +110,7 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   if (typeof reply === 'string') return set(status, { isLoading: false, failedToAdd: side, failure: reply });
   const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
   const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
-  set(found, { key: keyOf(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
+  set(found, { key: resultsKey(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
   set(status, { isLoading: false, added: side });
 });
 
@@ -137,11 +138,9 @@ export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(sel
 
 /** The homes of one page, or why they failed to load; undefined when a newer question has taken its place. */
 async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {
-  const { signal } = (newest = new AbortController());
+  const signal = newest();
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
   if (signal.aborted) return undefined;
-  // The end of a session cancels every request, also those that have nothing to do with it.
-  if (reply.kind === 'failed' && reply.reason === 'aborted') return ask(set, search);
   if (reply.kind === 'failed') return reply.reason as Failure;
   if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
   return reply.found;
@@ -150,14 +149,5 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
 /** Whether the requested page of a search is among the pages loaded for it. */
 function isShown(get: Getter, search: Search) {
   const { key, pages } = get(found) ?? {};
-  return key === keyOf(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
-}
-
-function withPage(search: Search, page: number): Search {
-  const { page: _, ...others } = search;
-  return page > 1 ? { ...others, page } : others;
-}
-
-function keyOf(search: Search) {
-  return `${formatSearchQuery(withPage(search, 1))} ${search.viewport.join()}`;
+  return key === resultsKey(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
 }

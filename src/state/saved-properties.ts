@@ -9,7 +9,7 @@ import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readWords } from '../domain/reading';
-import { accountRefusal } from './account-refusal';
+import { reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
   openSavedListAtom,
@@ -159,6 +159,6 @@ async function tell(get: Getter, set: Setter, id: string) {
 }
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
-  accountRefusal(get, set, reply, () => void set(tryAgainAtom));
+  reportRefusal(get, set, reply, () => void set(tryAgainAtom));
 
 const idsOf = (list: readonly Property[]) => new Set(list.map(({ propertyId }) => propertyId));

@@ -7,7 +7,7 @@ import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
-import { accountRefusal } from './account-refusal';
+import { reportRefusal } from './report-refusal';
 import { setAlertFrequencyAtom } from './alert-frequency';
 import { confirmSearchesAtom, readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
@@ -62,7 +62,8 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
 /** Restores a search that was just removed, with its alert frequency, unless the person who removed it has left. */
 export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   const row = get(savedSearchRowsAtom).find((each) => each.saved.key === saved.key);
-  return row?.isSaved || (row ? save(get, set, saved) : false);
+  if (!row) return false;
+  return row.isSaved || save(get, set, saved);
 });
 
 /**
@@ -165,7 +166,7 @@ const concernsOne = (reply: Rejection) =>
   reply.kind === 'refused' && reply.status < 500 && ![unauthorised, tooMany].includes(reply.status);
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
-  accountRefusal(get, set, reply, () => void set(tryAgainAtom));
+  reportRefusal(get, set, reply, () => void set(tryAgainAtom));
 
 const find = (get: Getter, key: string) => get(savedSearchesAtom).find((saved) => saved.key === key);
 const idsInAccount = (get: Getter, key: string) =>

@@ -39,27 +39,27 @@ export const recordSearchAtom = atom(null, (get, set) => {
   const { expandedPolygon, preferences } = get(pageAtom);
   const search = { ...get(searchAtom), ...(expandedPolygon && { expandedPolygon }) };
   const context = { propertyId: get(propertyIdAtom), defaultStatus: preferences.defaultSearchStatus };
-  set(keepHistory, recordSearch(onDevice.get(), search, context));
+  set(keepHistoryAtom, recordSearch(onDevice.get(), search, context));
 });
 
 /** Records which home of the latest results was opened. */
 export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
-  set(keepHistory, recordClick(onDevice.get(), propertyId)),
+  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId)),
 );
 
-/** Clears the search history, with an undo. */
+/** Clears the search history; returns what `restoreSearchHistoryAtom` takes back. */
 export const clearSearchHistoryAtom = atom(null, (_get, set) => {
   const forgotten = onDevice.get();
-  set(keepHistory, []);
+  set(keepHistoryAtom, []);
   return forgotten;
 });
 
 /** Restores cleared searches behind those made since. */
 export const restoreSearchHistoryAtom = atom(null, (_get, set, forgotten: SearchHistory) =>
-  set(keepHistory, withOlder(onDevice.get(), forgotten)),
+  set(keepHistoryAtom, withOlder(onDevice.get(), forgotten)),
 );
 
-const keepHistory = atom(null, (_get, set, list: SearchHistory) => {
+const keepHistoryAtom = atom(null, (_get, set, list: SearchHistory) => {
   onDevice.set(list);
   set(searches, list);
 });

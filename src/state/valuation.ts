@@ -2,18 +2,19 @@ import { atom } from 'jotai/vanilla';
 
 import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
+import { sent, type Outcome } from '../domain/outcome';
 import { leadNotices } from '../domain/prescribed-words';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
-import { leadNotSent, type LeadOutcome } from './lead-outcome';
-import { isOffline, sent } from './outcome';
+import { leadNotSent } from './lead-outcome';
+import { isOffline } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 
 /** The result of sending, and the branch it is for. */
-export type ValuationOutcome = LeadOutcome & { branch?: NearestBranch | undefined };
+export type ValuationOutcome = Outcome & { branch?: NearestBranch | undefined };
 
 type Asked = Omit<ValuationRequest, 'branchId' | 'captcha'>;
 

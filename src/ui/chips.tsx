@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { Icon } from './icon';
 import { cross } from './icons/actions';
+import { useFocusAfter } from './use-focus-after';
 
 /** One active item, such as a filter. */
 export interface Chip {
@@ -18,14 +19,12 @@ interface Props {
 /** Active items as small labels, each removable; the focus then moves to the next one. */
 export function Chips({ label, chips }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
+  const focusAfter = useFocusAfter();
 
-  useEffect(() => {
-    if (removed.current === undefined) return;
+  const remainingAt = (index: number) => {
     const buttons = list.current!.querySelectorAll('button');
-    (buttons[removed.current] ?? buttons[buttons.length - 1] ?? list.current!).focus();
-    removed.current = undefined;
-  }, [chips]);
+    return buttons[index] ?? buttons[buttons.length - 1] ?? list.current;
+  };
 
   return (
     <ul className="agency-chips" aria-label={label} ref={list} tabIndex={-1}>
@@ -38,8 +37,8 @@ export function Chips({ label, chips }: Props) {
               className="agency-chip-remove"
               aria-label={`Remove ${words}`}
               onClick={() => {
-                removed.current = index;
                 onRemove();
+                focusAfter(() => remainingAt(index));
               }}
             >
               <Icon path={cross} size="small" />

@@ -9,28 +9,15 @@ import {
   type ReactNode,
 } from 'react';
 
+import { PATIENCE } from '../core/post-form';
 import { framedWords } from '../domain/account-words';
+import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
+import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
-
-/** The result of sending a form. */
-export type Outcome =
-  | { sent: true }
-  | {
-      sent: false;
-      /** Errors of the whole form, one per line. */
-      messages?: readonly string[];
-      /** Errors of single fields. */
-      errors?: FormErrors;
-      /** Names of fields to clear, such as a refused password; the first is focused. */
-      clear?: readonly string[];
-    };
-
-/** Milliseconds after which a form that the browser sends may be sent again, as the page is still here. */
-const PATIENCE = 30_000;
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
   /** Where the browser posts the values once they are valid; for a form without `onSubmit`. */
@@ -71,17 +58,12 @@ export function Form({
   const button = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(button, mustBeSeen);
   const underWay = useRef(false);
-  const moveFocus = useRef<() => void>(undefined);
+  const focusAfter = useFocusAfter();
   const patience = useRef<number>(undefined);
   const [ids] = useState(() => new Map<string, string>());
   const [problems, setProblems] = useState(noProblems);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-
-  useEffect(() => {
-    moveFocus.current?.();
-    moveFocus.current = undefined;
-  }, [problems]);
 
   const box = (name: string) => document.getElementById(ids.get(name) ?? '');
   const register = useCallback(
@@ -95,7 +77,7 @@ export function Form({
   const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
 
   const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
-    moveFocus.current ??= () => summary.current?.focus();
+    focusAfter(() => summary.current);
     setProblems({ rules, refusals: inPageOrder(refusals, ids), messages });
   };
 
@@ -103,8 +85,8 @@ export function Form({
     if (outcome.sent) return setSent(true);
     const { clear = [] } = outcome;
     for (const name of clear) empty(box(name));
-    if (clear[0]) moveFocus.current = () => box(clear[0] ?? '')?.focus();
     refuse({}, outcome.errors, outcome.messages);
+    if (clear[0]) focusAfter(() => box(clear[0] ?? ''));
   };
 
   const send = async (event: FormEvent) => {

@@ -5,6 +5,7 @@ import { copy, share, tick } from './icons/actions';
 import { Live } from './live';
 import { TextField } from './text-field';
 
+/** Milliseconds for which the button says that it has copied. */
 const confirmation = 3000;
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Milliseconds. */
 const rest = 1000;
 
 /**

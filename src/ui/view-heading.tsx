@@ -3,6 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 /** Heading level, to suit the page. */
 export type HeadingLevel = '2' | '3' | '4';
 
+/** Heading level of the cards of a list, such as below a view's own heading. */
+export type CardLevel = HeadingLevel | '5' | '6';
+
 interface Props {
   level: HeadingLevel;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
-import { configureRequests, endSession, newestOnly, request, type Answer } from '../../src/core/request';
+import { newestOnly } from '../../src/core/newest';
+import { configureRequests, endSession, request, type Answer } from '../../src/core/request';
 import { asked, bodyOf, callsTo, clear, fail } from '../support/network';
 import { listenTo, pause } from '../support/watch';
 
@@ -136,35 +137,31 @@ describe('a read', () => {
 });
 
 describe('of several reads', () => {
-  it('F40 only the newest is answered', async () => {
-    const ask = newestOnly();
-    await fail({ path, delay: 400, times: 1 });
-    const first = ask({ path });
-    await pause(50);
-    const second = ask({ path });
-    expect(statusOf(await second)).to.equal(200);
-    expect(statusOf(await first)).to.equal('aborted');
+  it('F40 F41 only the newest is answered, whether it succeeds or fails', async () => {
+    for (const status of [200, 404]) {
+      const newest = newestOnly();
+      await clear();
+      await fail({ path, delay: 400, times: 1 });
+      if (status !== 200) await fail({ path, status, times: 1 });
+      const first = request({ path, signal: newest() });
+      await pause(50);
+      expect(statusOf(await request({ path, signal: newest() }))).to.equal(status);
+      expect(statusOf(await first)).to.equal('aborted');
+    }
   });
 
-  it('F41 the failure of the newest counts, not the late success of an older one', async () => {
-    const ask = newestOnly();
-    await fail({ path, delay: 400, times: 1 });
-    await fail({ path, status: 404, times: 1 });
-    const first = ask({ path });
-    await pause(50);
-    expect(statusOf(await ask({ path }))).to.equal(404);
-    expect(statusOf(await first)).to.equal('aborted');
-  });
-
-  it('F51 none is answered after the session ended, not even one that waits for its second try', async () => {
+  it('F51 only what is public is answered after the session ended, not even what waits for its second try', async () => {
     await fail({ path, delay: 300, times: 1 });
     const slow = request({ path });
     await fail({ path: '/places', status: 503 });
     const waiting = request({ path: '/places' });
+    await fail({ path: '/search.ljson', delay: 300, times: 1 });
+    const open = request({ path: '/search.ljson', isPublic: true });
     await pause(100);
     endSession();
     expect(statusOf(await slow)).to.equal('aborted');
     expect(statusOf(await waiting)).to.equal('aborted');
+    expect(statusOf(await open)).to.equal(200);
     expect(statusOf(await request({ path }))).to.equal(200);
   });
 });

@@ -53,8 +53,6 @@ const everyDefault = {
   customTermsText: '',
   customAccountText: '',
   homevalLettingsAdjustment: 1,
-  currencyRates: {},
-  customToastifyStyles: { className: '', error: '', success: '' },
   notifyDuration: 10_000,
   settings: {
     displaySstcStatusAsSold: false,
@@ -81,9 +79,6 @@ const everyDefault = {
     googleMapsApiKey: '',
     descendingPriceForSaleSearchResults: false,
     descendingPriceForLettingSearchResults: false,
-    locationPinsMaxZoomLevel: 9,
-    googleMapsBranchZoomLevel: 13,
-    primaryColour: undefined,
   },
   stampDutyBands: {},
   map: {
@@ -107,13 +102,9 @@ const everyDefault = {
       ask: true,
     },
     enableDrawAMap: true,
-    geonamesMap: false,
     polygonColor: undefined,
     polygonFillColor: undefined,
     autopanPadding: 0,
-    mapBranchId: undefined,
-    enablePolygonRadiusSearch: false,
-    selectMarkerOnClick: false,
   },
   consent: {
     banner: { theme: 'banner', version: '', doNotShow: false, content: { href: undefined, message: '' } },
@@ -189,8 +180,8 @@ describe('page data', () => {
         displaySstcStatusAsSold: 'perhaps',
         navbarLogoPosition: 'right',
       },
-      theme_preferences: { primaryColour: 'red;}*{display:none' },
-      polygon_color: 'url(x)',
+      theme_preferences: { default_search_status: {} },
+      polygon_color: 'red;}*{display:none',
       leaflet_layer: () => 7,
       cookie_consent_config: 'dark',
     });
@@ -214,7 +205,7 @@ describe('page data', () => {
         'notify-duration',
         'theme_settings.mortgageCalculatorInterestRate',
         'theme_settings.displaySstcStatusAsSold',
-        'theme_preferences.primary_colour',
+        'theme_preferences.default_search_status',
         'polygon_color',
         'leaflet_layer',
         'cookie_consent_config',
@@ -305,7 +296,6 @@ describe('page data', () => {
       articles: { articles: [{ id: 1 }, 7], topics: { current_topic: 'news', topics_list: ['news', {}] } },
       property_views_options: { send_as_form_data: 'false' },
       createManyOptions: {},
-      currency_rates: { EUR: '1.15', KWD: 0.4, XXX: 0, USD: 'x', __proto__: 2 },
       recaptcha_version: 'cloud',
       origin: 'HTTPS://api.example/path',
       password_pattern: '.{12,}',
@@ -337,7 +327,6 @@ describe('page data', () => {
     assert.equal(data.articles.articles.length, 1);
     assert.equal(data.propertyViewsOptions.sendAsFormData, false);
     assert.equal(data.createManyOptions.sendAsFormData, true);
-    assert.deepEqual(data.currencyRates, { EUR: 1.15, KWD: 0.4 });
     assert.deepEqual([data.recaptchaVersion, data.origin], ['cloud', 'https://api.example']);
     assert.deepEqual(
       [data.passwordPattern, data.passwordTitle, data.notifyDuration],
@@ -371,7 +360,7 @@ describe('page data', () => {
 
   it('T05 drops the names that reach a prototype, and never throws', () => {
     const hostile = JSON.parse(
-      '{"__proto__":{"agency_name":"x","polluted":1},"constructor":{"prototype":{"polluted":1}},"theme_settings":{"__proto__":{"displaySstcStatusAsSold":true}},"currency_rates":{"__proto__":5}}',
+      '{"__proto__":{"agency_name":"x","polluted":1},"constructor":{"prototype":{"polluted":1}},"theme_settings":{"__proto__":{"displaySstcStatusAsSold":true}},"theme_preferences":{"__proto__":5}}',
     ) as Record<string, unknown>;
     const data = read(hostile);
     assert.deepEqual([data.agencyName, data.settings.displaySstcStatusAsSold], ['', false]);

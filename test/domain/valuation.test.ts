@@ -3,8 +3,10 @@ import { describe, it } from 'node:test';
 
 import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
 import { confirmProblems, detailsProblems } from '../../src/domain/valuation';
-import { blankDraft, furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
+import { furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
 import { isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
+
+const blankDraft = readValuationDraft({});
 
 describe('times of a valuation', () => {
   it('VAL-17 are eight, each with its id, its half of the day and whether it is chosen', () => {

@@ -11,7 +11,7 @@ import { signOutAtom } from '../../src/state/session';
 import { savedSearchRowsAtom } from '../../src/state/saved-searches';
 import { searchLooksAtom } from '../../src/state/search-looks';
 import { asked, fail } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, goTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 
 const start = location.pathname + location.search;
@@ -46,11 +46,6 @@ async function takenInSince(query: string, since: string) {
     isMore = reply.found.pagination.hasNextPage;
   }
   return count;
-}
-
-function goTo(address: string) {
-  history.replaceState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 describe('what came in for a saved search', () => {

@@ -8,7 +8,7 @@ import { loadResultsAtom } from '../../src/state/results';
 import { applySearchAtom, hostResultsAtom, searchAtom } from '../../src/state/search';
 import { homeData } from '../support/homes';
 import { clear, fail } from '../support/network';
-import { drawn, render, styled, until } from '../support/page';
+import { drawn, goTo, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -19,12 +19,6 @@ const remover = (host: Element, words: string) =>
   host.querySelector<HTMLButtonElement>(`[aria-label="Remove ${words}"]`)!;
 const clearAll = (host: Element) =>
   [...host.querySelectorAll('button')].find((each) => each.textContent === 'Clear all');
-
-async function goTo(address: string) {
-  history.replaceState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
-  await drawn();
-}
 
 /** Searches in place, and loads the results as the list of results would. */
 async function search(fields: Partial<Search>) {
@@ -54,14 +48,14 @@ describe('the summary of a search', () => {
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-search-summary').forEach((host) => host.parentElement!.remove());
-    await goTo(start);
+    goTo(start);
     await freshVisitor();
     await givePage({});
     await clear();
   });
   after(async () => {
     document.querySelectorAll('agency-search-summary').forEach((host) => host.parentElement!.remove());
-    await goTo(start);
+    goTo(start);
     store.set(hostResultsAtom, false);
     stop();
     await freshVisitor();

@@ -216,6 +216,8 @@ describe('the homes of the agency', () => {
       if (town === 'Edinburgh') assert.notEqual(tenure, 'Leasehold');
       if (town === 'Cardiff' && lettingsFeeText) assert.match(lettingsFeeText, /occupation contract/);
     }
+    const towns = properties.flatMap(({ town, lettingsFeeText }) => (lettingsFeeText ? town : []));
+    assert.ok(towns.includes('Edinburgh') && towns.includes('Cardiff'));
   });
 });
 

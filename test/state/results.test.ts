@@ -6,6 +6,7 @@ import { store } from '../../src/core/store';
 import type { Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { loadingAtom } from '../../src/state/loading';
+import { loadMapHomesAtom, mapHomesAtom } from '../../src/state/map';
 import {
   addPageAtom,
   countHomes,
@@ -128,7 +129,7 @@ describe('the homes of a search', () => {
     expect(ids()).to.deep.equal(before);
   });
 
-  it('F39 are asked for again when a session ends meanwhile, which cancels every request', async () => {
+  it('T16 arrive although a session ends meanwhile', async () => {
     await fail({ path, delay: 300, times: 1 });
     go({ page: 2 });
     const loaded = load();
@@ -142,6 +143,17 @@ describe('the homes of a search', () => {
     await added;
     expect(results().adding).to.equal(undefined);
     expect(results().pages).to.have.length(2);
+  });
+
+  it('T16 arrive on the map, too, although a session ends meanwhile', async () => {
+    const unsubscribe = store.sub(mapHomesAtom, () => {});
+    await fail({ path, delay: 300, times: 1 });
+    const loaded = store.set(loadMapHomesAtom);
+    endSession();
+    await loaded;
+    const { isCurrent, isFailed } = store.get(mapHomesAtom);
+    unsubscribe();
+    expect({ isCurrent, isFailed }).to.deep.equal({ isCurrent: true, isFailed: false });
   });
 
   it('F45 survive two failures of the server, and stay when a third comes', async () => {

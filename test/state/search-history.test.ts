@@ -13,18 +13,13 @@ import {
   searchHistoryAtom,
 } from '../../src/state/search-history';
 import { followSearches } from '../../src/state/search-visit';
-import { until } from '../support/page';
+import { goTo, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
 const start = location.pathname + location.search;
 const apply = (search: Partial<Search>) => store.set(applySearchAtom, { ...blankSearch, ...search });
 const kept = () => JSON.parse(localStorage.getItem('searchHistory') ?? '[]') as Search[];
-
-function goTo(address: string) {
-  history.replaceState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
 
 /** Follows a link as a visitor does, without leaving the page. */
 function follow(href: string, type = 'click', button = 0) {

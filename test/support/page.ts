@@ -14,6 +14,12 @@ export async function render(html: string) {
   return place.firstElementChild as HTMLElement;
 }
 
+/** Shows another address without loading a page, as the browser does on going back. */
+export function goTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** Adds the style sheet to the page, as on every page. */
 export async function styled() {
   const link = Object.assign(document.createElement('link'), {

@@ -241,12 +241,12 @@ describe('a dialog', () => {
   it('lets messages be seen, closed and announced', async () => {
     store.set(notifyAtom, { message: 'Saved while open', duration: 20_000 });
     await until(() => document.querySelector('[data-agency-layer=toasts] button'));
-    await new Promise((done) => setTimeout(done, 500));
     const close = one('[data-agency-layer=toasts] button');
-    const regions = [...document.querySelectorAll('[role=alert], [role=status]')];
-    const heard = regions.filter((region) => region.textContent!.includes('Saved while open'));
-    expect(heard.length).to.equal(1);
-    expect(heard[0]!.closest('[inert]')).to.equal(null);
+    const regions = () => [...document.querySelectorAll('[role=alert], [role=status]')];
+    const heard = () => regions().filter((region) => region.textContent!.includes('Saved while open'));
+    await until(() => heard().length === 1);
+    expect(heard()[0]!.closest('[inert]')).to.equal(null);
+    arrived();
     expect(close.closest('[inert]')).to.equal(null);
     await clickAt(close);
     await until(() => !document.querySelector('[data-agency-layer=toasts] button'));

@@ -12,6 +12,7 @@ import { TextArea } from '../../src/ui/text-area';
 import { TextField } from '../../src/ui/text-field';
 import { caretIn, formatTyped, numberTyped } from '../../src/ui/typed-number';
 import { inFront } from '../support/keyboard';
+import { until } from '../support/watch';
 import { clear, description, draw, one, press, type } from './stage';
 import { dress } from './theme';
 
@@ -260,11 +261,9 @@ describe('a password field', () => {
     await inFront();
     one('input').focus();
     one('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true }));
-    await new Promise((done) => setTimeout(done, 20));
-    expect(one('[role=status]').textContent).to.equal('Caps lock is on');
+    await until(() => one('[role=status]').textContent === 'Caps lock is on');
     expect(one('.agency-hint').textContent).to.equal('Caps lock is on');
     one('input').blur();
-    await new Promise((done) => setTimeout(done, 20));
-    expect(one('[role=status]').textContent).to.equal('');
+    await until(() => one('[role=status]').textContent === '');
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 
+import type { Outcome } from '../../src/domain/outcome';
 import { Checkbox } from '../../src/ui/checkbox';
-import { Form, type Outcome } from '../../src/ui/form';
+import { Form } from '../../src/ui/form';
 import type { FormErrors, FormValues } from '../../src/ui/form-problems';
 import { Honeypot } from '../../src/ui/honeypot';
 import { PasswordField } from '../../src/ui/password-field';

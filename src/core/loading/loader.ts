@@ -34,7 +34,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
   const { onWanted, again = (tag) => catalogue[tag]!(), whereIs, patience } = options;
   const { loading, stalled, failed } = { ...usual, ...patience };
   const waiting = new Map<string, Set<Element>>();
-  const visits = new Map<string, Promise<void>>();
+  const loads = new Map<string, Promise<void>>();
   const unknown = new Set<string>();
 
   function want(element: Element) {
@@ -44,9 +44,9 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     waiting.set(tag, (others ?? new Set()).add(element));
     setState(element, 'loading');
     sayAtOnce(element);
-    if (visits.has(tag)) return;
+    if (loads.has(tag)) return;
     onWanted?.(tag);
-    visits.set(tag, load(tag, catalogue[tag]!, false));
+    loads.set(tag, load(tag, catalogue[tag]!, false));
   }
 
   /** Names a misspelt tag, which would otherwise stay empty without a word. */
@@ -72,13 +72,13 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
       ];
 
       function fail(code: 'load' | 'timeout') {
-        visits.delete(tag);
+        loads.delete(tag);
         const offer = isLastTry
           ? { label: 'Reload the page', onPress: () => location.reload() }
           : {
               label: 'Try again',
               onPress: () =>
-                void visits.set(
+                void loads.set(
                   tag,
                   load(tag, () => again(tag), true),
                 ),
@@ -116,7 +116,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     fillPlaceholders(tree, isKnown);
     allIn(tree, ':not(:defined)').forEach(want);
   });
-  return { stop, settled: async () => void (await Promise.all(visits.values())) };
+  return { stop, settled: async () => void (await Promise.all(loads.values())) };
 }
 
 function refuse(tag: string) {

@@ -3,16 +3,13 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
-import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
-import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
+import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
-import { Button } from '../../ui/button';
-import { Success } from '../../ui/success';
-import { Telephone } from '../../ui/telephone';
+import { LeadThanks } from '../../ui/lead-thanks';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
@@ -27,7 +24,7 @@ interface Props {
 /** A viewing request for the page's home; renders nothing on a page without one. */
 export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDialog = false }: Props) {
   const { property } = useAtomValue(contactPageAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const settings = useAtomValue(settingsAtom);
   const contact = useAtomValue(officeContactAtom)();
@@ -46,10 +43,9 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   if (!property) return null;
   const about = `viewing ${property.propertyId}`;
   // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${beginning}`;
+  const form = `${about} ${generation}`;
   const arrived = arrivedOf(about);
   const thanked = sent?.form === form ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
-  const telephone = contact?.branchOrDepartmentNumber;
   const askAgain = () => {
     setSent(undefined);
     forgetArrived();
@@ -57,16 +53,14 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   };
   if (thanked !== undefined) {
     return (
-      <Success heading={leadFormWords.thanks(thanked)}>
+      <LeadThanks
+        firstName={thanked}
+        telephone={contact?.branchOrDepartmentNumber}
+        again={words.again}
+        onAgain={askAgain}
+      >
         <p className="agency-text">{words.next}</p>
-        {telephone && (
-          <p className="agency-text">
-            {leadFormWords.call}
-            <Telephone number={telephone} />.
-          </p>
-        )}
-        <Button onClick={askAgain}>{words.again}</Button>
-      </Success>
+      </LeadThanks>
     );
   }
   return (

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
 
 import type { AskedProperty } from '../../domain/contact-page';
 import { addressOfEnquiry, enquiryTexts } from '../../domain/enquiry-draft';
@@ -8,7 +7,6 @@ import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
-import { unsentLead } from '../../domain/unsent-lead';
 import { validate } from '../../domain/validation';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
@@ -27,6 +25,7 @@ import { PersonFields } from '../../ui/person-fields';
 import { Recipient } from '../../ui/recipient';
 import { TextArea } from '../../ui/text-area';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { useLeadForm } from '../../ui/use-lead-form';
 
 interface Props {
   /** Key under which the entered values are stored. */
@@ -46,7 +45,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   const edit = useSetAtom(editEnquiryAtom);
   const sendViewing = useSetAtom(sendViewingAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const [mayDuplicate, setMayDuplicate] = useState(false);
+  const { mayDuplicate, labels, settle } = useLeadForm(viewingForm);
   const address = addressOfEnquiry(draft);
 
   const send = async (values: FormValues) => {
@@ -60,20 +59,15 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
     const outcome = await sendViewing(asked, about);
-    if (outcome.sent) {
-      onSent(person.firstName);
-      return { sent: true } as const;
-    }
-    if (outcome.isUnconfirmed) setMayDuplicate(true);
-    return unsentLead(viewingForm, outcome, contact?.branchOrDepartmentNumber);
+    if (outcome.sent) onSent(person.firstName);
+    return settle(outcome, contact?.branchOrDepartmentNumber);
   };
 
   return (
     <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
       <Form
         aria-label={leadWords.viewingHeading}
-        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
-        submitting={leadFormWords.sending}
+        {...labels(words.send)}
         onFocus={prepare}
         validate={(values) => validate(viewingForm, values, settings)}
         onSubmit={send}

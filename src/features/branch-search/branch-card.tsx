@@ -9,10 +9,11 @@ import { envelope, phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
 import { ListPicture } from '../../ui/list-picture';
 import { Telephone } from '../../ui/telephone';
+import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
   branch: Branch;
-  headingLevel: '2' | '3' | '4' | '5' | '6';
+  headingLevel: CardLevel;
 }
 
 const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';

@@ -12,11 +12,12 @@ import { pin, search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { useFocusAfter } from '../../ui/use-focus-after';
+import type { CardLevel } from '../../ui/view-heading';
 import { BranchCard } from './branch-card';
 import { BranchForm } from './branch-form';
 
 interface Props {
-  headingLevel?: '2' | '3' | '4' | '5' | '6';
+  headingLevel?: CardLevel;
 }
 
 /** The agency's branches with a filter form; the filter is in the URL. */

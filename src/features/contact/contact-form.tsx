@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
 
 import type { AskedProperty } from '../../domain/contact-page';
 import { aboutProperty, type Addressee } from '../../domain/contact-request';
@@ -9,7 +8,6 @@ import { contactForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
-import { unsentLead } from '../../domain/unsent-lead';
 import { validate } from '../../domain/validation';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
@@ -25,6 +23,7 @@ import { PersonFields } from '../../ui/person-fields';
 import { RadioGroup } from '../../ui/radio-group';
 import { TextArea } from '../../ui/text-area';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { useLeadForm } from '../../ui/use-lead-form';
 
 interface Props {
   /** Key under which the entered values are stored. */
@@ -48,7 +47,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   const edit = useSetAtom(editEnquiryAtom);
   const sendContact = useSetAtom(sendContactAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const [mayDuplicate, setMayDuplicate] = useState(false);
+  const { mayDuplicate, labels, settle } = useLeadForm(contactForm);
   const usual = channelOfProperty(page.property?.propertyChannel);
   const wanted = [draft.fields.channel, usual].map((word) => channels?.find((each) => each === word)).find(Boolean);
   const channel = channels && (wanted ?? channels[0] ?? 'selling');
@@ -63,20 +62,15 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
     const outcome = await sendContact(asked, about);
-    if (outcome.sent) {
-      onSent(person.firstName);
-      return { sent: true } as const;
-    }
-    if (outcome.isUnconfirmed) setMayDuplicate(true);
-    return unsentLead(contactForm, outcome, telephone);
+    if (outcome.sent) onSent(person.firstName);
+    return settle(outcome, telephone);
   };
 
   return (
     <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
       <Form
         aria-label={label}
-        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
-        submitting={leadFormWords.sending}
+        {...labels(words.send)}
         onFocus={prepare}
         validate={(values) => validate(contactForm, values, settings)}
         onSubmit={send}

@@ -5,17 +5,14 @@ import { useElementState } from '../../core/element-state';
 import { personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
-import { leadFormWords } from '../../domain/lead-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
-import { draftBeginningAtom } from '../../state/drafts';
+import { draftGenerationAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
-import { Button } from '../../ui/button';
+import { LeadThanks } from '../../ui/lead-thanks';
 import { Recipient, RecipientCard } from '../../ui/recipient';
-import { Success } from '../../ui/success';
-import { Telephone } from '../../ui/telephone';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ContactForm } from './contact-form';
@@ -42,7 +39,7 @@ export function Contact({
 }: Props) {
   const page = useAtomValue(contactPageAtom);
   const officeOf = useAtomValue(officeContactAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const [thanked, setThanked] = useState('');
@@ -67,29 +64,23 @@ export function Contact({
       : { kind: 'branch', id: office?.id || undefined };
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
   // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${beginning}`;
+  const form = `${about} ${generation}`;
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;
   if (thanked === form) {
     return (
-      <Success heading={leadFormWords.thanks(firstName)}>
+      <LeadThanks
+        firstName={firstName}
+        telephone={telephone}
+        again={words.again}
+        onAgain={() => {
+          setThanked('');
+          focusForm();
+        }}
+      >
         <p className="agency-text">{leadWords.thanks}</p>
-        {telephone && (
-          <p className="agency-text">
-            {leadFormWords.call}
-            <Telephone number={telephone} />.
-          </p>
-        )}
-        <Button
-          onClick={() => {
-            setThanked('');
-            focusForm();
-          }}
-        >
-          {words.again}
-        </Button>
-      </Success>
+      </LeadThanks>
     );
   }
   const channels = person && channelsOf(person);

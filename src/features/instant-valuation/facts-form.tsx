@@ -1,9 +1,10 @@
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { range } from '../../domain/numbers';
+import { sent, type Outcome } from '../../domain/outcome';
 import { valuationWords } from '../../domain/prescribed-words';
 import { estimateHome } from '../../state/instant-valuation';
-import { Form, type Outcome } from '../../ui/form';
+import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
@@ -22,7 +23,7 @@ export function FactsForm({ before, onEstimate }: Props) {
     const estimate = await estimateHome(facts);
     if (estimate === 'unknown') return { sent: false, messages: [words.unknown] };
     onEstimate({ facts, estimate });
-    return { sent: true };
+    return sent;
   };
   return (
     <Form

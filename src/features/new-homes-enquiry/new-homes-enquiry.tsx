@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
-import { leadFormWords } from '../../domain/lead-words';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftBeginningAtom, forgetArrivedAtom } from '../../state/drafts';
+import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import {
   hasNewHomesArrivedAtom,
   keepNewHomesAnswersAtom,
@@ -20,11 +19,10 @@ import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
 import { giveUpRouteAtom } from '../../state/route';
 import { AgencyText } from '../../ui/agency-text';
-import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
-import { Success } from '../../ui/success';
+import { LeadThanks } from '../../ui/lead-thanks';
 import { TermsField } from '../../ui/terms-field';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -45,7 +43,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const { inDialog = false } = rest;
   const form = useAtomValue(newHomesFormAtom);
   const answers = useAtomValue(newHomesAnswersAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const hasArrived = useAtomValue(hasNewHomesArrivedAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
   const keep = useSetAtom(keepNewHomesAnswersAtom);
@@ -66,17 +64,16 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   if (!form) return null;
   if (hasArrived) {
     return (
-      <Success heading={leadFormWords.thanks('')}>
+      <LeadThanks
+        firstName=""
+        again={words.again}
+        onAgain={() => {
+          forgetArrived();
+          focusForm();
+        }}
+      >
         <p className="agency-text">{leadWords.thanks}</p>
-        <Button
-          onClick={() => {
-            forgetArrived();
-            focusForm();
-          }}
-        >
-          {words.again}
-        </Button>
-      </Success>
+      </LeadThanks>
     );
   }
   const { formElements, htmlFormId, gaName, para, submitButtonText } = form;
@@ -93,7 +90,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
       {para && <AgencyText html={para} />}
       <Kept keep={(values) => keep(form, values)} onSend={leave}>
         <Form
-          key={beginning}
+          key={generation}
           id={htmlFormId || undefined}
           data-ga-name={gaName || undefined}
           aria-label={leadWords.newHomesHeading}

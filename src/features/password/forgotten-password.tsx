@@ -31,7 +31,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   const send = async ({ email = '', body }: FormValues) => {
     if (!body) return request({ email: email.trim() });
     navigate('/');
-    return { sent: false } as const;
+    return { sent: false, messages: [] } as const;
   };
 
   return (

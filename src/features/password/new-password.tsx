@@ -38,7 +38,7 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   const send = async ({ password = '', passwordConfirmation = '', body }: FormValues) => {
     if (body) {
       navigate('/');
-      return { sent: false } as const;
+      return { sent: false, messages: [] } as const;
     }
     const outcome = await change({ password, passwordConfirmation });
     if (outcome.sent) return outcome;

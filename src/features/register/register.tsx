@@ -6,6 +6,7 @@ import { registerWords as words, signedOutWords, signInWords } from '../../domai
 import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
 import { telephoneAsSent } from '../../domain/telephone';
+import { termsOf } from '../../domain/terms';
 import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';
@@ -22,11 +23,12 @@ import { Honeypot } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
+import { SignedIn } from '../../ui/signed-in';
 import { Success } from '../../ui/success';
+import { TermsField } from '../../ui/terms-field';
 import { TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
-import { Terms } from './terms';
 
 interface Props {
   termsLink?: string;
@@ -40,7 +42,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const settings = useAtomValue(settingsAtom);
-  const { customAccountText, customMarketingText } = useAtomValue(pageAtom);
+  const page = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const register = useSetAtom(registerAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -51,7 +53,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const send = async (values: FormValues) => {
     if (values.body) {
       navigate('/');
-      return { sent: false } as const;
+      return { sent: false, messages: [] } as const;
     }
     const outcome = await register(registrationOf(values));
     setSent(outcome.sent);
@@ -72,7 +74,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         <p className="agency-text">
           {words.lead} {saved > 0 && signedOutWords.keep(saved)}
         </p>
-        {customAccountText && <AgencyText html={customAccountText} />}
+        {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>
       <Form
         mustBeSeen
@@ -102,11 +104,11 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
           required
           data-private=""
         />
-        <Terms termsLink={termsLink} privacyLink={privacyLink} />
+        <TermsField {...termsOf(page, { termsLink, privacyLink })} />
         <Checkbox
           name="optInMarketing"
           label={words.marketing}
-          hint={customMarketingText && <AgencyText html={customMarketingText} inline newTabs />}
+          hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
         />
         <Honeypot name="body" />
       </Form>
@@ -131,14 +133,6 @@ function Registered({ name, isSignedIn }: { name: string; isSignedIn: boolean })
       <p className="agency-text">{words.signInNext}</p>
       <Link href="#/user/sign-in">{words.signIn}</Link>
     </Success>
-  );
-}
-
-function SignedIn({ name }: { name: string }) {
-  return (
-    <p className="agency-text">
-      {signInWords.done(name)} <Link href="#/user">{signInWords.toAccount}</Link>
-    </p>
   );
 }
 

@@ -11,10 +11,11 @@ import { Button } from '../../ui/button';
 import { undo } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Table } from '../../ui/table';
+import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
   homes: readonly Property[];
-  headingLevel: '2' | '3' | '4' | '5' | '6';
+  headingLevel: CardLevel;
   onClose: () => void;
 }
 

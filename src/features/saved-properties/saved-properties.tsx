@@ -14,13 +14,14 @@ import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import type { CardLevel } from '../../ui/view-heading';
 import { CompareBar } from './compare-bar';
 import { Comparison } from './comparison';
 import { SavedProperty } from './saved-property';
 import { useComparison } from './use-comparison';
 
 interface Props {
-  headingLevel?: '2' | '3' | '4' | '5' | '6';
+  headingLevel?: CardLevel;
 }
 
 /** The saved properties. A removed one keeps its place, with an undo button, until the visitor leaves the page. */

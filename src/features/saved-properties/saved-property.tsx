@@ -15,10 +15,11 @@ import { Icon } from '../../ui/icon';
 import { bin, undo } from '../../ui/icons/actions';
 import { info } from '../../ui/icons/signs';
 import { useStandIn } from '../../ui/use-stand-in';
+import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
   row: SavedRow;
-  headingLevel: '2' | '3' | '4' | '5' | '6';
+  headingLevel: CardLevel;
   /** Set while homes are being chosen for comparison. */
   choice?: Choice | undefined;
 }

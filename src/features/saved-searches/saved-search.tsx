@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
@@ -11,6 +11,7 @@ import { bin, pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { AlertChoice } from './alert-choice';
 import { FreshHomes } from './fresh-homes';
@@ -31,16 +32,16 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const remove = useSetAtom(removeSavedSearchAtom);
   const [isRenaming, setRenaming] = useState(false);
   const [wasTried, setTried] = useState(false);
-  const wasRenaming = useRef(false);
   const renameButton = useRef<HTMLButtonElement>(null);
+  const focusAfter = useFocusAfter();
   const sentence = describeSearch(saved.search);
   const title = name || sentence;
   const Heading = `h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5';
 
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const stopRenaming = () => {
+    setRenaming(false);
+    focusAfter(() => renameButton.current);
+  };
   return (
     <article className="agency-stack agency-stack-tight">
       <div className="agency-searches-head">
@@ -71,7 +72,7 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
           </div>
         )}
       </div>
-      {isRenaming && <Rename saved={saved} name={name} onClose={() => setRenaming(false)} />}
+      {isRenaming && <Rename saved={saved} name={name} onClose={stopRenaming} />}
     </article>
   );
 }

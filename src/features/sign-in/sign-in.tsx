@@ -18,6 +18,7 @@ import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
+import { SignedIn } from '../../ui/signed-in';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
@@ -108,13 +109,5 @@ function Welcome({ name }: { name: string }) {
     <Success heading={words.done(name)}>
       <Link href="#/user">{words.toAccount}</Link>
     </Success>
-  );
-}
-
-function SignedIn({ name }: { name: string }) {
-  return (
-    <p className="agency-text">
-      {words.done(name)} <Link href="#/user">{words.toAccount}</Link>
-    </p>
   );
 }

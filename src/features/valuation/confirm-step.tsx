@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
+import { sent } from '../../domain/outcome';
 import { chosenTimes } from '../../domain/time-slots';
-import { leadFormWords } from '../../domain/lead-words';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -31,7 +31,7 @@ interface Props {
 export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }: Props) {
   const settings = useAtomValue(settingsAtom);
   const draft = useAtomValue(valuationDraftAtom);
-  const { send, prepare, mayDuplicate } = useSend(onBooked);
+  const { send, prepare, mayDuplicate, labels } = useSend(onBooked);
   const address = addressOfDraft(draft);
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
@@ -39,15 +39,14 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
     if (!time || isVisitDay(time.day, new Date())) return send(values, { channel, address, time });
     // The day has come while the form was open; the second step says so.
     onGo(2);
-    return { sent: true } as const;
+    return sent;
   };
 
   return (
     <KeptValuation>
       <Form
         aria-label={words.steps[2]}
-        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
-        submitting={leadFormWords.sending}
+        {...labels(words.send)}
         onFocus={prepare}
         validate={(values) => confirmProblems(values, settings)}
         onSubmit={sendAll}

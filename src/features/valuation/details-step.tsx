@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import { sent } from '../../domain/outcome';
 import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
 import { textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -28,7 +29,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   const next = async (values: FormValues) => {
     edit({ fields: textsIn(values) });
     onNext();
-    return { sent: true } as const;
+    return sent;
   };
 
   return (

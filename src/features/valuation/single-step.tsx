@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
 
-import { leadFormWords } from '../../domain/lead-words';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -29,7 +28,7 @@ interface Props {
 export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }: Props) {
   const settings = useAtomValue(settingsAtom);
   const draft = useAtomValue(valuationDraftAtom);
-  const { send, prepare, mayDuplicate } = useSend(onBooked);
+  const { send, prepare, mayDuplicate, labels } = useSend(onBooked);
 
   const sendAll = (values: FormValues) =>
     send(values, { channel, address: addressOfDraft({ ...draft, fields: textsIn(values) }) });
@@ -38,8 +37,7 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
     <KeptValuation>
       <Form
         aria-label={words.steps[0]}
-        submit={mayDuplicate ? leadFormWords.sendAgain : words.send}
-        submitting={leadFormWords.sending}
+        {...labels(words.send)}
         onFocus={prepare}
         validate={(values) => ({
           ...detailsProblems(values, draft.isManual, settings),

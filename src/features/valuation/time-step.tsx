@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
+import { sent } from '../../domain/outcome';
 import { chosenTimes, noSlots } from '../../domain/time-slots';
 import { timeProblems, timesInWords } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
@@ -40,7 +41,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
       : (isOtherDay || hasCome ? words.cleared : words.noneChosen)(inWords);
   const next = async () => {
     onNext();
-    return { sent: true } as const;
+    return sent;
   };
 
   return (

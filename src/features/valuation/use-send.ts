@@ -1,16 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
 
 import { valuationForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import type { PostalAddress } from '../../domain/postal-address';
-import { unsentLead } from '../../domain/unsent-lead';
 import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { sendValuationAtom } from '../../state/valuation';
 import type { FormValues } from '../../ui/form-problems';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { useLeadForm } from '../../ui/use-lead-form';
 import type { Booking } from './booked';
 
 interface Chosen {
@@ -24,17 +23,13 @@ export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
   const office = useAtomValue(officeTelephoneAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const [mayDuplicate, setMayDuplicate] = useState(false);
+  const { settle, ...form } = useLeadForm(valuationForm);
 
   const send = async (values: FormValues, chosen: Chosen) => {
     const person = personOf(values);
     const outcome = await sendValuation({ ...person, ...chosen });
-    if (outcome.sent) {
-      onBooked({ ...chosen, ...person, branch: outcome.branch });
-      return { sent: true } as const;
-    }
-    if (outcome.isUnconfirmed) setMayDuplicate(true);
-    return unsentLead(valuationForm, outcome, outcome.branch?.telephone || office);
+    if (outcome.sent) onBooked({ ...chosen, ...person, branch: outcome.branch });
+    return settle(outcome, outcome.branch?.telephone || office);
   };
-  return { send, prepare, mayDuplicate };
+  return { send, prepare, ...form };
 }

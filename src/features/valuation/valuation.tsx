@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { draftBeginningAtom } from '../../state/drafts';
+import { draftGenerationAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
 import {
   dropValuationAtom,
@@ -41,10 +41,10 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const open = useSetAtom(openValuationAtom);
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
-  const beginning = useAtomValue(draftBeginningAtom);
-  const [booked, setBooked] = useState<{ beginning: number; booking: Booking }>();
+  const generation = useAtomValue(draftGenerationAtom);
+  const [booked, setBooked] = useState<{ generation: number; booking: Booking }>();
   // Another person at this device gets a form of their own, and no confirmation of the one before.
-  const booking = booked?.beginning === beginning ? booked.booking : undefined;
+  const booking = booked?.generation === generation ? booked.booking : undefined;
   const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
@@ -58,7 +58,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   }, [isPastDetails, postcode, findBranch]);
 
   const book = (booking: Booking) => {
-    setBooked({ beginning, booking });
+    setBooked({ generation, booking });
     drop();
     finish();
     onBooked?.({ channel: booking.channel, branchId: booking.branch?.id });
@@ -73,14 +73,14 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isSingle) {
     return (
       <Frame {...frame} title={words.steps[0]} lead={words.lead}>
-        <SingleStep key={beginning} {...last} onBack={onBack} />
+        <SingleStep key={generation} {...last} onBack={onBack} />
       </Frame>
     );
   }
   const lead = step === 1 ? words.lead : undefined;
   return (
     <Frame {...frame} title={words.steps[step - 1]!} lead={lead} step={step} isLost={isLost && step === 1}>
-      <Fragment key={beginning}>
+      <Fragment key={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
         {step === 3 && <ConfirmStep {...last} onGo={go} />}

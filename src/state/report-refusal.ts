@@ -9,10 +9,10 @@ import { isSignedInAtom, loadUserAtom } from './user';
 const [unauthorised, unprocessable] = [401, 422];
 
 /**
- * Handles the account refusing a change to the saved lists: this device keeps it, and the account is told again with
- * the next change or on the next page. The notice shows the server's reason where it gives one.
+ * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again
+ * with the next change or on the next page. The notice shows the server's reason where it gives one.
  */
-export function accountRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: () => void) {
+export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: () => void) {
   console.error('What was saved did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
   const isRefused = reply.kind === 'refused';
