@@ -41,7 +41,7 @@ const shared = {
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
     ...['src/core/framed.ts', 'src/core/newest.ts', 'src/core/page-use.ts', 'src/state/page.ts'],
-    ...['src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
+    ...['src/ui/in-place.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain(
       'account-words',
       'prescribed-words',

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
-
 import { range } from '../domain/numbers';
 import { Icon } from './icon';
 import { chevronLeft, chevronRight } from './icons/directions';
+import { inPlace } from './in-place';
 
 interface Props {
   /** Accessible name: 'Pages of homes'. */
@@ -20,12 +19,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
   if (pages < 2) return null;
   const link = (to: number) => ({
     href: href(to),
-    onClick(event: MouseEvent) {
-      // With a modifier key the browser opens a new tab or window.
-      if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      onPage(to);
-    },
+    onClick: onPage && inPlace(() => onPage(to)),
   });
   return (
     <nav className="agency-pager" aria-label={label}>

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
-
 import { articlesAddress } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
+import { inPlace } from '../../ui/in-place';
 
 interface Props {
   topics: readonly string[];
@@ -13,12 +12,6 @@ interface Props {
 
 /** Links to the articles of each topic, and to all articles. */
 export function TopicLinks({ topics, current, onTopic }: Props) {
-  const press = (topic: string) => (event: MouseEvent) => {
-    // With a modifier key the browser opens a new tab or window.
-    if (!onTopic || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onTopic(topic);
-  };
   return (
     <nav aria-label={words.topics}>
       <ul className="agency-topics" role="list">
@@ -28,7 +21,7 @@ export function TopicLinks({ topics, current, onTopic }: Props) {
               className="agency-topic"
               href={articlesAddress({ topic, page: 1 })}
               aria-current={topic === current ? 'true' : undefined}
-              onClick={press(topic)}
+              onClick={onTopic && inPlace(() => onTopic(topic))}
             >
               {topic ? words.topic(topic) : words.allTopics}
             </a>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import { addPageAtom, pageLinksAtom, type Results, type Side } from '../../state/results';
+import { inPlace } from '../../ui/in-place';
 import { Link } from '../../ui/link';
 import type { Paging } from './choices';
 import type { ResultsPlace } from './use-results-place';
@@ -55,12 +56,10 @@ export function MorePages({ side, results: { adding, failedToAdd, isLoading }, p
         href={href}
         rel={side === 'before' ? 'prev' : 'next'}
         aria-disabled={adding === side}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onPress(event.currentTarget);
+        onClick={inPlace((link: HTMLAnchorElement) => {
+          onPress(link);
           more();
-        }}
+        })}
       >
         {adding === side ? words.adding : isFailed ? words.tryAgain : side === 'before' ? words.previous : words.more}
       </Link>

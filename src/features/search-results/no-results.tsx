@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import { formatSearchAddress } from '../../domain/search-address';
@@ -9,6 +8,7 @@ import { pageAtom } from '../../state/page';
 import { applySearchAtom } from '../../state/search';
 import { Empty } from '../../ui/empty';
 import { search as glass } from '../../ui/icons/search';
+import { inPlace } from '../../ui/in-place';
 import { Link } from '../../ui/link';
 import { Telephone } from '../../ui/telephone';
 import { focusHeading } from './focus-heading';
@@ -20,12 +20,11 @@ export function NoResults({ search }: { search: Search }) {
   const apply = useSetAtom(applySearchAtom);
   const telephone = useAtomValue(officeTelephoneAtom);
   const { branchesIndexPath } = useAtomValue(pageAtom).settings;
-  const go = (event: MouseEvent<HTMLAnchorElement>, to: Search) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    focusHeading(event.currentTarget);
-    apply(to);
-  };
+  const go = (to: Search) =>
+    inPlace((link) => {
+      focusHeading(link);
+      apply(to);
+    });
   return (
     <Empty icon={glass} heading={words.none}>
       <p className="agency-text">{ways.length > 0 ? words.whyNone : words.whyNoneAtAll}</p>
@@ -33,7 +32,7 @@ export function NoResults({ search }: { search: Search }) {
         <ul className="agency-results-ways" role="list">
           {ways.map(({ label, search: to, count }) => (
             <li key={label}>
-              <Link look="secondary" href={formatSearchAddress(to)} onClick={(event) => go(event, to)}>
+              <Link look="secondary" href={formatSearchAddress(to)} onClick={go(to)}>
                 {words.with(label, count)}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
-import { withFilters } from '../../domain/search';
+import { withPage } from '../../domain/search';
 import { formatSearchAddress } from '../../domain/search-address';
 import { tradeOf } from '../../domain/trades';
 import { selectedPropertyAtom, type Results, type Side } from '../../state/results';
@@ -37,7 +37,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   const turned = useHeadingFocus(list, results);
   const more = { results, paging, place, onPress: useFocusOnAdded(list, results) };
 
-  const pageSearch = (page: number) => withFilters(search, { page: page > 1 ? page : undefined });
+  const pageSearch = (page: number) => withPage(search, page);
   const turn = (page: number) => {
     place.leave();
     turned();
