@@ -11,7 +11,7 @@ export interface AnalyticsCode {
 
 /** The site's analytics code; undefined, and an error in the console, if the request failed. */
 export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
-  const answer = await request({ path: '/analytics_code' });
+  const answer = await request({ path: '/analytics_code', isPublic: true });
   const raw = isOk(answer) ? readRecord(answer.body) : undefined;
   if (!raw) {
     console.error('The analytics code of the site could not be read.', answer);

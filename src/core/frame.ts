@@ -3,7 +3,8 @@ import { hearOnly, type Filter } from './heard-events';
 const SLOT = 'agency';
 const STYLE_SHEET = 'agency-css';
 /** What no fallback has: the rest of a page, inside a tag without a closing tag. */
-const REST_OF_PAGE = 'main, footer:not(article *), agency-header, agency-cookie-consent';
+const REST_OF_PAGE =
+  'main, footer:not(:is(article, section, aside, nav, blockquote, figure, li) *), agency-header, agency-cookie-consent';
 
 /** Where React draws inside an element: a light-DOM container next to the children the page author wrote. */
 export interface Frame {
@@ -18,10 +19,6 @@ export interface Frame {
  */
 export function openFrame(host: HTMLElement, filter: Filter, keepsContent = false): Frame {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const isUnclosed = host.querySelector(REST_OF_PAGE) !== null;
-  const keepsFallback = keepsContent || isUnclosed;
-  if (isUnclosed)
-    console.error(`<${host.localName}> has the rest of the page inside it: write </${host.localName}> where it ends.`);
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
   const container = Object.assign(document.createElement('div'), { slot: SLOT });
@@ -42,8 +39,9 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   return {
     container,
     showFallback(shown) {
-      if (shown && !keepsFallback) shadow.append(fallback);
-      else if (!keepsFallback) fallback.remove();
+      if (keepsContent) return;
+      if (shown || isUnclosed(host)) shadow.append(fallback);
+      else fallback.remove();
     },
     close() {
       content.removeEventListener('slotchange', restore);
@@ -51,6 +49,13 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
       container.remove();
     },
   };
+}
+
+function isUnclosed(host: HTMLElement) {
+  const tag = host.localName;
+  const isHere = host.querySelector(REST_OF_PAGE) !== null;
+  if (isHere) console.error(`<${tag}> has the rest of the page inside it: write </${tag}> where it ends.`);
+  return isHere;
 }
 
 /** Lets React remove what it drew without an error, even if a page script or a translator has removed it already. */

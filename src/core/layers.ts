@@ -59,8 +59,12 @@ export function coverPage(cover: HTMLElement) {
   };
 }
 
-/** Closes the site's own modal dialogs, such as a menu with a link to a route: they make all else inert. */
+/**
+ * Closes the site's own modal dialogs after a press, such as that of a link in a menu: they make all else inert. One that
+ * is open as the page begins, such as a question about age, is for the visitor to answer first.
+ */
 export function closeModals() {
+  if (!navigator.userActivation.isActive) return;
   for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
 }
 

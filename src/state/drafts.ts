@@ -40,6 +40,7 @@ const draftsAtom = atom(
 );
 
 const generation = atom(0);
+const departures = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
 
 /** A submitted draft that has arrived, as this page was told, so that its form can confirm it. */
@@ -73,6 +74,9 @@ draftGenerationAtom.onMount = (forgetExpired) => {
   return () => clearInterval(timer);
 };
 
+/** Changes whenever a person leaves: what was said to them is not for the next. */
+export const departuresAtom = atom((get) => get(departures));
+
 /** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
 export const draftAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
@@ -105,6 +109,7 @@ export const dropDraftsAtom = atom(null, (_get, set) => {
   set(draftsAtom, {});
   set(forgetArrivedAtom);
   set(generation, (count) => count + 1);
+  set(departures, (count) => count + 1);
 });
 
 /**

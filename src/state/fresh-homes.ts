@@ -4,6 +4,7 @@ import { findProperties } from '../api/search';
 import { newestOnly } from '../core/newest';
 import type { SavedSearch } from '../domain/saved-search';
 import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
+import { savedSearchesAtom } from './saved-search-list';
 import { lastLookAtom, searchLooksAtom } from './search-looks';
 
 /** With more saved searches than this, only the newest are counted. */
@@ -24,6 +25,8 @@ export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
 export const countFreshHomesAtom = atom(null, async (get, set, list: readonly SavedSearch[]) => {
   const signal = newest();
   for (const { key, search } of list.slice(0, mostCounted)) {
+    // The person may have left meanwhile.
+    if (!get(savedSearchesAtom).some((saved) => saved.key === key)) continue;
     const since = set(lastLookAtom, key);
     if (since === undefined || get(counted).get(key)?.since === since) continue;
     const reply = await findProperties(searchSince(search, since), { signal, count: longestPage });

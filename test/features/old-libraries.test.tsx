@@ -60,6 +60,8 @@ const figures = async () => {
     <agency-stamp-duty price="825000" additional-property></agency-stamp-duty>
     <agency-mortgage-calculator price="300000" interest-rate="5"></agency-mortgage-calculator>
     <agency-instant-valuation></agency-instant-valuation></main>`);
+  // What copies and prints is fetched later.
+  await until(() => [...place.children].slice(0, 2).every((each) => shown(each).endsWith('Start again')));
   const words = [...place.children].map(shown);
   place.parentElement!.remove();
   return words;

@@ -69,6 +69,12 @@ describe('booking a valuation', () => {
     await goTo('/book-a-valuation');
     await until(() => host.getBoundingClientRect().top < innerHeight);
     expect(dialog() === null).to.equal(true);
+    scrollTo(0, 0);
+    const again = document.body.appendChild(document.createElement('a'));
+    again.href = '#/book-a-valuation';
+    again.click();
+    await until(() => host.getBoundingClientRect().top < innerHeight);
+    again.remove();
   });
 
   it('VAL-05 VAL-11 says how far one is, puts the focus on each step, and keeps all on the way back', async () => {

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
 import { leadWords } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
-import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
@@ -25,12 +25,13 @@ interface Props {
 export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDialog = false }: Props) {
   const { property } = useAtomValue(contactPageAtom);
   const generation = useAtomValue(draftGenerationAtom);
+  const departures = useAtomValue(departuresAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const settings = useAtomValue(settingsAtom);
   const contact = useAtomValue(officeContactAtom)();
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
-  const [sent, setSent] = useState<{ form: string; firstName: string }>();
+  const [sent, setSent] = useState<{ by: string; firstName: string }>();
   const { place, focusForm } = useFormFocus();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
@@ -42,10 +43,9 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;
   const about = `viewing ${property.propertyId}`;
-  // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${generation}`;
+  const sentNow = `${about} ${departures}`;
   const arrived = arrivedOf(about);
-  const thanked = sent?.form === form ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
+  const thanked = sent?.by === sentNow ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
   const askAgain = () => {
     setSent(undefined);
     forgetArrived();
@@ -67,11 +67,11 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
       <ViewingForm
-        key={form}
+        key={`${about} ${generation}`}
         about={about}
         property={property}
         links={{ termsLink, privacyLink }}
-        onSent={(firstName) => setSent({ form, firstName })}
+        onSent={(firstName) => setSent({ by: sentNow, firstName })}
       />
     </div>
   );

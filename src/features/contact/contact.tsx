@@ -8,7 +8,7 @@ import { contactWords as words } from '../../domain/contact-words';
 import { leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
-import { draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
 import { LeadThanks } from '../../ui/lead-thanks';
@@ -40,6 +40,7 @@ export function Contact({
   const page = useAtomValue(contactPageAtom);
   const officeOf = useAtomValue(officeContactAtom);
   const generation = useAtomValue(draftGenerationAtom);
+  const departures = useAtomValue(departuresAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const [thanked, setThanked] = useState('');
@@ -63,12 +64,11 @@ export function Contact({
       ? { kind: 'department', id: office.id, branchId: office.branchId ?? page.branchId }
       : { kind: 'branch', id: office?.id || undefined };
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
-  // Another person at this device gets a form of their own, and no thanks to the one before.
-  const form = `${about} ${generation}`;
+  const sentNow = `${about} ${departures}`;
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;
-  if (thanked === form) {
+  if (thanked === sentNow) {
     return (
       <LeadThanks
         firstName={firstName}
@@ -100,7 +100,7 @@ export function Contact({
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
         <ContactForm
-          key={form}
+          key={`${about} ${generation}`}
           about={about}
           label={heading}
           to={to}
@@ -110,7 +110,7 @@ export function Contact({
           links={{ termsLink, privacyLink }}
           onSent={(name) => {
             setFirstName(name);
-            setThanked(form);
+            setThanked(sentNow);
             onSent?.({ to: to.kind, id: to.id });
           }}
         />

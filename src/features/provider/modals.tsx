@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useEffect } from 'react';
 
 import { toAttribute } from '../../core/attributes';
+import { currentHash } from '../../core/path';
 import { cardWords } from '../../domain/property-words';
 import { matchRoute } from '../../domain/routes';
 import { pageAtom } from '../../state/page';
@@ -17,7 +18,18 @@ export function Modals() {
   const match = matchRoute(path);
   const onPage = match?.inPlace ? shownOnPage(match.tag) : undefined;
   useEffect(() => {
-    if (onPage && isOutOfSight(onPage)) onPage.scrollIntoView();
+    if (!onPage) return;
+    lead();
+    // A link to the route that the page is at already changes nothing.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === currentHash()) lead();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+
+    function lead() {
+      if (isOutOfSight(onPage!)) onPage!.scrollIntoView();
+    }
   }, [path, onPage]);
   if (!match || onPage) return null;
   const { tag, heading, look, attributes, params } = match;

@@ -192,7 +192,7 @@ export class PinBoard {
   /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
   #keepStopInView() {
     const stop = this.#pins.get(this.#stopAt ?? '')?.pin;
-    if (!stop || this.#isInView(stop)) return;
+    if (!stop || this.#isInView(stop) || stop.element.contains(document.activeElement)) return;
     const { x, y } = this.#view.pixelsOf(this.#view.centre());
     const ways = this.#clusters.map(({ key, point }) => {
       const place = this.#view.pixelsOf(point);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
+import { onceVisited } from '../../core/page-use';
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
@@ -40,7 +41,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
     return () => host(false);
   }, [host]);
   useEffect(() => {
-    record();
+    onceVisited(record);
     void load();
   }, [search, load, record]);
   useReturnOnline(results.failure === 'offline', load);

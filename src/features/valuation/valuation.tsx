@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
 import {
   dropValuationAtom,
@@ -42,9 +42,9 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
   const generation = useAtomValue(draftGenerationAtom);
-  const [booked, setBooked] = useState<{ generation: number; booking: Booking }>();
-  // Another person at this device gets a form of their own, and no confirmation of the one before.
-  const booking = booked?.generation === generation ? booked.booking : undefined;
+  const departures = useAtomValue(departuresAtom);
+  const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
+  const booking = booked?.departures === departures ? booked.booking : undefined;
   const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
   const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
@@ -58,7 +58,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   }, [isPastDetails, postcode, findBranch]);
 
   const book = (booking: Booking) => {
-    setBooked({ generation, booking });
+    setBooked({ departures, booking });
     drop();
     finish();
     onBooked?.({ channel: booking.channel, branchId: booking.branch?.id });
