@@ -30,8 +30,6 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Advisory lock key: any number, the same on every instance. */
 const preparationLock = 20_261_121;
 const slowestQuery = 10_000;
-/** The client gives up a little later than the server, when a broken network brings no answer at all. */
-const slowestAnswer = slowestQuery + 2000;
 const connections = 10;
 const network = { connectionTimeoutMillis: 5000, keepAlive: true };
 
@@ -52,7 +50,6 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
     connectionString: url,
     max: connections,
     statement_timeout: slowestQuery,
-    query_timeout: slowestAnswer,
     ...network,
   });
   // The pool replaces a broken idle connection at the next query.
@@ -76,8 +73,11 @@ interface EmbeddedPlace {
 export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
   const finish = folder ? await beginFolder(folder) : async () => {};
   const engine = await PGlite.create(folder, { loadDataDir: dump }).catch((error: unknown) => {
-    const advice = `The database in ${folder} cannot be opened. Move the folder away to begin with a new one.`;
-    throw folder ? new Error(advice, { cause: error }) : error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A file that may not be read, or a full disk, says itself what to do.
+    if (!folder || code) throw error;
+    const advice = 'Move the folder away to begin with a new one.';
+    throw new Error(`The database in ${folder} cannot be opened (${message}). ${advice}`, { cause: error });
   });
   const database = drizzlePglite(engine, { schema });
   await migratePglite(database, migrations);

@@ -63,20 +63,30 @@ async function sendMails(services: LeadServices, id: number): Promise<void> {
     .where(eq(leads.id, id));
   if (!kept) return;
   const { mailsDue, mailClaimedUntil } = kept.lead;
+  let isLeft = false;
   for (const due of mailsDue) {
     try {
       await mailer.send(write(due, agency, kept));
-      const rest = sql`array_remove(${leads.mailsDue}, ${due}::text)`;
-      await database.update(leads).set({ mailsDue: rest }).where(eq(leads.id, id));
     } catch (error) {
       log('lead mail failed', errorFacts(error));
+      // Whoever writes may mistype or invent their address; the branch's own is worth another try.
+      if (due === 'message' || !isRefused(error)) {
+        isLeft = true;
+        continue;
+      }
     }
+    const rest = sql`array_remove(${leads.mailsDue}, ${due}::text)`;
+    await database.update(leads).set({ mailsDue: rest }).where(eq(leads.id, id));
   }
   await database
     .update(leads)
-    .set({ mailClaimedUntil: null })
+    // Each pause is as long as all before it.
+    .set({ mailClaimedUntil: isLeft ? sql`now() + (now() - ${leads.createdAt})` : null })
     .where(and(eq(leads.id, id), eq(leads.mailClaimedUntil, mailClaimedUntil!)));
 }
+
+/** Whether the mail server said that it will never take this mail, rather than not now. */
+const isRefused = (error: unknown) => Number((error as { responseCode?: number }).responseCode) >= 500;
 
 function write(due: LeadMail, agency: Agency, kept: KeptLead): Mail {
   const isMessage = due === 'message';

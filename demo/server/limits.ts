@@ -17,7 +17,7 @@ export const defaultLimits = {
   receiptsByAccount: { attempts: 5, minutes: 60 },
   consentByAddress: { attempts: 100, minutes: 10 },
   viewsByAddress: { attempts: 600, minutes: 10 },
-  newViewDomains: { attempts: 20, minutes: 24 * 60 },
+  newViewDomains: { attempts: 50, minutes: 24 * 60 },
 } satisfies Record<string, RateLimit>;
 
 /** The limits in force, by what they limit. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Services } from './environment';
 import { properties, propertyEvents } from './schema';
@@ -32,10 +32,10 @@ export async function countEvents(
     });
 }
 
-/** Whether a view on this domain has been counted today. */
+/** Whether a view on this domain has been counted today or yesterday. */
 export async function isDomainKnown({ database }: Services, domain: string): Promise<boolean> {
-  const today = and(eq(propertyEvents.day, sql`current_date`), eq(propertyEvents.domain, domain));
-  const found = await database.select({ day: propertyEvents.day }).from(propertyEvents).where(today).limit(1);
+  const lately = and(gte(propertyEvents.day, sql`current_date - 1`), eq(propertyEvents.domain, domain));
+  const found = await database.select({ day: propertyEvents.day }).from(propertyEvents).where(lately).limit(1);
   return found.length > 0;
 }
 

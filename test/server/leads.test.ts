@@ -176,6 +176,7 @@ describe('a lead that comes while the mail server is down', () => {
     seed,
     mailer: {
       async send(mail) {
+        if (mail.to.startsWith('nobody')) throw Object.assign(new Error('No such mailbox'), { responseCode: 550 });
         if (refused.has(mail.to)) throw new Error(`No room for ${mail.to}`);
         failing.mails.push(mail);
       },
@@ -183,6 +184,11 @@ describe('a lead that comes while the mail server is down', () => {
   });
   const branch = 'bath@hartwellvane.example';
   const sent = () => failing.mails.splice(0).map(({ to }) => to);
+  /** As if the pause after a failure were over. */
+  const round = async () => {
+    await failing.services.database.update(leads).set({ mailClaimedUntil: null });
+    await sendLeadMails(failing.services);
+  };
   const send = async (email: string) => {
     const body = valuation({ lead_client: { email } });
     for (let time = 0; time < 2; time += 1) assert.equal((await failing.visit().post('/leads', body)).status, 200);
@@ -195,20 +201,27 @@ describe('a lead that comes while the mail server is down', () => {
     for (const to of [branch, email]) refused.add(to);
     assert.deepEqual(await send(email), []);
     refused.clear();
+    await failing.services.database.update(leads).set({ mailClaimedUntil: null });
     await Promise.all([sendLeadMails(failing.services), sendLeadMails(failing.services)]);
     assert.deepEqual(sent(), [branch, email]);
-    await sendLeadMails(failing.services);
+    await round();
     assert.deepEqual(sent(), []);
+  });
+
+  it('F54 VAL-38 is not mailed again to an address that the mail server refuses for good', async () => {
+    assert.deepEqual(await send('nobody@example.com'), [branch]);
+    const [lead] = await failing.services.database.select().from(leads).where(eq(leads.email, 'nobody@example.com'));
+    assert.deepEqual(lead!.mailsDue, []);
   });
 
   it('F54 VAL-38 is mailed once to the side that can be reached', async () => {
     const email = 'unreachable@example.com';
     refused.add(email);
     assert.deepEqual(await send(email), [branch]);
-    await sendLeadMails(failing.services);
+    await round();
     assert.deepEqual(sent(), []);
     refused.clear();
-    await sendLeadMails(failing.services);
+    await round();
     assert.deepEqual(sent(), [email]);
     assert.doesNotMatch(failing.logged.join(), /@|No room/, 'the log says nothing personal');
   });

@@ -50,16 +50,18 @@ describe('the process', () => {
   it('ends at once when it is told to stop a second time', async () => {
     const child = run(smallServer, { DATABASE_URL: database.url });
     const url = await firstLine(child);
-    const endless = request(`${url}/session`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+    const endless = request(`${url}/session`, { method: 'POST', headers });
     endless.on('error', () => {});
-    endless.write('{');
-    await new Promise((done) => setTimeout(done, 200));
+    endless.flushHeaders();
+    await once(endless, 'continue');
     child.kill('SIGINT');
     child.kill('SIGINT');
-    await new Promise((done) => setTimeout(done, 1500));
+    await new Promise((done) => setTimeout(done, 500));
     assert.equal(child.exitCode, null, 'a key press that arrives twice is one');
-    child.kill('SIGINT');
+    const again = setInterval(() => child.kill('SIGINT'), 500);
     assert.equal(await exitCode(child), 1);
+    clearInterval(again);
   });
 
   it('keeps what it was told when it is stopped and started again', async () => {
@@ -161,7 +163,7 @@ describe('the folder of the embedded database', () => {
   it('is named when it cannot be opened, and left as it is', async () => {
     const broken = await unpackedInPart();
     await assert.rejects(openPglite({ folder: broken }, nothing), {
-      message: `The database in ${broken} cannot be opened. Move the folder away to begin with a new one.`,
+      message: `The database in ${broken} cannot be opened (PGlite failed to initialize properly). Move the folder away to begin with a new one.`,
     });
     assert.ok((await readdir(broken)).includes('PG_VERSION'));
   });

@@ -142,7 +142,7 @@ if (process.env['DATABASE_URL']) {
   });
 
   describe('an instance behind a network that brings nothing more', () => {
-    it('says so to its balancer and ends the wait of its visitors', async () => {
+    it('says so to its balancer', async () => {
       const database = await freshDatabase();
       const { hostname, port } = new URL(database.url!);
       const lines: Socket[] = [];

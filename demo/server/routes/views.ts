@@ -32,6 +32,7 @@ async function count(c: Context<Environment>, services: Services, ids: unknown, 
 /** The domain to count a view for: '' once too many new ones were named today, since anybody may make them up. */
 async function countedDomain(c: Context<Environment>, services: Services): Promise<string> {
   const domain = domainOf(c.env.fields['domain']);
+  if (domain === '' || domain === new URL(services.siteUrl).hostname) return domain;
   const isCounted = (await isDomainKnown(services, domain)) || (await isAttemptAllowed(c, services, 'newViewDomains'));
   return isCounted ? domain : '';
 }
