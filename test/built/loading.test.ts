@@ -462,7 +462,8 @@ describe('a file that does not arrive', () => {
     await ready('agency-save-property');
     const arrived = open.page.waitForResponse(/toaster\./);
     await open.page.mouse.click(1, 1);
-    await (await arrived).finished();
+    // With the files that it needs in turn.
+    await open.page.evaluate(`import('${(await arrived).url()}')`);
     await open.page.context().setOffline(true);
     await open.page.click('agency-save-property button');
     await open.page.waitForSelector('text=Property saved.');
