@@ -44,7 +44,7 @@ describe('a button', () => {
       translate(button);
       button.click();
       await drawn();
-      expect(button.innerText).to.equal(words);
+      expect(button.textContent).to.equal(words);
     }
   });
 
