@@ -425,10 +425,10 @@ describe('the results of a search', () => {
 
     it('F40, res-03 leaves the focus to who has moved on while homes are added', async () => {
       const host = await results('paging="load-more"');
+      const heart = (await cardLink(host)).closest('article')!.querySelector<HTMLElement>('.agency-save')!;
       await fail({ path, delay: 500, times: 1 });
       link(host, /^Load more homes$/).focus();
       await press('Enter');
-      const heart = (await cardLink(host)).closest('article')!.querySelector<HTMLElement>('.agency-save')!;
       heart.focus();
       await until(() => items(host).length > first.length);
       await drawn();
