@@ -160,8 +160,9 @@ describe('a small screen', () => {
     const tools = await aside.newCDPSession(page);
     const insets = { left: notch, right: notch, top: 0, bottom: 21 };
     await tools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    const under = (selector: string) =>
-      page.$$eval(
+    const under = async (selector: string) => {
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      return page.$$eval(
         selector,
         (all, notch) => {
           const boxes = all.map((each) => each.getBoundingClientRect());
@@ -170,9 +171,9 @@ describe('a small screen', () => {
         },
         notch,
       );
+    };
     await page.goto(`${agency.url}/#/user/register`);
     await page.waitForSelector('.agency-dialog-body [type=submit]');
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     assert.deepEqual(await under('.agency-dialog :is(button, input, a)'), [true, 0]);
     await page.goto(`${agency.url}/properties/sales`);
     await page.getByRole('link', { name: 'Show the map' }).click();
