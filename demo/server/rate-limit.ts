@@ -15,9 +15,8 @@ export async function limitAttempts(
   name: keyof RateLimits,
   account = '',
 ): Promise<void> {
-  const { attempts, minutes } = services.limits[name];
-  const { count, secondsLeft } = await countAttempt(services, keyOf(c, services, name, account), minutes);
-  if (count <= attempts) return;
+  const { isAllowed, secondsLeft } = await countAttempt(c, services, name, account);
+  if (isAllowed) return;
   const wait = Math.max(1, Math.ceil(secondsLeft));
   const message = `Too many attempts. Please try again in ${minutesInWords(wait)}.`;
   throw new HTTPException(429, {
@@ -32,9 +31,7 @@ export async function isAttemptAllowed(
   name: keyof RateLimits,
   account = '',
 ): Promise<boolean> {
-  const { attempts, minutes } = services.limits[name];
-  const { count } = await countAttempt(services, keyOf(c, services, name, account), minutes);
-  return count <= attempts;
+  return (await countAttempt(c, services, name, account)).isAllowed;
 }
 
 /** Clears the counted attempts after a successful one. */
@@ -53,12 +50,18 @@ export async function removeOldAttempts({ database }: Pick<Services, 'database'>
 }
 
 /** A single statement, so that simultaneous attempts on several instances are all counted. */
-async function countAttempt({ database }: Services, key: string, minutes: number) {
+async function countAttempt(
+  c: Context<Environment>,
+  services: Services,
+  name: keyof RateLimits,
+  account: string,
+): Promise<{ isAllowed: boolean; secondsLeft: number }> {
+  const { attempts, minutes } = services.limits[name];
   const windowEnd = sql`now() + make_interval(mins => ${minutes}::integer)`;
   const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
-  const [row] = await database
+  const [row] = await services.database
     .insert(rateLimits)
-    .values({ key, attempts: 1, windowEndsAt: windowEnd })
+    .values({ key: keyOf(c, services, name, account), attempts: 1, windowEndsAt: windowEnd })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -70,7 +73,8 @@ async function countAttempt({ database }: Services, key: string, minutes: number
       count: rateLimits.attempts,
       secondsLeft: sql<number>`extract(epoch from ${rateLimits.windowEndsAt} - now())::float8`,
     });
-  return row ?? { count: 1, secondsLeft: 0 };
+  const { count, secondsLeft } = row!;
+  return { isAllowed: count <= attempts, secondsLeft };
 }
 
 /** Hashed, so that the table contains neither IP nor e-mail addresses. */
