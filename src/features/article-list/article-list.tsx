@@ -20,11 +20,12 @@ import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
+import type { CardLevel } from '../../ui/view-heading';
 import { ArticleTile } from './article-tile';
 import { TopicLinks } from './topic-links';
 
 interface Props {
-  headingLevel?: '2' | '3' | '4' | '5' | '6';
+  headingLevel?: CardLevel;
 }
 
 /** The agency's articles by topic, in pages; every topic and page has its own URL. */

@@ -1,10 +1,11 @@
 import type { Article } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
 import { ListPicture } from '../../ui/list-picture';
+import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
   article: Article;
-  headingLevel: '2' | '3' | '4' | '5' | '6';
+  headingLevel: CardLevel;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

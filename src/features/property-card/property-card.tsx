@@ -12,13 +12,14 @@ import { propertyAtom } from '../../state/properties';
 import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-properties';
 import { Heart } from '../../ui/heart';
 import { StatusLabel } from '../../ui/status-label';
+import type { CardLevel } from '../../ui/view-heading';
 import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
 
 interface Props {
   propertyId?: string;
   property?: Property;
-  headingLevel?: '2' | '3' | '4' | '5' | '6';
+  headingLevel?: CardLevel;
   onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
 

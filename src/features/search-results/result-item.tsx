@@ -4,7 +4,7 @@ import { resultsWords as words } from '../../domain/results-words';
 import type { Property } from '../../domain/property';
 import { Icon } from '../../ui/icon';
 import { tick } from '../../ui/icons/actions';
-import type { CardLevel } from './choices';
+import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
   property: Property;
