@@ -4,7 +4,7 @@ import { mapWords as words } from '../../domain/map-words';
 import { Button } from '../../ui/button';
 import { cross } from '../../ui/icons/actions';
 import { rows } from '../../ui/icons/views';
-import type { PinHome } from './pin-board';
+import type { PinHome } from './crowd-pins';
 
 interface Props {
   homes: readonly PinHome[];

@@ -2,15 +2,9 @@ import type { Cluster } from '../../core/map/clusters';
 import type { MapKit } from '../../core/map/load';
 import type { MapPoint, MapView } from '../../core/map/map-view';
 import type { Pin } from '../../core/map/pins';
-import { mapWords } from '../../domain/map-words';
 import { arrowOf } from '../../ui/map-keys';
+import { crowdPins, type PinHome } from './crowd-pins';
 import { dressPin, makePin, type PinLook } from './pin-element';
-
-/** A home as the map shows it. */
-export interface PinHome extends Pick<PinLook, 'text' | 'name' | 'isSeen' | 'isSaved' | 'isChosen'> {
-  key: string;
-  point: MapPoint;
-}
 
 type Look = Omit<PinLook, 'kind'> & Partial<Pick<PinLook, 'kind'>>;
 
@@ -22,10 +16,6 @@ interface Options {
   onPoint: (key: string | undefined) => void;
 }
 
-const letter = 7.6;
-const rim = 24;
-const height = 30;
-const heartRoom = 18;
 /** Pixels from the map's edge within which a pin may be cut off. */
 const edge = 44;
 
@@ -34,7 +24,7 @@ export class PinBoard {
   readonly #view: MapView;
   readonly #kit: MapKit;
   readonly #options: Options;
-  readonly #stop = new AbortController();
+  readonly #listening = new AbortController();
   readonly #buttons = new Map<string, HTMLButtonElement>();
   #homes: readonly PinHome[] = [];
   #clustersAt: (zoom: number) => readonly Cluster[] = () => [];
@@ -42,12 +32,14 @@ export class PinBoard {
   /** Positions of the clusters, in pixels. */
   #places: readonly { x: number; y: number }[] = [];
   #pins: ReadonlyMap<string, { pin: Pin; look: PinLook }> = new Map();
-  #placedAt = NaN;
-  #stopAt: string | undefined;
+  #laidOutAt = NaN;
+  #tabStop: string | undefined;
 
   constructor(view: MapView, kit: MapKit, options: Options) {
-    [this.#view, this.#kit, this.#options] = [view, kit, options];
-    const { signal } = this.#stop;
+    this.#view = view;
+    this.#kit = kit;
+    this.#options = options;
+    const { signal } = this.#listening;
     view.container.addEventListener('click', (event) => this.#press(event), { signal });
     view.container.addEventListener('keydown', (event) => this.#move(event), { signal });
     view.container.addEventListener('focusin', ({ target }) => this.#reveal(target), { signal });
@@ -70,23 +62,23 @@ export class PinBoard {
     if (!isPlaced) {
       const { radius, maxZoom } = this.#options;
       this.#clustersAt = this.#kit.clusterPoints(homes, { radius, maxZoom });
-      this.#place();
+      this.#layOut();
     }
     this.#draw();
   }
 
   /** Called when the map has moved; the pins change only with the zoom. */
   follow() {
-    if (this.#view.zoom() !== this.#placedAt) {
-      this.#place();
+    if (this.#view.zoom() !== this.#laidOutAt) {
+      this.#layOut();
       this.#draw();
     }
-    this.#keepStopInView();
+    this.#keepTabStopInView();
   }
 
-  #place() {
-    this.#placedAt = this.#view.zoom();
-    this.#clusters = this.#clustersAt(this.#placedAt);
+  #layOut() {
+    this.#laidOutAt = this.#view.zoom();
+    this.#clusters = this.#clustersAt(this.#laidOutAt);
     this.#places = this.#clusters.map(({ point }) => this.#view.pixelsOf(point));
   }
 
@@ -94,7 +86,7 @@ export class PinBoard {
   #draw() {
     const hadFocus = this.#view.container.contains(document.activeElement);
     const before = this.#pins;
-    const looks = this.#crowd();
+    const looks = crowdPins(this.#homes, this.#clusters, this.#places);
     this.#pins = new Map(
       this.#clusters.map((cluster, index) => {
         const look = looks[index]!;
@@ -104,7 +96,7 @@ export class PinBoard {
       }),
     );
     for (const key of before.keys()) if (!this.#pins.has(key)) this.#buttons.delete(key);
-    if (!this.#stopAt || !this.#buttons.has(this.#stopAt)) this.#moveStop(this.#clusters[0]?.key);
+    if (!this.#tabStop || !this.#buttons.has(this.#tabStop)) this.#moveTabStop(this.#clusters[0]?.key);
     this.#view.setPins([...this.#pins.values()].map(({ pin }) => pin));
     if (hadFocus && document.activeElement === document.body) this.#view.container.focus({ preventScroll: true });
   }
@@ -121,32 +113,8 @@ export class PinBoard {
   buttonOf = (key: string) => this.#buttons.get(key);
 
   close() {
-    this.#stop.abort();
+    this.#listening.abort();
     this.#view.setPins([]);
-  }
-
-  /** Turns overlapping prices into dots; clusters, chosen and saved homes take precedence. */
-  #crowd(): readonly PinLook[] {
-    const byKey = new Map(this.#homes.map((home) => [home.key, home]));
-    const rows = new Map<number, { x: number; y: number; half: number }[]>();
-    const looks = this.#clusters.map((cluster) => lookOf(cluster, byKey));
-    const rank = ({ kind, isChosen, isSaved }: PinLook) => (isChosen ? 0 : kind === 'group' ? 1 : isSaved ? 2 : 3);
-    const first = looks.map((look, index) => ({ look, ...this.#places[index]!, rank: rank(look) }));
-    for (const { look, x, y } of first.sort((one, other) => one.rank - other.rank)) {
-      const half = (look.kind === 'group' ? 40 : look.text.length * letter + rim + (look.isSaved ? heartRoom : 0)) / 2;
-      const row = Math.floor(y / height);
-      const collides = [row - 1, row, row + 1].some((near) =>
-        rows.get(near)?.some((other) => Math.abs(other.y - y) < height && Math.abs(other.x - x) < other.half + half),
-      );
-      if (collides && look.kind === 'home' && !look.isChosen) {
-        look.kind = 'dot';
-        continue;
-      }
-      const taken = rows.get(row) ?? [];
-      taken.push({ x, y, half });
-      rows.set(row, taken);
-    }
-    return looks;
   }
 
   #press(event: MouseEvent) {
@@ -170,7 +138,7 @@ export class PinBoard {
       const aside = Math.abs((x - from.x) * south + (y - from.y) * east);
       return ahead > 1 ? [{ key, far: ahead + 2 * aside }] : [];
     });
-    const nearest = ways.sort((one, other) => one.far - other.far)[0];
+    const nearest = nearestOf(ways);
     if (nearest) this.focus(nearest.key);
   }
 
@@ -178,7 +146,7 @@ export class PinBoard {
   focus(key: string) {
     const button = this.#buttons.get(key);
     if (!button) return;
-    this.#moveStop(key);
+    this.#moveTabStop(key);
     button.focus({ preventScroll: true });
   }
 
@@ -190,15 +158,15 @@ export class PinBoard {
   }
 
   /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
-  #keepStopInView() {
-    const stop = this.#pins.get(this.#stopAt ?? '')?.pin;
+  #keepTabStopInView() {
+    const stop = this.#pins.get(this.#tabStop ?? '')?.pin;
     if (!stop || this.#isInView(stop) || stop.element.contains(document.activeElement)) return;
     const { x, y } = this.#view.pixelsOf(this.#view.centre());
     const ways = this.#clusters.map(({ key, point }) => {
       const place = this.#view.pixelsOf(point);
       return { key, far: Math.hypot(place.x - x, place.y - y) };
     });
-    this.#moveStop(ways.sort((one, other) => one.far - other.far)[0]?.key);
+    this.#moveTabStop(nearestOf(ways)?.key);
   }
 
   #isInView({ point }: Pin) {
@@ -207,11 +175,11 @@ export class PinBoard {
     return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
   }
 
-  #moveStop(key: string | undefined) {
-    const [before, next] = [this.#stopAt, key].map((each) => each && this.#buttons.get(each));
+  #moveTabStop(key: string | undefined) {
+    const [before, next] = [this.#tabStop, key].map((each) => each && this.#buttons.get(each));
     if (before) before.tabIndex = -1;
     if (next) next.tabIndex = 0;
-    this.#stopAt = key;
+    this.#tabStop = key;
   }
 }
 
@@ -227,17 +195,8 @@ function isSameLook(one: Look, other: Look) {
   return isSameState && one.kind === other.kind && one.text === other.text && one.name === other.name;
 }
 
-function lookOf({ keys, key }: Cluster, byKey: ReadonlyMap<string, PinHome>): PinLook {
-  const home = byKey.get(key);
-  if (home && keys.length === 1) return { ...home, kind: 'home' };
-  const homes = keys.flatMap((each) => byKey.get(each) ?? []);
-  return {
-    text: String(keys.length),
-    name: mapWords.group(keys.length),
-    kind: 'group',
-    isChosen: homes.some(({ isChosen }) => isChosen),
-    isSeen: homes.every(({ isSeen }) => isSeen),
-  };
+function nearestOf<Way extends { far: number }>(ways: readonly Way[]): Way | undefined {
+  return [...ways].sort((one, other) => one.far - other.far)[0];
 }
 
 /** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */

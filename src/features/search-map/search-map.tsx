@@ -6,7 +6,7 @@ import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
 import { allowMapsAtom } from '../../state/consent';
-import { pressPinAtom, searchEverywhereAtom, searchHereAtom, searchInAreaAtom } from '../../state/map';
+import { pressPinAtom, searchEverywhereAtom, searchInAreaAtom } from '../../state/map';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
 import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
@@ -22,11 +22,10 @@ import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
 import { useHomes } from './use-homes';
 import { usePins } from './use-pins';
+import { useSearchByMoving } from './use-search-by-moving';
 
 const NEAREST = 16;
 const CENTRE_ZOOM = 11;
-/** Minimum viewport width in pixels from which moving the map searches by default. */
-const ROOMY = 768;
 
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
 export function SearchMap() {
@@ -35,14 +34,12 @@ export function SearchMap() {
   const host = useAtomValue(mapHostToAskAtom);
   const allow = useSetAtom(allowMapsAtom);
   const loadGoogle = useSetAtom(loadGoogleMapsAtom);
-  const searchHere = useSetAtom(searchHereAtom);
   const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const searchInArea = useSetAtom(searchInAreaAtom);
   const pressPin = useSetAtom(pressPinAtom);
   const select = useSetAtom(selectPropertyAtom);
   const [opened, setOpened] = useState<{ key: string; takesFocus: boolean }>();
-  const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
-  const [isMoved, setMoved] = useState(false);
+  const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
@@ -56,12 +53,7 @@ export function SearchMap() {
     onMoved(view, byVisitor) {
       board.current?.follow();
       if (!byVisitor || isDrawing || area) return;
-      const box = view.box();
-      // Let the map finish moving first; the page can react a moment later.
-      setTimeout(() => {
-        setMoved(true);
-        if (isAuto) searchHere(box);
-      });
+      moving.onMoved(view);
     },
     onTap: () => !isDrawing && setOpened(undefined),
   });
@@ -122,7 +114,7 @@ export function SearchMap() {
     else view?.container.focus({ preventScroll: true });
   }
   function reset() {
-    setMoved(false);
+    moving.forget();
     if (isPart) searchEverywhere();
     else showWhole();
   }
@@ -170,13 +162,12 @@ export function SearchMap() {
             <SearchBar
               hasArea={area !== undefined}
               canDraw={settings.enableDrawAMap}
-              isAuto={isAuto}
-              isMoved={isMoved}
+              isAuto={moving.isAuto}
+              isMoved={moving.isMoved}
               drawButton={drawButton}
-              onAuto={setAuto}
+              onAuto={moving.setAuto}
               onSearch={() => {
-                setMoved(false);
-                if (view) searchHere(view.box());
+                if (view) moving.search(view);
                 goOnToMap();
               }}
               onDraw={begin}

@@ -12,7 +12,7 @@ import { selectedPropertyAtom } from '../../state/results';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
-import type { PinHome } from './pin-board';
+import type { PinHome } from './crowd-pins';
 
 /** The homes of the page's search as pins, and the points the map should fit. */
 export function useHomes(openKey: string | undefined) {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { Cluster } from '../../core/map/clusters';
 import type { UsedMap } from '../../ui/use-map';
-import { PinBoard, type PinHome } from './pin-board';
+import type { PinHome } from './crowd-pins';
+import { PinBoard } from './pin-board';
 
 interface Options {
   map: UsedMap;

@@ -1,0 +1,34 @@
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import type { MapView } from '../../core/map/map-view';
+import { searchHereAtom } from '../../state/map';
+
+/** Minimum viewport width in pixels from which moving the map searches by default. */
+const ROOMY = 768;
+
+/** Searching the part of the map in view: as it moves, or when the visitor asks. */
+export function useSearchByMoving() {
+  const searchHere = useSetAtom(searchHereAtom);
+  const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
+  const [isMoved, setMoved] = useState(false);
+  return {
+    isAuto,
+    setAuto,
+    /** Whether the map has moved since the last search. */
+    isMoved,
+    forget: () => setMoved(false),
+    onMoved(view: MapView) {
+      const box = view.box();
+      // Let the map finish moving first; the page can react a moment later.
+      setTimeout(() => {
+        setMoved(true);
+        if (isAuto) searchHere(box);
+      });
+    },
+    search(view: MapView) {
+      setMoved(false);
+      searchHere(view.box());
+    },
+  };
+}
