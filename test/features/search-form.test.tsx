@@ -671,6 +671,17 @@ describe('the search form', () => {
       await expect(compact).to.be.accessible();
     });
 
+    it('sea-01 stands in two full lines where one has no room, never with a button alone', async () => {
+      const host = await form();
+      for (const width of [960, 1072, 1130, 1180]) {
+        host.style.inlineSize = `${width}px`;
+        await drawn();
+        const controls = row(host).filter((each) => !each.matches('.agency-search-locate'));
+        const lowest = controls.filter((each) => isOneLine([each, submitter(host)]));
+        expect(lowest.length, `${width} px`).to.be.oneOf([4, controls.length]);
+      }
+    });
+
     it('sea-01 stands in a column on a phone, never wider than it, with room for a finger', async () => {
       await setViewport({ width: 320, height: 640 });
       for (const attributes of ['', 'compact']) {
