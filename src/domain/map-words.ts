@@ -51,7 +51,6 @@ export const mapWords = {
   tryAgain: 'Try again',
   list: (count: number) => `List (${count})`,
   listHeading: 'Homes on this map',
-  closeList: 'Close the list',
   closeCard: 'Close',
   pins: 'Homes',
   pin: (price: string, address: string) => [price, address].filter(Boolean).join(', '),

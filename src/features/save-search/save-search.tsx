@@ -9,7 +9,6 @@ import { startSearch } from '../../domain/search-address';
 import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';
 import { searchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { bell } from '../../ui/icons/visitor';
 import { Emails } from './emails';
 
@@ -36,14 +35,16 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   const label = saved ? words.saved : words.save;
   return (
     <div className="agency-save-search">
+      {/* Its words say whether the search is saved; `aria-pressed` would say it twice. */}
       <Button
-        className={look === 'icon' ? 'agency-save-search-button agency-button-round' : 'agency-save-search-button'}
-        aria-pressed={saved !== undefined}
+        className={[look === 'icon' && 'agency-button-round', saved && 'agency-save-search-on']
+          .filter(Boolean)
+          .join(' ')}
+        icon={bell}
         aria-describedby={id}
         aria-label={look === 'icon' ? label : undefined}
         onClick={press}
       >
-        <Icon path={bell} />
         {look === 'button' && label}
       </Button>
       <span id={id} className="agency-visually-hidden">

@@ -31,7 +31,7 @@ export function HomeList({ homes, onChoose }: Props) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={close}
       >
-        {isOpen ? words.closeList : words.list(homes.length)}
+        {words.list(homes.length)}
       </Button>
       {isOpen && (
         <section className="agency-map-list-panel" aria-label={words.listHeading}>
