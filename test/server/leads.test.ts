@@ -172,11 +172,12 @@ describe('requests from one address', () => {
 
 describe('a lead that comes while the mail server is down', () => {
   const refused = new Set<string>();
+  const missing = new Set(['nobody@example.com']);
   const failing = serverForTests({
     seed,
     mailer: {
       async send(mail) {
-        if (mail.to.startsWith('nobody')) throw Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+        if (missing.has(mail.to)) throw Object.assign(new Error('No such mailbox'), { responseCode: 550 });
         if (refused.has(mail.to)) throw new Error(`No room for ${mail.to}`);
         failing.mails.push(mail);
       },
@@ -212,6 +213,40 @@ describe('a lead that comes while the mail server is down', () => {
     assert.deepEqual(await send('nobody@example.com'), [branch]);
     const [lead] = await failing.services.database.select().from(leads).where(eq(leads.email, 'nobody@example.com'));
     assert.deepEqual(lead!.mailsDue, []);
+  });
+
+  it('F54 VAL-38 is mailed again to the branch, whose mailbox may be mended after it was refused for good', async () => {
+    missing.add(branch);
+    assert.deepEqual(await send('mended@example.com'), ['mended@example.com']);
+    missing.delete(branch);
+    await round();
+    assert.deepEqual(sent(), [branch]);
+  });
+
+  it('F54 VAL-38 is tried again after pauses that grow with its age, for five days', async () => {
+    const email = 'waiting@example.com';
+    const write = (lead: { createdAt?: Date; mailClaimedUntil?: null }) =>
+      failing.services.database.update(leads).set(lead).where(eq(leads.email, email));
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    refused.add(email);
+    await send(email);
+    await write({ createdAt: hoursAgo(10) });
+    await round();
+    refused.clear();
+    const [{ mailClaimedUntil } = {}] = await failing.services.database
+      .select()
+      .from(leads)
+      .where(eq(leads.email, email));
+    const pause = (mailClaimedUntil!.getTime() - Date.now()) / 3_600_000;
+    assert.ok(pause > 9.9 && pause < 10.1, `${pause} hours`);
+    await sendLeadMails(failing.services);
+    assert.deepEqual(sent(), []);
+    await write({ createdAt: hoursAgo(5 * 24 + 1) });
+    await round();
+    assert.deepEqual(sent(), []);
+    await write({ createdAt: hoursAgo(5 * 24 - 1) });
+    await round();
+    assert.deepEqual(sent(), [email]);
   });
 
   it('F54 VAL-38 is mailed once to the side that can be reached', async () => {
