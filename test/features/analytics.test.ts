@@ -119,6 +119,17 @@ describe('the analytics code of a site', () => {
     expect(await asked('/ajax-events/logs')).to.deep.equal([]);
   });
 
+  it('CKY-05 is not fetched for a page that the browser prerenders, until somebody visits it', async () => {
+    await serve('', '<script>window.hasRun = true</script>');
+    answer('allow');
+    const head = `<script>Object.defineProperty(document, 'prerendering', { value: true })</script>`;
+    const page = await visit(tag, { head });
+    await pause(300);
+    expect(await asked(codePath)).to.deep.equal([]);
+    page.view.document.dispatchEvent(new Event('prerenderingchange'));
+    await until(() => page.view['hasRun']);
+  });
+
   it('CKY-05 tells page scripts of an earlier answer too, since a page begins without one', async () => {
     const hear = `<script>addEventListener('agency-consent-changed', ({ detail }) => (window.heard ??= []).push(detail.status));</script>`;
     answer('allow');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import '../../elements/search-results';
 import { homeData } from '../support/homes';
 import { asked } from '../support/network';
 import { render, until } from '../support/page';
@@ -28,5 +29,17 @@ describe('a page that the browser has prerendered', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     await until(async () => (await asked('/property_views')).length > 0);
     await until(async () => (await asked('/user.ljson')).length > 1);
+  });
+
+  it('SRC-36 remembers its search once somebody does', async () => {
+    await freshVisitor();
+    history.replaceState(null, '', `${location.pathname}${location.search}&fragment=from-2-bed`);
+    prerendering(true);
+    const host = await render('<agency-search-results></agency-search-results>');
+    await until(() => host.dataset['state'] === 'ready', 8000);
+    expect(localStorage.getItem('searchHistory')).to.equal(null);
+    prerendering(false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await until(() => localStorage.getItem('searchHistory')?.includes('"minBeds":2'));
   });
 });
