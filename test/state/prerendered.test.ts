@@ -7,39 +7,34 @@ import { render, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
+const start = location.pathname + location.search;
+const remembered = () => localStorage.getItem('searchHistory');
 const prerendering = (value: boolean) => Object.defineProperty(document, 'prerendering', { value, configurable: true });
 
 describe('a page that the browser has prerendered', () => {
   after(async () => {
     Reflect.deleteProperty(document, 'prerendering');
+    history.replaceState(null, '', start);
     await givePage();
     await freshVisitor();
   });
 
-  it('PRP-22 counts a look at its home, and knows who visits it, once somebody does', async () => {
+  it('PRP-22 SRC-36 counts a look at its home, remembers its search, and knows who visits it, once somebody does', async () => {
     await freshVisitor();
+    history.replaceState(null, '', `${start}&fragment=from-2-bed`);
     prerendering(true);
     await givePage({ page_route: 'properties#show', property: { ...homeData, property_id: 7 } });
-    await render('<agency-provider></agency-provider>');
+    const host = await render('<agency-search-results></agency-search-results>');
     await until(async () => (await asked('/user.ljson')).length > 0, 8000);
-    await import('../../src/state/property-views');
+    await Promise.all([import('../../src/state/property-views'), import('../../src/state/search-visit')]);
     await fetch('/authenticity_token.ljson');
+    await until(() => host.dataset['state'] === 'ready', 8000);
     expect(await asked('/property_views')).to.deep.equal([]);
+    expect(remembered()).to.equal(null);
     prerendering(false);
     document.dispatchEvent(new Event('prerenderingchange'));
     await until(async () => (await asked('/property_views')).length > 0);
+    await until(() => remembered()?.includes('"minBeds":2'));
     await until(async () => (await asked('/user.ljson')).length > 1);
-  });
-
-  it('SRC-36 remembers its search once somebody does', async () => {
-    await freshVisitor();
-    history.replaceState(null, '', `${location.pathname}${location.search}&fragment=from-2-bed`);
-    prerendering(true);
-    const host = await render('<agency-search-results></agency-search-results>');
-    await until(() => host.dataset['state'] === 'ready', 8000);
-    expect(localStorage.getItem('searchHistory')).to.equal(null);
-    prerendering(false);
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await until(() => localStorage.getItem('searchHistory')?.includes('"minBeds":2'));
   });
 });

@@ -198,6 +198,18 @@ describe('a dialog', () => {
     menu.remove();
   });
 
+  it('leaves a modal dialog of the site that nobody has pressed anything in, such as a question about age', async () => {
+    await press('Escape');
+    await until(() => !navigator.userActivation.isActive, 8000);
+    const question = document.body.appendChild(document.createElement('dialog'));
+    question.showModal();
+    await open();
+    expect(question.open).to.equal(true);
+    question.close();
+    question.remove();
+    await press('Escape');
+  });
+
   it('holds the page still and keeps the room of its scrollbar', async () => {
     await press('Escape');
     const page = document.documentElement;
