@@ -18,9 +18,12 @@ const isWhole = (part: Element | null): boolean =>
   !part || (getComputedStyle(part).opacity === '1' && isWhole(part.parentElement));
 const shows = (text: string) => until(() => texts().includes(text));
 
+/** Also those that come in the place of others. */
 async function closeAll() {
-  for (const card of cards()) button('Close', card).click();
-  await until(() => cards().length === 0);
+  await until(() => {
+    for (const card of cards()) button('Close', card).click();
+    return cards().length === 0;
+  });
 }
 
 describe('a message to the visitor', () => {
@@ -132,14 +135,14 @@ describe('a message to the visitor', () => {
   });
 
   it('waits while the mouse is on it', async () => {
-    notify({ message: 'Hovered', duration: 400 });
+    notify({ message: 'Hovered', duration: 1_500 });
     await shows('Hovered');
     const { x, y, width, height } = cards()[0]!.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(x + width / 3), Math.round(y + height / 2)] });
-    await pause(900);
+    await pause(2_000);
     expect(texts()).to.deep.equal(['Hovered']);
     await sendMouse({ type: 'move', position: [5, 500] });
-    await until(() => cards().length === 0, 1_500);
+    await until(() => cards().length === 0, 3_000);
   });
 
   it('waits while the focus is in it', async () => {
@@ -199,7 +202,7 @@ describe('a message to the visitor', () => {
       await pause(10);
     }
     notify({ message: 'Not saved', tone: 'error', duration: 20_000 });
-    await until(() => texts().includes('Not saved'), 2_000);
+    await until(() => texts().includes('Not saved'), 6_000);
     await until(() => texts().includes('Saved 60'));
   });
 
