@@ -238,6 +238,19 @@ describe('an element', () => {
     expect(said.join()).to.include('</agency-sample>');
   });
 
+  it('F80 hides a fallback with a footer of its own, such as that of an article or a quotation', async () => {
+    const said = await listenTo('error', async () => {
+      for (const part of ['article', 'blockquote', 'figure']) {
+        const element = await render(
+          `<agency-sample label="first"><${part}><footer>By Siân</footer></${part}></agency-sample>`,
+        );
+        await until(() => shown(element));
+        expect(element.querySelector('footer')!.getClientRects().length, part).to.equal(0);
+      }
+    });
+    expect(said).to.deep.equal([]);
+  });
+
   it('F26 goes on after a translator replaced its text', async () => {
     const element = await render('<agency-changing></agency-changing>');
     await listenTo('error', async () => {

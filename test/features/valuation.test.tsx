@@ -7,7 +7,7 @@ import { valuationDraftAtom } from '../../src/state/valuation';
 import { box, closeToasts, errorOf, fill, problems } from '../support/filling';
 import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
-import { drawn, shown, styled, until } from '../support/page';
+import { drawn, pause, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 import {
@@ -75,6 +75,14 @@ describe('booking a valuation', () => {
     again.click();
     await until(() => host.getBoundingClientRect().top < innerHeight);
     again.remove();
+  });
+
+  it('VAL-01 leaves the page where it is when the form is in sight', async () => {
+    host.parentElement!.style.marginBlockStart = '300px';
+    scrollTo(0, 40);
+    await goTo('/book-a-valuation');
+    await pause(200);
+    expect(scrollY).to.equal(40);
   });
 
   it('VAL-05 VAL-11 says how far one is, puts the focus on each step, and keeps all on the way back', async () => {
