@@ -33,6 +33,8 @@ describe('the button that saves a search', () => {
     await freshVisitor();
     await closeToasts();
     await until(() => store.get(isUserKnownAtom) || store.set(loadAccountAtom));
+    // Forgets that question, which may come late.
+    await clear();
   });
   after(freshVisitor);
 
@@ -41,6 +43,7 @@ describe('the button that saves a search', () => {
     expect(words(host)).to.equal('Save this search');
     await press(host);
     expect(words(host)).to.equal('Search saved');
+    expect(button(host).hasAttribute('aria-pressed'), 'its words say it').to.equal(false);
     expect(toasts()).to.equal('');
     expect(
       document.activeElement === button(host) || !document.hasFocus() || document.activeElement === document.body,
