@@ -59,13 +59,14 @@ export async function updateProfile(
   }
 }
 
-/** Sets the user's password and invalidates all password reset links mailed before. */
-export async function changePassword({ database }: Services, user: User, password: string): Promise<void> {
+/** Sets the user's password and invalidates all password reset links mailed before; returns the user with it. */
+export async function changePassword({ database }: Services, user: User, password: string): Promise<User> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   });
+  return { ...user, passwordHash };
 }
 
 function isDuplicate(error: unknown): boolean {

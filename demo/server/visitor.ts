@@ -40,7 +40,7 @@ export class Visitor {
   async signedInUser(): Promise<User> {
     const user = await this.user();
     if (user) return user;
-    throw new HTTPException(401, { res: this.#c.json({ message: 'Please sign in', code: 'signed_out' }, 401) });
+    throw new HTTPException(401, { res: signedOut(this.#c) });
   }
 
   /** A fresh authenticity token for this visitor's pages. */
@@ -55,23 +55,26 @@ export class Visitor {
     return sessionId !== undefined && isTokenValid(this.#services.secret, sessionId, token);
   }
 
-  /** Signs the user in under a new session id, which prevents session fixation. */
-  async signIn(user: User): Promise<void> {
+  /**
+   * Signs the user in under a new session id, which prevents session fixation. Returns false, and changes nothing, when
+   * the password has been changed since the user was read: somebody who knew only the old one would stay signed in.
+   */
+  async signIn(user: User): Promise<boolean> {
+    const sessionId = unguessable();
+    if (!(await this.#storeSession(sessionId, user))) return false;
     await this.#endSession();
-    const sessionId = await this.#startSession();
-    const expiresAt = sql`now() + make_interval(days => ${sessionDays}::integer)`;
-    await this.#services.database
-      .insert(sessions)
-      .values({ idHash: fingerprint(sessionId), userId: user.id, expiresAt });
-    this.#sessionId = Promise.resolve(sessionId);
+    this.#sessionId = this.#startSession(sessionId);
     this.#user = Promise.resolve(user);
+    await this.#sessionId;
+    return true;
   }
 
   /** Signs the user in here and out everywhere else, for a password change. */
-  async signInOnlyHere(user: User): Promise<void> {
-    await this.signIn(user);
+  async signInOnlyHere(user: User): Promise<boolean> {
+    if (!(await this.signIn(user))) return false;
     const here = fingerprint((await this.#sessionId) ?? '');
     await this.#services.database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.idHash, here)));
+    return true;
   }
 
   /** Signs out and starts a new anonymous session. */
@@ -93,6 +96,21 @@ export class Visitor {
     return row?.user;
   }
 
+  #storeSession(sessionId: string, { id, passwordHash }: User): Promise<boolean> {
+    return this.#services.database.transaction(async (transaction) => {
+      const [unchanged] = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        // A password change waits for this, and then finds the session to end.
+        .for('share');
+      if (!unchanged) return false;
+      const expiresAt = sql`now() + make_interval(days => ${sessionDays}::integer)`;
+      await transaction.insert(sessions).values({ idHash: fingerprint(sessionId), userId: id, expiresAt });
+      return true;
+    });
+  }
+
   async #endSession(): Promise<void> {
     const sessionId = await this.#readCookie();
     if (sessionId === undefined) return;
@@ -108,8 +126,7 @@ export class Visitor {
     return id || undefined;
   }
 
-  async #startSession(): Promise<string> {
-    const id = unguessable();
+  async #startSession(id = unguessable()): Promise<string> {
     await setSignedCookie(this.#c, cookieName, id, this.#services.secret, this.#cookie());
     return id;
   }
@@ -119,6 +136,9 @@ export class Visitor {
     return isEncrypted(this.#c) ? { ...shared, secure: true, prefix: 'host' } : shared;
   }
 }
+
+/** The answer to a visitor who would have to be signed in. */
+export const signedOut = (c: Context) => c.json({ message: 'Please sign in', code: 'signed_out' }, 401);
 
 /** Whether the visitor's connection is encrypted, here or at a proxy in front. */
 export function isEncrypted(c: Context): boolean {

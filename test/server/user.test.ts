@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { Hono } from 'hono';
+
+import { changePassword, findUserByEmail } from '../../demo/server/accounts';
+import type { User } from '../../demo/server/schema';
+import { Visitor } from '../../demo/server/visitor';
 import { serverForTests } from './support/start';
 import { registration } from './support/visit';
 
@@ -189,6 +194,18 @@ describe('a new password', () => {
     assert.equal((await other.get('/user.ljson')).json.user.user_id, null);
     assert.equal((await server.visit().signIn('pass@example.com')).status, 401);
     assert.equal((await server.visit().signIn('pass@example.com', 'Quite-New-1')).status, 200);
+  });
+
+  it('ACC-65 keeps out who is just signing in with the old one', async () => {
+    await server.visit().register('race@example.com');
+    const before = (await findUserByEmail(server.services, 'race@example.com'))!;
+    const after = await changePassword(server.services, before, 'Quite-New-1');
+    const signIn = async (user: User) => {
+      const app = new Hono().get('/', async (c) => c.json(await new Visitor(c, server.services).signIn(user)));
+      return (await app.request('/')).json();
+    };
+    assert.equal(await signIn(before), false);
+    assert.equal(await signIn(after), true);
   });
 
   it('ACC-67 that is weak is refused in words that continue "Password"', async () => {

@@ -37,8 +37,7 @@ export function passwordResetRoutes(services: Services) {
     .post('/reset_passwords/:token', async (c) => {
       await limitAttempts(c, services, 'signInByAddress');
       const user = await takePasswordReset(services, c.req.param('token'));
-      if (!user) return c.html(page(services, linkExpired), 410);
-      await c.var.visitor.signIn(user);
+      if (!user || !(await c.var.visitor.signIn(user))) return c.html(page(services, linkExpired), 410);
       return c.redirect(choosePassword, 303);
     });
 }

@@ -29,11 +29,10 @@ export function sessionRoutes(services: Services) {
       const user = await findUserByEmail(services, email);
       const password = c.env.fields['password'];
       const isRight = await isPasswordRight(user?.passwordHash, typeof password === 'string' ? password : '');
-      if (!user || !isRight) {
+      if (!user || !isRight || !(await visitor.signIn(user))) {
         return c.json({ message: accountNotices.signInFailed.message, code: 'sign_in_failed' }, 401);
       }
       await forgetAttempts(c, services, 'signInByAddressAndAccount', email);
-      await visitor.signIn(user);
       return c.json({
         user: await userJson(services, user),
         authenticity_token: await visitor.authenticityToken(),

@@ -14,6 +14,7 @@ import { readPassword, readProfileText, readRegistration, registrationErrors } f
 import { requirePerson } from '../require-person';
 import type { User } from '../schema';
 import { userJson } from '../user-json';
+import { signedOut } from '../visitor';
 
 /** The current user: details, registration, profile and password change. */
 export function userRoutes(services: Services) {
@@ -51,8 +52,8 @@ async function setPassword(c: Context<Environment>, services: Services, user: Us
   const password = readPassword(c.env.fields, 'password');
   const errors = newPasswordErrors(password, readPassword(c.env.fields, 'password_confirmation'));
   if (errors.length > 0) return c.json({ errors }, 422);
-  await changePassword(services, user, password);
-  return signedIn(c, services, user, () => c.var.visitor.signInOnlyHere(user));
+  const changed = await changePassword(services, user, password);
+  return signedIn(c, services, changed, () => c.var.visitor.signInOnlyHere(changed));
 }
 
 async function editProfile(c: Context<Environment>, services: Services, user: User) {
@@ -70,9 +71,9 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   return c.json({ user: await userJson(services, updated) });
 }
 
-/** The user, and the token of the new session. */
-async function signedIn(c: Context<Environment>, services: Services, user: User, start: () => Promise<void>) {
-  await start();
+/** The user, and the token of the new session; a 401 when the password was changed elsewhere in the meantime. */
+async function signedIn(c: Context<Environment>, services: Services, user: User, start: () => Promise<boolean>) {
+  if (!(await start())) return signedOut(c);
   return c.json({
     user: await userJson(services, user),
     authenticity_token: await c.var.visitor.authenticityToken(),
