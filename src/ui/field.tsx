@@ -4,6 +4,7 @@ import { useUniqueId } from '../core/use-unique-id';
 import { Icon } from './icon';
 import { warning } from './icons/signs';
 import { FormContext } from './form-context';
+import { Words } from './words';
 
 /** Props of every field. */
 export interface FieldProps {
@@ -78,7 +79,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
       <Icon path={warning} />
       <span className="agency-field-error-words">
         <span className="agency-visually-hidden">Error: </span>
-        {children}
+        <Words>{children}</Words>
       </span>
     </p>
   );

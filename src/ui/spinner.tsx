@@ -1,3 +1,5 @@
+import { Words } from './words';
+
 interface Props {
   /** What is loading: 'Loading user profile'. */
   label: string;
@@ -8,7 +10,7 @@ export function Spinner({ label }: Props) {
   return (
     <p className="agency-waiting" role="status">
       <span className="agency-spinner" aria-hidden="true" />
-      {label}
+      <Words>{label}</Words>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
 import { asked, bodyOf, clear, fail } from '../support/network';
-import { render, shown, styled, until } from '../support/page';
+import { render, shown, styled, translate, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor } from '../support/visitor';
 
@@ -221,6 +221,18 @@ describe('the registration form', () => {
     expect(shown(host)).to.include('See your saved homes on any device');
     await store.set(toggleSavedPropertyAtom, home());
     await until(() => shown(host).includes('We will keep your 1 saved property.'));
+  });
+
+  it('F26 keeps what was typed when a translator has replaced the words and what was saved is not any more', async () => {
+    await store.set(toggleSavedPropertyAtom, home());
+    await until(() => shown(host).includes('We will keep your 1 saved property.'));
+    const email = box(host, 'email');
+    translate(host);
+    await fill(host, { email: 'sian@example.com' });
+    await store.set(toggleSavedPropertyAtom, home());
+    await until(() => !shown(host).includes('We will keep'));
+    expect(box(host, 'email') === email).to.equal(true);
+    expect(email.value).to.equal('sian@example.com');
   });
 
   it('f-10 T03 links the terms and the privacy policy in new tabs, and nothing that runs', async () => {

@@ -10,7 +10,7 @@ import { PasswordField } from '../../src/ui/password-field';
 import { RadioGroup } from '../../src/ui/radio-group';
 import { Success } from '../../src/ui/success';
 import { TextField } from '../../src/ui/text-field';
-import { drawn, until } from '../support/page';
+import { drawn, translate, until } from '../support/page';
 import { clear, clickAt, description, draw, one, press, type } from './stage';
 import { dress } from './theme';
 
@@ -123,6 +123,21 @@ describe('a form', () => {
     submit().click();
     await drawn();
     expect(links()).to.deep.equal([required.email, required.news]);
+  });
+
+  it('F26 changes an error though a translator has replaced its words', async () => {
+    const length = ({ email = '' }: FormValues): FormErrors => (email.length < 3 ? { email: `${email} is short` } : {});
+    const stage = await draw(
+      <Form submit="Send" validate={length}>
+        <TextField name="email" label="Email" />
+      </Form>,
+    );
+    submit().click();
+    await drawn();
+    translate(stage);
+    field('email').focus();
+    await type('s');
+    expect(description(field('email'))).to.contain('s is short');
   });
 
   it('judges by its own rules, not by the browser’s', async () => {

@@ -6,6 +6,7 @@ import { savedPropertiesAtom } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { Words } from '../../ui/words';
 
 /** Why to register, with links to register, sign in or carry on without. */
 export function SignedOut({ headingLevel }: { headingLevel: HeadingLevel }) {
@@ -17,7 +18,7 @@ export function SignedOut({ headingLevel }: { headingLevel: HeadingLevel }) {
       <div className="agency-stack agency-stack-tight">
         <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>
         <p className="agency-text">
-          {words.why} {saved > 0 && words.keep(saved)}
+          {words.why} {saved > 0 && <Words>{words.keep(saved)}</Words>}
         </p>
       </div>
       <div className="agency-stack">

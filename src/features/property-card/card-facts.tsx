@@ -23,7 +23,7 @@ export function CardFacts({ property, withAcreage }: Props) {
         count ? (
           <li key={icon} className="agency-card-fact">
             <Icon path={icon} size="small" />
-            <span className="agency-card-count">
+            <span key={count} className="agency-card-count">
               {count}
               <span className="agency-visually-hidden">{` ${word(count)}`}</span>
             </span>

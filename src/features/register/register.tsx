@@ -29,6 +29,7 @@ import { TermsField } from '../../ui/terms-field';
 import { TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
+import { Words } from '../../ui/words';
 
 interface Props {
   termsLink?: string;
@@ -72,7 +73,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
       <div className="agency-stack agency-stack-tight">
         <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>
         <p className="agency-text">
-          {words.lead} {saved > 0 && signedOutWords.keep(saved)}
+          {words.lead} {saved > 0 && <Words>{signedOutWords.keep(saved)}</Words>}
         </p>
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>

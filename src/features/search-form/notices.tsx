@@ -4,6 +4,7 @@ import { locationWords, searchFormWords as words } from '../../domain/search-wor
 import { Button } from '../../ui/button';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
+import { Words } from '../../ui/words';
 import type { Loss } from './use-draft';
 import type { useLocation } from './use-location';
 
@@ -23,7 +24,7 @@ export function Notices({ loss, finder, onDone }: Props) {
       {loss && (
         <Note>
           <span className="agency-search-notice">
-            {loss.words}
+            <Words>{loss.words}</Words>
             {loss.undo && (
               <Button
                 onClick={() => {
