@@ -646,6 +646,20 @@ describe('the map of a search', () => {
     expect(pins(host).length, 'the homes are there all the same').to.be.greaterThan(0);
   });
 
+  it('map-06 T23 asks again where the consent is gone by the time that the map comes back', async () => {
+    const page = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' } };
+    const first = await map(bath, { page });
+    await until(() => button(first, 'Show the map'));
+    button(first, 'Show the map').click();
+    await until(() => pins(first).length > 0, 8000);
+    first.remove();
+    await drawn();
+    localStorage.clear();
+    const again = await map(bath, { page });
+    await until(() => button(again, 'Show the map'));
+    expect(again.dataset.state).to.equal('empty');
+  });
+
   it('map-07 says that a place is approximate where the address is not given', async () => {
     const hidden = { ...homeData, property_id: 9, display_address: '', lat: 51.38, lng: -2.36 };
     await fail({ path: '/search.ljson', body: JSON.stringify(answer([hidden])), status: 200, headers: json });

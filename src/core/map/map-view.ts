@@ -111,6 +111,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       return [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()];
     },
     hasRoom,
+    isClosed: () => isClosed,
     /** Where a point is, in pixels from the top left corner of the map. */
     pixelsOf([lat, lng]: MapPoint) {
       const { x, y } = map.latLngToContainerPoint([lat, lng]);

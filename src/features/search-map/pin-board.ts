@@ -52,8 +52,9 @@ export class PinBoard {
     view.container.addEventListener('mouseleave', () => options.onPoint(undefined), { signal });
   }
 
-  /** Shows these homes, or the same ones with changed looks. */
+  /** Shows these homes, or the same ones with changed looks; nothing on a map that has just been closed. */
   show(homes: readonly PinHome[]) {
+    if (this.#view.isClosed()) return;
     const isLike = (same: typeof isSame) =>
       homes.length === this.#homes.length && homes.every((home, index) => same(home, this.#homes[index]!));
     if (isLike(isSame)) return;
