@@ -1,5 +1,9 @@
 // Every test in one browser, from nothing: packages, browser, build, then the tests. Says at the end what it ran.
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { build, install, run } from '../demo/prepare.mjs';
 
@@ -16,16 +20,39 @@ ensureBrowser(name);
 build();
 if (name === 'chromium') {
   step('types', 'npx', ['tsc', '--noEmit']);
+  const elements = beside(testElements());
   step('rules, server and built files (Node)', 'npm', ['run', '--silent', 'test:node']);
-}
-step(`elements (${name})`, 'npm', ['run', '--silent', 'test:browser'], { BROWSER: name });
-if (name === 'chromium') step('whole visits (Chromium)', 'npm', ['run', '--silent', 'test:journeys']);
+  step('whole visits (Chromium)', 'npm', ['run', '--silent', 'test:journeys']);
+  await elements();
+} else step(...testElements());
 console.log(`\nAll passed: ${steps.join(', ')}.`);
+
+function testElements() {
+  return [`elements (${name})`, 'npm', ['run', '--silent', 'test:browser'], { BROWSER: name }];
+}
 
 function step(title, command, args, env) {
   console.log(`\n— ${title}`);
   run(command, args, { env });
   steps.push(title);
+}
+
+/**
+ * Starts a step beside those that follow, since one browser leaves half the machine idle; the returned function waits
+ * for its end and shows what it printed.
+ */
+function beside([title, command, args, env]) {
+  const printed = join(mkdtempSync(join(tmpdir(), 'tests-')), 'printed');
+  const output = openSync(printed, 'w');
+  const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
+  const ended = once(child, 'exit');
+  process.once('exit', () => child.kill());
+  return async () => {
+    const [status] = await ended;
+    console.log(`\n— ${title}\n${readFileSync(printed, 'utf8')}`);
+    if (status !== 0) process.exit(1);
+    steps.push(title);
+  };
 }
 
 function ensureBrowser(browser) {
