@@ -5,6 +5,8 @@ interface Props {
   fallback?: (retry: () => void) => ReactNode;
   /** Called when the children are shown, at first and after a failure. */
   onShown?: () => void;
+  /** Called on each failure while the children can still be seen. */
+  onFailing?: () => void;
   /** Called on each failure; returns whether to render again at once. */
   onFailure: (error: unknown) => boolean | void;
   /** After a failure, renders again when this changes. */
@@ -17,6 +19,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
+
+  override getSnapshotBeforeUpdate(_before: Props, { failed }: { failed: boolean }) {
+    if (!failed && this.state.failed) this.props.onFailing?.();
+    return null;
+  }
 
   override componentDidCatch(error: unknown) {
     if (this.props.onFailure(error)) this.#retry();

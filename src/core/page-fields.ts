@@ -1,3 +1,5 @@
+import { enterText } from './entered';
+
 const FILLABLE = 'input:not([type]), input[type=text], input[type=search], textarea';
 
 /** A field of a page's own form, as far as it says what it is for. */
@@ -19,9 +21,6 @@ export function fillBeside(
   for (const field of fields) {
     const value = valueFor({ name: field.name, autocomplete: field.getAttribute('autocomplete') ?? '' }, names);
     if (value === undefined || value === field.value) continue;
-    // Through the prototype's setter: a framework may have put its own on the field.
-    const prototype: unknown = Object.getPrototypeOf(field);
-    Reflect.set(prototype as object, 'value', value, field);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    enterText(field, value);
   }
 }

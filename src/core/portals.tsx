@@ -2,6 +2,7 @@ import { memo, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { StateContext, useElementSays } from './element-state';
+import { rememberEntered } from './entered';
 import { ErrorBoundary } from './error-boundary';
 import { announceError } from './errors';
 import { Failure } from './failure';
@@ -25,6 +26,7 @@ const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
   const { host, frame, state, props, handlers, Component } = portal;
   const current = useSyncExternalStore(props.subscribe, props.all);
   const lastRedrawn = useRef(-Infinity);
+  const enterAgain = useRef<() => void>(undefined);
 
   function onFailure(error: unknown) {
     const now = performance.now();
@@ -40,12 +42,19 @@ const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
 
   function onShown() {
     frame.showFallback(false);
+    enterAgain.current?.();
+    enterAgain.current = undefined;
     state.drawn();
   }
 
   return createPortal(
     <StateContext value={state}>
-      <ErrorBoundary onShown={onShown} onFailure={onFailure} fallback={(retry) => <NotShown onRetry={retry} />}>
+      <ErrorBoundary
+        onShown={onShown}
+        onFailing={() => (enterAgain.current = rememberEntered(frame.container))}
+        onFailure={onFailure}
+        fallback={(retry) => <NotShown onRetry={retry} />}
+      >
         <Component {...current} {...handlers} />
       </ErrorBoundary>
     </StateContext>,

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { log, propsOf } from '../support/elements';
+import { fill } from '../support/filling';
 import { drawn, listenTo, render, shown, translate, until } from '../support/page';
 
 const countOf = (element: Element) => element.querySelector('button')!.textContent;
@@ -267,6 +268,26 @@ describe('an element', () => {
     element.querySelector('button')!.click();
     await drawn();
     expect(shown(element)).to.not.equal(before);
+  });
+
+  it('F26 keeps what was entered, and the focus, when it is drawn anew since a translator replaced its text', async () => {
+    const element = await render('<agency-questions></agency-questions>');
+    const named = (name: string, value = '') =>
+      element.querySelector<HTMLInputElement>(`[name=${name}]${value && `[value=${value}]`}`)!;
+    const name = named('name');
+    await fill(element, { name: 'Siân', notes: 'Two cats', kind: 'flat', terms: false });
+    named('news', 'no').click();
+    name.focus();
+    await listenTo('error', async () => {
+      translate(element.querySelector('p')!);
+      element.querySelector('button')!.click();
+      await until(() => !name.isConnected);
+      await drawn();
+    });
+    expect(['name', 'notes', 'kind'].map((each) => named(each).value)).to.deep.equal(['Siân', 'Two cats', 'flat']);
+    expect([named('news', 'no').checked, named('terms').checked]).to.deep.equal([true, false]);
+    expect(element.querySelector('p')!.textContent).to.include('Siân');
+    expect(document.activeElement === named('name')).to.equal(true);
   });
 
   it('F28 points its labels at its own inputs when the page has an id twice', async () => {

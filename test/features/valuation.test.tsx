@@ -52,6 +52,14 @@ describe('booking a valuation', () => {
     expect(store.get(pathAtom)).to.equal('/');
   });
 
+  it('VAL-01 stays open at its first step where the page has another one that is hidden', async () => {
+    host.parentElement!.hidden = true;
+    await goTo('/book-a-valuation/date');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    expect(store.get(pathAtom)).to.equal('/book-a-valuation');
+    expect(dialog() === null).to.equal(false);
+  });
+
   it('VAL-01 stands in the page that has it, and no dialog opens there', async () => {
     await goTo('/book-a-valuation');
     expect(dialog() === null).to.equal(true);

@@ -183,6 +183,33 @@ function Stateful({ says = 'ready' }: { says?: 'ready' | 'empty' | 'loading' | '
 }
 defineElement('agency-stateful', Stateful, { attributes: { says: ['ready', 'empty', 'loading', 'error'] } });
 
+/** Questions whose last words go away at a press. */
+function Questions() {
+  const [name, setName] = useState('');
+  const [isAsking, setAsking] = useState(true);
+  return (
+    <section>
+      <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <textarea name="notes" />
+      <select name="kind">
+        <option value="house">House</option>
+        <option value="flat">Flat</option>
+      </select>
+      <input type="radio" name="news" value="yes" />
+      <input type="radio" name="news" value="no" />
+      <input type="checkbox" name="terms" defaultChecked />
+      <input type="file" name="photograph" />
+      <button type="button" onClick={() => setAsking(false)}>
+        done
+      </button>
+      <p>
+        {name} {isAsking && 'asks'}
+      </p>
+    </section>
+  );
+}
+defineElement('agency-questions', Questions, { attributes: {} });
+
 /** A form that the page can cancel before it is sent. */
 function Asking({ onBeforeSubmit }: { onBeforeSubmit?: (value: string) => boolean }) {
   const [isBusy, setBusy] = useState(false);

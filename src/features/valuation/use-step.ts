@@ -35,8 +35,9 @@ export function useStep(inDialog: boolean) {
   const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
-  const pathOf = (to: Step) => (to === 1 ? home : laterPaths[to]);
-  const shouldBe = step < current.asked ? pathOf(step) : undefined;
+  const pathOf = (to: Step, first = home) => (to === 1 ? first : laterPaths[to]);
+  // Not `home`: a form in a hidden part of the page would close the dialog that is open in its stead.
+  const shouldBe = step < current.asked ? pathOf(step, route) : undefined;
 
   useEffect(() => {
     if (shouldBe) navigate(shouldBe, { replace: true });
