@@ -173,6 +173,24 @@ describe('the map of a search', () => {
     expect(document.activeElement).to.equal(host.querySelector('.agency-map-card'));
   });
 
+  it('map-02 g-22 takes a press that does not tell its pointer for a finger on a touch screen only', async () => {
+    const host = await openMap();
+    const hasCardFocus = async (maxTouchPoints: number) => {
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
+      single(host).dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+      await drawn();
+      const hasFocus = host.querySelector('.agency-map-card')!.contains(document.activeElement);
+      button(host, 'Close').click();
+      await drawn();
+      return hasFocus;
+    };
+    try {
+      expect([await hasCardFocus(0), await hasCardFocus(5)]).to.deep.equal([false, true]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'maxTouchPoints');
+    }
+  });
+
   it('map-02 shows the card at the lower edge where there is no room above the pin', async () => {
     const host = await openMap(bath, { box: 'block-size: 600px; inline-size: 380px' });
     single(host).click();

@@ -202,8 +202,8 @@ function nearestOf<Way extends { far: number }>(ways: readonly Way[]): Way | und
 
 /** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */
 function takesFocus(event: MouseEvent) {
-  // Safari's clicks do not tell their pointer.
-  const { detail, pointerType = 'mouse' } = event as Partial<PointerEvent>;
+  // Safari's clicks do not tell their pointer before version 26: a finger where there is a touch screen.
+  const { detail, pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse' } = event as Partial<PointerEvent>;
   return detail === 0 || pointerType !== 'mouse';
 }
 
