@@ -3,11 +3,13 @@ import { expect } from '@open-wc/testing';
 import '../../elements/profile';
 import '../../elements/sign-out';
 import { store } from '../../src/core/store';
+import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { signInAtom } from '../../src/state/session';
 import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import { home } from '../support/homes';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, translate, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { endSessionElsewhere, freshVisitor, signedInVisitor, type Visitor } from '../support/visitor';
 import '../../elements/sign-in';
@@ -54,6 +56,17 @@ describe('the profile', () => {
     await drawn();
     expect(host.querySelector('h2')!.textContent).to.equal('Hello <b>Siân</b>');
     expect(host.querySelector('img, b') === null).to.equal(true);
+  });
+
+  it('F26 is not drawn anew when a translator has replaced the words and what was saved is not any more', async () => {
+    await freshVisitor();
+    await store.set(toggleSavedPropertyAtom, home());
+    await until(() => shown(host).includes('We will keep your 1 saved property.'));
+    const heading = host.querySelector('h2')!;
+    translate(host);
+    await store.set(toggleSavedPropertyAtom, home());
+    await until(() => !shown(host).includes('We will keep'));
+    expect(heading.isConnected).to.equal(true);
   });
 
   it('ACC-11 ACC-46 ACC-47 ACC-49 becomes the ways to get an account once the visitor signs out', async () => {

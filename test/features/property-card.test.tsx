@@ -7,7 +7,7 @@ import { propertyAtom } from '../../src/state/properties';
 import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
-import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, shown, styled, translate, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -65,6 +65,13 @@ describe('a property card', () => {
   after(() => document.removeEventListener('error', forgive, true));
 
   describe('shows', () => {
+    it('F26 changes its facts though a translator has replaced them', async () => {
+      const host = await card({ bedrooms: 4 });
+      translate(host);
+      host.setAttribute('property', JSON.stringify({ ...homeData, bedrooms: 3 }));
+      await until(() => facts(host)[0] === '3 bedrooms');
+    });
+
     it('PRP-01 photo, price, address and rooms, and leads to the property', async () => {
       const host = await card({ photos: photos(2) });
       expect(pictures(host)[0]!.alt).to.equal('The front');
