@@ -60,11 +60,11 @@ export const followArticlesAtom = atom(null, (get, set) => {
     const { path, query } = pageLocation();
     const asked = readArticlesAddress(path, query);
     const own = articlesOf(get(pageAtom).articles);
-    if (isSame(asked, get(fetched)?.asked ?? own)) return;
-    if (!isSame(asked, own)) return void set(showArticlesAtom, asked, true);
+    const isShown = isSame(asked, get(fetched)?.asked ?? own);
+    if (!isShown && !isSame(asked, own)) return void set(showArticlesAtom, asked, true);
     newest();
     set(failed, undefined);
-    set(fetched, undefined);
+    if (!isShown) set(fetched, undefined);
   });
 });
 

@@ -9,6 +9,7 @@ import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage, replacePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
+import { pause } from '../support/watch';
 
 const path = '/articles.ljson';
 const start = location.pathname + location.search;
@@ -132,6 +133,32 @@ describe('the list of articles', () => {
     await until(() => titles(host).join() === 'Own article 1,Own article 2');
     history.forward();
     await until(() => titles(host).join() === found.join());
+  });
+
+  it('ART-01 shows what the address says however quickly back and forward follow each other', async () => {
+    const host = await list();
+    next(host).click();
+    await until(() => location.search === '?page=2');
+    await isReady(host);
+    const back = async () => {
+      history.back();
+      await until(
+        () => titles(host).join() === 'Own article 1,Own article 2' && !location.pathname.includes('articles'),
+      );
+    };
+    await back();
+    await fail({ path, delay: 700, times: 1 });
+    history.forward();
+    await until(() => host.dataset['state'] === 'loading');
+    await back();
+    await pause(1000);
+    expect(titles(host)).to.deep.equal(['Own article 1', 'Own article 2']);
+    await fail({ path, status: 403, times: 1 });
+    history.forward();
+    await until(() => host.dataset['state'] === 'error');
+    await back();
+    await isReady(host);
+    expect(shown(host)).to.not.include('did not load');
   });
 
   it('ART-02 says that it loads while it does: in the flag, in its state, and to assistive technology', async () => {
