@@ -30,10 +30,8 @@ const successKeys = new Set([
 /** All known keys. */
 export const flashKeys: readonly string[] = [...errorKeys, ...successKeys];
 
-/** The key of a flash message in the page's hash: the part after 'flash/'. */
-export function flashKey(hash: string): string | undefined {
-  return /(?:^|[#/])flash\/([A-Za-z0-9_-]{1,64})\/?$/.exec(hash.slice(-100))?.[1];
-}
+/** A flash message in the page's hash: the key after 'flash/', with anything after it, such as a campaign's query. */
+export const flashPart = /(?<![\w-])flash\/([\w-]{1,64})(?=$|[/?&#])/;
 
 /** The tone of a flash message; an unknown key is neutral unless it contains 'error'. */
 export function flashTone(key: string): Tone {

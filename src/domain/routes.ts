@@ -1,4 +1,4 @@
-import { flashKey } from './flash';
+import { flashPart } from './flash';
 import { costWords, galleryWords } from './gallery-words';
 import { formHeading } from './form-heading';
 import { accountWords, leadHeadings, tenantWords, valuationWords } from './prescribed-words';
@@ -143,13 +143,13 @@ const parameter = /^[A-Za-z0-9_-]{1,64}$/;
 /** Reads the hash of an address, with or without its '#' and slash, in older spellings too. */
 export function readHash(address: string): HashRoute {
   const hash = address.slice(0, longestHash);
-  const flash = flashKey(hash);
-  const text = flash === undefined ? hash : hash.slice(0, hash.lastIndexOf('flash/'));
-  const path = `/${text
+  const flash = flashPart.exec(hash);
+  const path = `/${hash
+    .slice(0, flash?.index)
     .replace(/^#?\/*/, '')
     .replace(/\?.*$/s, '')
-    .replace(/\/+$/, '')}`;
-  return { path: aliases.get(path) ?? path, flash };
+    .replace(/[/&,]+$/, '')}`;
+  return { path: aliases.get(path) ?? path, flash: flash?.[1] };
 }
 
 /** The tag that a path opens, with its named segments; undefined when it opens none. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { flashKey } from '../../src/domain/flash';
+import { flashPart } from '../../src/domain/flash';
 import { parsePounds } from '../../src/domain/money';
 import { pictureAt, pictureSet } from '../../src/domain/pictures';
 import {
@@ -37,7 +37,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   query: parseSearchQuery,
   fragment: (text) => parseSearchQuery(`fragment=${text}`),
   hash: (text) => matchRoute(readHash(`#${text}`).path),
-  flash: (text) => flashKey(`#flash/${text}`),
+  flash: (text) => flashPart.exec(`#flash/${text}`),
   safeUrl,
   sameOriginUrl: (text) => sameOriginUrl(text, 'https://agency.example/'),
 };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { flashKey, flashKeys, flashTone } from '../../src/domain/flash';
+import { flashKeys, flashTone } from '../../src/domain/flash';
 import { matchRoute, readHash, type Route } from '../../src/domain/routes';
 
 const table: readonly Route[] = [
@@ -78,6 +78,12 @@ describe('flash messages in the hash', () => {
     assert.deepEqual(readHash('#/flash/welcome-lead-sent/'), { path: '/', flash: 'welcome-lead-sent' });
     assert.deepEqual(readHash('#/user/flash/user-login-successful'), { path: '/user', flash: 'user-login-successful' });
     assert.deepEqual(readHash('user/flash/x'), { path: '/user', flash: 'x' });
+    for (const after of ['?utm_source=mail', '&x=1', '/?x=1', '#end']) {
+      assert.deepEqual(readHash(`#/user/flash/x${after}`), { path: '/user', flash: 'x' }, after);
+    }
+    for (const before of ['#/user&', '#/user?a=b&']) {
+      assert.deepEqual(readHash(`${before}flash/x`), { path: '/user', flash: 'x' }, before);
+    }
     for (const hash of ['#flash/', '#flashy/x', '#flash/a b', '#/no-flash', `#flash/${'x'.repeat(65)}`]) {
       assert.equal(readHash(hash).flash, undefined, hash);
     }
@@ -124,7 +130,7 @@ describe('flash messages in the hash', () => {
   });
 
   it('T05 a key that every object inherits is an ordinary key', () => {
-    assert.equal(flashKey('#flash/constructor'), 'constructor');
-    assert.equal(flashKey('#flash/__proto__'), '__proto__');
+    assert.equal(readHash('#flash/constructor').flash, 'constructor');
+    assert.equal(readHash('#flash/__proto__').flash, '__proto__');
   });
 });
