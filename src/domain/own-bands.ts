@@ -12,7 +12,7 @@ export const ownBands: PageSubject<OwnBands> = {
     const read = regions.flatMap((region) => {
       const key = `stamp_duty_${region}`;
       const given = pick(raw, key);
-      const bands = readStampDutyBands(given);
+      const bands = readStampDutyBands(given, region);
       if (given !== undefined && !bands) report(key);
       return bands ? [[region, bands] as const] : [];
     });

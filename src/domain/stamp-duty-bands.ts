@@ -29,6 +29,13 @@ export interface StampDutyBands {
   readonly source?: string;
 }
 
+/** The key of a band's rate in page data. */
+const rateIn: Readonly<Record<Region, string>> = {
+  england: 'base_sdlt_rate',
+  scotland: 'base_lbtt_rate',
+  wales: 'base_ltt_rate',
+};
+
 /** The regions, England first. */
 export const regions: readonly Region[] = ['england', 'scotland', 'wales'];
 
@@ -67,15 +74,17 @@ export const stampDutyBands: Readonly<Record<Region, StampDutyBands>> = {
 
 /**
  * Reads a region's bands from page data or from bands read before. Figures are numbers or numeric text, the key of a
- * rate names its tax (`base_sdlt_rate`), and null means no upper limit. Undefined when the bands do not start at 0, are
- * not contiguous, or the last `base` band has an upper limit.
+ * rate names its tax (`base_sdlt_rate`; the region's own, where a band has several), and null means no upper limit.
+ * Undefined when the bands do not start at 0, are not contiguous, or the last one of `base` or `corporate_buyer` has an
+ * upper limit.
  */
-export function readStampDutyBands(value: unknown): StampDutyBands | undefined {
+export function readStampDutyBands(value: unknown, region: Region = 'england'): StampDutyBands | undefined {
   const raw = Array.isArray(value) ? { base: value } : (readRecord(value) ?? {});
-  const base = readBands(pick(raw, 'base'));
-  const firstTimeBuyer = readBands(pick(raw, 'first_time_buyer'));
-  const corporateBuyer = readBands(pick(raw, 'corporate_buyer'));
-  if (!base?.length || base.at(-1)?.to !== null || !firstTimeBuyer || !corporateBuyer) return undefined;
+  const base = readBands(pick(raw, 'base'), region);
+  const firstTimeBuyer = readBands(pick(raw, 'first_time_buyer'), region);
+  const corporateBuyer = readBands(pick(raw, 'corporate_buyer'), region);
+  if (!base?.length || !firstTimeBuyer || !corporateBuyer) return undefined;
+  if ([base, corporateBuyer].some((bands) => bands.at(-1)?.to)) return undefined;
   const about = readRecord(pick(raw, '_meta')) ?? raw;
   return {
     base,
@@ -87,19 +96,19 @@ export function readStampDutyBands(value: unknown): StampDutyBands | undefined {
 }
 
 /** The bands of a list; empty when it is missing, undefined when it is malformed. */
-function readBands(value: unknown): readonly StampDutyBand[] | undefined {
+function readBands(value: unknown, region: Region): readonly StampDutyBand[] | undefined {
   if (value === undefined) return [];
-  const bands = readList(value).flatMap((row) => readBand(row) ?? []);
+  const bands = readList(value).flatMap((row) => readBand(row, region) ?? []);
   const complete = Array.isArray(value) && bands.length === value.length;
   const touching = bands.every(({ from }, index) => from === (index === 0 ? 0 : bands[index - 1]?.to));
   return complete && touching ? bands : undefined;
 }
 
-function readBand(value: unknown): StampDutyBand | undefined {
+function readBand(value: unknown, region: Region): StampDutyBand | undefined {
   const raw = readRecord(value) ?? {};
   const from = readLimit(raw, 'minimum_property_price', 'from') ?? 0;
   const to = readLimit(raw, 'maximum_property_price', 'to') ?? null;
-  const rate = readPercent(raw, 'base_sdlt_rate', 'base_lbtt_rate', 'base_ltt_rate', 'rate');
+  const rate = readPercent(raw, rateIn[region], ...Object.values(rateIn), 'rate');
   const nonUkResidentSurcharge = readPercent(raw, 'non_uk_resident_surcharge');
   const additionalPropertySurcharge = readPercent(raw, 'additional_property_surcharge');
   const figures = [from, to, rate, nonUkResidentSurcharge, additionalPropertySurcharge];

@@ -91,7 +91,7 @@ interface Surcharge {
  */
 export function stampDuty({ price, region = 'england', bands, ...buyer }: Purchase): StampDuty {
   const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
-  const table = readStampDutyBands(bands) ?? stampDutyBands[region];
+  const table = readStampDutyBands(bands, region) ?? stampDutyBands[region];
   const list = listFor(pounds, region, table, buyer);
   const rows = table[list] ?? table.base;
   const surcharges = surchargesFor(pounds, region, rows, buyer);

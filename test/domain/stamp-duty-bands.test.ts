@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { stampDuty } from '../../src/domain/stamp-duty';
 import { readStampDutyBands, regions, stampDutyBands } from '../../src/domain/stamp-duty-bands';
 import { englandPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
 
@@ -36,6 +37,16 @@ describe('stamp duty bands of the page', () => {
     assert.deepEqual(readStampDutyBands(camel)?.base, [{ from: 0, to: null, rate: 2.5 }]);
   });
 
+  it('TAX-03, TAX-04 a band with the rates of several taxes has that of its own region', () => {
+    const all = { ...row(0, null, 1), base_lbtt_rate: 2, base_ltt_rate: 3 };
+    const rates = regions.map((region) => readStampDutyBands([all], region)?.base[0]?.rate);
+    assert.deepEqual(rates, [1, 2, 3]);
+    assert.equal(
+      stampDuty({ price: 400_000, region: 'scotland', bands: readStampDutyBands([all], 'scotland')! }).tax,
+      8000,
+    );
+  });
+
   it('TAX-02 a list alone is the base; bands read before read again', () => {
     assert.deepEqual(readStampDutyBands(englandPageData.base)?.base, stampDutyBands.england.base);
     for (const region of regions) assert.deepEqual(readStampDutyBands(stampDutyBands[region]), stampDutyBands[region]);
@@ -56,6 +67,7 @@ describe('stamp duty bands of the page', () => {
       'gap of a pound': { base: [row(0, 250000), row(250001, null)] },
       overlap: { base: [row(0, 250000), row(200000, null)] },
       'no open top': { base: [row(0, 250000)] },
+      'no open top for companies': { base: [row(0, null)], corporate_buyer: [row(0, 2_000_000)] },
       'open in the middle': { base: [row(0, null), row(250000, null)] },
       'top below bottom': { base: [row(0, 0), row(0, null)] },
       'missing rate': { base: [row(0, null, null)] },
