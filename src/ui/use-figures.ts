@@ -6,14 +6,19 @@ const rest = 1000;
 /**
  * Figures given by the page, each overridden once the visitor changes it; until then later values from the page apply.
  * A shared link starts with the sharer's figures. `rested` are the figures after one second without a change, for
- * whatever would disturb typing.
+ * whatever would disturb typing. `settle` decides between figures that contradict each other.
  */
-export function useFigures<Figures extends object>(given: Figures, shared: () => Partial<Figures>) {
+export function useFigures<Figures extends object>(
+  given: Figures,
+  shared: () => Partial<Figures>,
+  settle = (figures: Figures) => figures,
+) {
   const [own, setOwn] = useState(shared);
   const [first] = useState(own);
   const [rested, setRested] = useState(own);
   const latest = useRef(own);
-  const figures: Figures = { ...given, ...own };
+  const complete = (changed: Partial<Figures>) => settle({ ...given, ...changed });
+  const figures = complete(own);
 
   useEffect(() => {
     const timer = setTimeout(() => setRested(own), rest);
@@ -23,12 +28,12 @@ export function useFigures<Figures extends object>(given: Figures, shared: () =>
   const replace = (next: Partial<Figures>): Figures => {
     latest.current = next;
     setOwn(next);
-    return { ...given, ...next };
+    return complete(next);
   };
 
   return {
     figures,
-    rested: { ...given, ...rested },
+    rested: complete(rested),
     /** Whether the visitor has made a change and then paused for a second. */
     hasRested: rested !== first,
     /** Whether this figure comes from the visitor or the shared link. */

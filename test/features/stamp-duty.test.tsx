@@ -118,6 +118,23 @@ describe('stamp duty', () => {
     expect(figure(host)).to.equal('£10,000');
   });
 
+  it('TAX-06 nor can a link and the tag, or a link alone', async () => {
+    const first = { 'stamp-duty-first-time-buyer': 'true' };
+    const additional = { 'stamp-duty-additional-property': 'true' };
+    for (const [link, tag] of [
+      [first, 'additional-property'],
+      [additional, 'first-time-buyer'],
+      [{ ...first, ...additional }, ''],
+    ] as const) {
+      openLink(link);
+      const host = await stampDuty(`price="300000" ${tag}`);
+      expect(control(host, 'First time buyer').checked).to.equal(false);
+      expect(control(host, 'Additional property').checked).to.equal(true);
+      expect(host.textContent).to.not.include('Above £500,000');
+      host.parentElement!.remove();
+    }
+  });
+
   it('TAX-06 the tag cannot ask for both: the additional property wins', async () => {
     const host = await stampDuty('price="400000" first-time-buyer additional-property');
     expect(control(host, 'First time buyer').checked).to.equal(false);

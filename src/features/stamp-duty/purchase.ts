@@ -38,12 +38,18 @@ export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): P
   return {
     price: toPounds(tag.price) ?? toPounds(price),
     region: tag.region ?? (home && propertyRegion(home)) ?? 'england',
-    firstTimeBuyer: firstTimeBuyer && !additionalProperty,
+    firstTimeBuyer,
     additionalProperty,
     nonUkResident,
     company,
   };
 }
+
+/** A tag and a link may say both: who has another property is no first time buyer. */
+export const oneKindOfBuyer = (purchase: Purchase): Purchase => ({
+  ...purchase,
+  firstTimeBuyer: purchase.firstTimeBuyer && !purchase.additionalProperty,
+});
 
 /** The further questions the calculator asks in a region; answers to others are ignored. */
 export function questionsIn(region: Region) {

@@ -21,7 +21,15 @@ import { Result } from '../../ui/result';
 import { useFigures } from '../../ui/use-figures';
 import { Breakdown } from './breakdown';
 import { BuyerQuestions } from './buyer-questions';
-import { askForPrice, describePurchase, givenPurchase, sharedKinds, taxOn, type Purchase } from './purchase';
+import {
+  askForPrice,
+  describePurchase,
+  givenPurchase,
+  oneKindOfBuyer,
+  sharedKinds,
+  taxOn,
+  type Purchase,
+} from './purchase';
 import { regionWords } from './regions';
 
 const calculator = 'stamp-duty';
@@ -46,6 +54,7 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
     givenPurchase(tag, home),
     () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
+    oneKindOfBuyer,
   );
   const { price = 0, region } = figures;
   const duty = taxOn(figures, bands);
