@@ -7,6 +7,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { startServer, type RunningServer, type ServerOptions } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
 import { generate } from '../../demo/seed/index';
+import { emptyDatabase } from '../support/empty-database';
 
 const launch = {
   executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
@@ -16,8 +17,14 @@ const launch = {
 type AgencyOptions = ServerOptions & { properties?: number };
 
 /** The whole agency, running: site, server and a database in memory. */
-export const startAgency = ({ properties = 200, ...options }: AgencyOptions = {}): Promise<RunningServer> =>
-  startServer({ site, secret: 'a-secret-for-tests-only', seed: async () => generate({ properties }), ...options });
+export const startAgency = async ({ properties = 200, ...options }: AgencyOptions = {}): Promise<RunningServer> =>
+  startServer({
+    site,
+    secret: 'a-secret-for-tests-only',
+    seed: async () => generate({ properties }),
+    databaseDump: await emptyDatabase(),
+    ...options,
+  });
 
 /**
  * The agency and a browser for the tests of a suite: started before them, closed after them. Visitors declined cookies

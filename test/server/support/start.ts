@@ -9,7 +9,7 @@ import type { Services } from '../../../demo/server/environment';
 import type { Mail } from '../../../demo/server/mail';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server/start-server';
 import { smallAgency } from './agency-data';
-import { emptyDatabase } from './empty-database';
+import { emptyDatabase } from '../../support/empty-database';
 import { Visit } from './visit';
 
 const plenty = { attempts: 10_000, minutes: 1 };

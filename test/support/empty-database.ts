@@ -1,14 +1,18 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 import { PGlite } from '@electric-sql/pglite';
 
-const { devDependencies } = createRequire(import.meta.url)('../../../package.json') as Record<
+const { devDependencies } = createRequire(import.meta.url)('../../package.json') as Record<
   string,
   Record<string, string>
 >;
 const file = join('.cache', `empty-database-${devDependencies?.['@electric-sql/pglite']}.tar`);
+
+// A test is over before the optimised code of the engine has paid for its compilation.
+setFlagsFromString('--liftoff-only');
 
 /** A dump of an empty embedded database; making one takes seconds, so it is kept for all tests. */
 export async function emptyDatabase(): Promise<Blob> {
