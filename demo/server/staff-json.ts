@@ -29,6 +29,7 @@ export const profileJson = (person: StaffMember, branch: Branch) => ({
   fullName: `${person.firstName} ${person.surname}`,
   jobTitle: person.jobTitle,
   photo: person.avatar.url,
+  email: person.email,
   telephoneNumber: person.directLine,
   branchSalesNumber: branch.salesTelephone,
   branchLettingsNumber: branch.lettingsTelephone,

@@ -100,7 +100,7 @@ function ownContact({ property, department, branch, branchId }: ContactPage, pre
 function named(contact: Contact, profile: AssociatedProfile, channel: Channel): Contact {
   const ofBranch = channel === 'sales' ? profile.branchSalesNumber : profile.branchLettingsNumber;
   const number = ofBranch || profile.directLine || contact.branchOrDepartmentNumber;
-  return { ...contact, staffMember: profile, branchOrDepartmentNumber: number };
+  return { ...contact, staffMember: profile, staffMemberEmail: profile.email, branchOrDepartmentNumber: number };
 }
 
 /** Finds a person by `staffMemberId`, else by `id`. */

@@ -10,6 +10,8 @@ export interface Contact {
   /** For a department, the branch it belongs to, which may differ from the property's. */
   readonly branchId?: string | undefined;
   readonly staffMember?: StaffMember | undefined;
+  /** The email address of the person a property's page names as its contact. */
+  readonly staffMemberEmail?: string | undefined;
   readonly branchOrDepartmentName: string;
   /** Its own page; undefined where its branch has none. */
   readonly branchOrDepartmentLink?: string | undefined;

@@ -9,6 +9,8 @@ const it = (count: number) => (count === 1 ? 'it' : 'them');
 /** Words of the list of saved searches. */
 export const savedSearchWords = {
   loading: 'Loading your saved searches',
+  failed: 'Your saved searches did not load',
+  stillInAccount: 'They are safe in your account.',
   whyEmpty: 'Save a search and it is kept here, ready to be run again.',
   search: 'Search for homes',
   onThisDevice: (count: number) =>

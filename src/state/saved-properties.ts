@@ -8,7 +8,7 @@ import { inOneTab } from '../core/tabs';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
-import { readWords } from '../domain/reading';
+import { readText, readWords } from '../domain/reading';
 import { reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
@@ -19,7 +19,7 @@ import {
   savedPropertyAtom,
 } from './saved-list';
 import { notifyAtom } from './toasts';
-import { isSignedInAtom, isUserKnownAtom } from './user';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from './user';
 
 export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } from './saved-list';
 
@@ -30,6 +30,8 @@ const isJoined = stored(
   (raw) => raw === ours,
   () => ours,
 );
+/** The user whose account that is, since a session can end without a sign-out. */
+const joinedUser = stored('savedPropertiesUser', readText);
 /** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
 const untold = stored('unsentSavedProperties', readWords);
 const telling = new Set<string>();
@@ -75,9 +77,9 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
 });
 
 /**
- * Synchronises this device with the account. The first time after a sign-in both get the union of both lists; from then
- * on the account's list wins, since another device may have removed something, except for changes that the account has
- * not confirmed. Nothing is ever deleted from the account because it is missing here.
+ * Synchronises this device with the account. The first time after a sign-out, or with another account, both get the
+ * union of both lists; from then on the account's list wins, since another device may have removed something, except for
+ * changes that the account has not confirmed. Nothing is ever deleted from the account because it is missing here.
  */
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   set(isJoining, true);
@@ -98,15 +100,24 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAto
 
 /** Keeps this device's list after a sign-out, to join with the account of the next sign-in. */
 export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
-  isJoined.remove();
-  untold.remove();
+  forgetJoining();
   set(restoreSavedListAtom);
 });
 
+function forgetJoining() {
+  isJoined.remove();
+  joinedUser.remove();
+  untold.remove();
+}
+
 async function join(get: Getter, set: Setter) {
+  const { userId } = get(userAtom);
+  if (userId === null) return;
+  if (joinedUser.get() !== userId) forgetJoining();
+  joinedUser.set(userId);
   const before = untold.get();
   const inAccount = await fetchSavedProperties();
-  if (!inAccount || !get(isSignedInAtom)) return;
+  if (!inAccount || get(userAtom).userId !== userId) return;
   const chosenHere = new Set([...before, ...untold.get()]);
   const isFirst = !isJoined.get();
   const known = idsOf(inAccount);

@@ -3,7 +3,13 @@ import { atom } from 'jotai/vanilla';
 import { fetchSavedSearches } from '../api/saved-searches';
 import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
-import { accountSearchesAtom, markForRemovalAtom, idsToRemoveAtom, showAccountSearchesAtom } from './saved-search-list';
+import {
+  accountSearchesAtom,
+  markForRemovalAtom,
+  idsToRemoveAtom,
+  missAccountSearchesAtom,
+  showAccountSearchesAtom,
+} from './saved-search-list';
 import { userAtom } from './user';
 
 type Searches = readonly SavedSearch[];
@@ -30,7 +36,11 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
   async function read(): Promise<boolean> {
     const before = changes;
     const list = await fetchSavedSearches();
-    if (!list || reading !== readings || get(userAtom).userId !== userId) return false;
+    if (reading !== readings || get(userAtom).userId !== userId) return false;
+    if (!list) {
+      set(missAccountSearchesAtom);
+      return false;
+    }
     // A response from before a change does not include it.
     if (before !== changes) return read();
     set(showAccountSearchesAtom, list);

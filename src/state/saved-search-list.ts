@@ -14,6 +14,8 @@ export interface SavedSearchRow {
 interface AccountSearches {
   userId: string | null;
   list: readonly SavedSearch[];
+  /** They could not be read: the list may lack some. */
+  isUnread?: boolean;
 }
 
 interface RemovedSearch {
@@ -41,6 +43,12 @@ export const keptSearchesAtom = atom((get) => get(kept));
 export const accountSearchesAtom = atom((get) => {
   const { userId, list } = get(account);
   return userId !== null && userId === get(userAtom).userId ? list : [];
+});
+
+/** Whether the searches of the signed-in user could not be read, and are not known from before either. */
+export const areSearchesUnreadAtom = atom((get) => {
+  const { userId, isUnread = false } = get(account);
+  return isUnread && userId === get(userAtom).userId;
 });
 
 /** The ids still to be removed from the account. */
@@ -100,6 +108,12 @@ export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: 
 export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[]) => {
   set(account, { userId: get(userAtom).userId, list });
   arrange(get, set);
+});
+
+/** Remembers that the account's searches could not be read, unless they are known from before. */
+export const missAccountSearchesAtom = atom(null, (get, set) => {
+  const { userId } = get(userAtom);
+  if (get(account).userId !== userId) set(account, { userId, list: [], isUnread: true });
 });
 
 /** Marks searches of the account for removal, or unmarks them. */

@@ -28,7 +28,12 @@ import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, userAtom } from './user';
 
-export { savedSearchesAtom, savedSearchRowsAtom, type SavedSearchRow } from './saved-search-list';
+export {
+  areSearchesUnreadAtom,
+  savedSearchesAtom,
+  savedSearchRowsAtom,
+  type SavedSearchRow,
+} from './saved-search-list';
 
 const [unauthorised, tooMany] = [401, 429];
 const telling = new Map<string, Promise<Rejection | undefined>>();

@@ -5,10 +5,10 @@ import { pictureAt } from '../domain/pictures';
 import { Link } from './link';
 import { Telephone } from './telephone';
 
-/** Who receives a message, with their telephone number; nothing if only an id is known. */
+/** Who receives a message, with their telephone number and email address; nothing if only an id is known. */
 export function Recipient({ contact }: { contact: Contact }) {
-  const { isDepartment, staffMember, branchOrDepartmentName, branchOrDepartmentNumber, branchOrDepartmentLink } =
-    contact;
+  const { isDepartment, staffMember, staffMemberEmail } = contact;
+  const { branchOrDepartmentName, branchOrDepartmentNumber, branchOrDepartmentLink } = contact;
   if (!branchOrDepartmentName && !staffMember) return null;
   const name = (isDepartment ? words.department : words.office)(branchOrDepartmentName);
   return (
@@ -18,6 +18,7 @@ export function Recipient({ contact }: { contact: Contact }) {
       detail={staffMember && [staffName(staffMember), staffMember.jobTitle].filter(Boolean).join(', ')}
       picture={staffMember?.avatar}
       telephone={branchOrDepartmentNumber}
+      email={staffMemberEmail}
     />
   );
 }
@@ -29,10 +30,11 @@ interface CardProps {
   detail?: string | undefined;
   picture?: string | undefined;
   telephone: string;
+  email?: string | undefined;
 }
 
 /** One person or office that receives a message. */
-export function RecipientCard({ name, link, detail, picture, telephone }: CardProps) {
+export function RecipientCard({ name, link, detail, picture, telephone, email }: CardProps) {
   return (
     <div className="agency-recipient">
       {picture && <img className="agency-recipient-picture" alt="" src={pictureAt(picture, 375)} />}
@@ -42,6 +44,11 @@ export function RecipientCard({ name, link, detail, picture, telephone }: CardPr
         {telephone && (
           <p>
             <Telephone number={telephone} />
+          </p>
+        )}
+        {email && (
+          <p>
+            <Link href={`mailto:${email}`}>{email}</Link>
           </p>
         )}
       </div>

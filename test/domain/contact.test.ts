@@ -189,6 +189,7 @@ describe('whom a page lets a visitor write to', () => {
       fullName: 'Ann Hall',
       jobTitle: 'Partner',
       photo: '//mr0.example/ann.jpg',
+      email: 'ann.hall@hartwellvane.example',
       telephoneNumber: '01225 0',
       branchSalesNumber: '01225 1',
       branchLettingsNumber: '01225 2',
@@ -199,11 +200,13 @@ describe('whom a page lets a visitor write to', () => {
         branch: given,
       });
     const contactWith = (changes: object, more?: object) => officeContact(pageWith(changes, more))!;
-    const { staffMember, branchOrDepartmentName, id } = contactWith({});
+    const { staffMember, staffMemberEmail, branchOrDepartmentName, id } = contactWith({});
     assert.deepEqual(
       [staffMember?.fullName, staffMember?.jobTitle, staffMember?.avatar, branchOrDepartmentName, id],
       ['Ann Hall', 'Partner', 'https://mr0.example/ann.jpg', 'Bath', '7'],
     );
+    assert.equal(staffMemberEmail, 'ann.hall@hartwellvane.example');
+    assert.equal(contactWith({ email: { bad: true } }).staffMemberEmail, '');
     const numbers = [
       contactWith({}),
       contactWith({}, { property_channel: 'lettings' }),

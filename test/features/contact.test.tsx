@@ -105,6 +105,7 @@ describe('writing to the agency', () => {
       fullName: 'Ann Hall',
       jobTitle: 'Partner',
       photo: '/site/logo.svg',
+      email: 'ann.hall@hartwellvane.example',
       branchSalesNumber: '01632 960171',
     };
     for (const [more, office] of [
@@ -114,7 +115,8 @@ describe('writing to the agency', () => {
       await givePage({ ...more, property: { ...property, associatedProfile } });
       await open();
       const card = host.querySelector('.agency-recipient')!;
-      expect(card.textContent).to.equal(`${office}Ann Hall, Partner01632 960171`);
+      expect(card.textContent).to.equal(`${office}Ann Hall, Partner01632 960171${associatedProfile.email}`);
+      expect(card.querySelector('a[href^=mailto]')!.getAttribute('href')).to.equal(`mailto:${associatedProfile.email}`);
       expect(card.querySelector('img')!.getAttribute('src')).to.match(/^\/site\/.*logo\.svg$/);
       await expect(host).to.be.accessible();
       host.parentElement!.remove();

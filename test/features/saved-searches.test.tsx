@@ -305,6 +305,51 @@ describe('the list of saved searches', () => {
       await until(() => titles(host).join() === sentence);
     });
 
+    it('SAV-25 says that the searches of the account did not load, not that there are none, and tries again when asked', async () => {
+      await inFront();
+      const visitor = await registeredVisitor();
+      await signInElsewhere(visitor);
+      await saveElsewhere(inBath);
+      const path = '/saved_searches.ljson';
+      await fail({ path, method: 'GET', status: 500 });
+      const host = await list();
+      await listenTo('error', () => store.set(loadAccountAtom));
+      await until(() => host.dataset.state === 'error');
+      expect(shown(host)).to.include('Your saved searches did not load').and.not.include('will appear here');
+      await expect(host).to.be.accessible();
+
+      button(host, 'Try again').focus();
+      await listenTo('error', async () => {
+        const asks = (await asked(path)).length;
+        await press('Enter');
+        await until(async () => (await asked(path)).length > asks && !button(host, 'Try again').ariaDisabled);
+      });
+      expect(document.activeElement).to.equal(button(host, 'Try again'));
+      await clear();
+      await press('Enter');
+      await until(() => titles(host).join() === sentence);
+      await until(() => document.activeElement === host.querySelector('h2'));
+      expect(host.dataset.state).to.equal('ready');
+    });
+
+    it('SAV-25 keeps what is known when the searches of the account cannot be read', async () => {
+      await signedInVisitor();
+      const host = await list();
+      const readInVain = async () => {
+        await fail({ path: '/saved_searches.ljson', method: 'GET', status: 500 });
+        await listenTo('error', () => store.set(loadAccountAtom));
+        await drawn();
+      };
+      await readInVain();
+      expect(shown(host), 'known to be none').to.include('Saved searches will appear here.');
+
+      const visitor = await registeredVisitor();
+      await returning(inBath);
+      await signInElsewhere(visitor);
+      await readInVain();
+      expect(titles(host), 'kept on this device').to.deep.equal([sentence]);
+    });
+
     it('SAV-28 says of a search that it is not in the account yet, and tries again when asked', async () => {
       const visitor = await registeredVisitor();
       await returning(inBath);

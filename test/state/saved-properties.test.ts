@@ -12,7 +12,7 @@ import {
   tellUntoldAtom,
   toggleSavedPropertyAtom,
 } from '../../src/state/saved-properties';
-import { loadAccountAtom, signOutAtom } from '../../src/state/session';
+import { loadAccountAtom, registerAtom, signOutAtom } from '../../src/state/session';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
 import { home, homeData, knownHomes } from '../support/homes';
@@ -24,6 +24,7 @@ import {
   registeredVisitor,
   signedInVisitor,
   signInElsewhere,
+  type Visitor,
 } from '../support/visitor';
 
 const path = '/saved_properties.ljson';
@@ -203,6 +204,7 @@ describe('the saved properties', () => {
       expect(store.get(isSignedInAtom)).to.equal(false);
       expect(listed()).to.deep.equal([ids[0]]);
       expect(localStorage.getItem('is_synced_saved_properties_list')).to.equal(null);
+      expect(localStorage.getItem('savedPropertiesUser'), 'T16').to.equal(null);
       await clear();
       await press(homes[1]!);
       expect(await writes(), 'SAV-05 signed out again').to.deep.equal([]);
@@ -271,6 +273,71 @@ describe('the saved properties', () => {
       expect(store.get(savedPropertiesAtom).map(({ status }) => status)).to.include('Withdrawn');
       await store.set(synchroniseSavedPropertiesAtom);
       expect(listed(), 'on later pages too').to.have.members([ids[0], '999999999']);
+    });
+
+    describe('after the session of somebody else ended without a sign-out', () => {
+      let next: Visitor;
+
+      beforeEach(async () => {
+        next = await registeredVisitor();
+        await signedInVisitor();
+        await press(homes[0]!);
+        await press(homes[1]!);
+        await endSessionElsewhere();
+        await store.set(loadAccountAtom);
+        expect(store.get(isSignedInAtom)).to.equal(false);
+        await press(homes[2]!);
+        await press(homes[1]!);
+      });
+
+      it('SAV-11 are kept, on both sides, by who registers then', async () => {
+        const registered = await store.set(registerAtom, {
+          firstName: 'Ann',
+          lastName: 'Hall',
+          email: `next-${next.email}`,
+          password: next.password,
+          passwordConfirmation: next.password,
+          optInMarketing: false,
+          optInMarketingStatement: 'News',
+        });
+        expect(registered).to.deep.equal({ sent: true });
+        expect(listed()).to.have.members([ids[0], ids[2]]);
+        expect(await inAccount()).to.have.members([ids[0], ids[2]]);
+      });
+
+      it('SAV-11 become the union with the list of who signs in then, which loses nothing that was removed before', async () => {
+        await signInElsewhere(next);
+        await addSavedProperties([ids[1]!, ids[3]!]);
+        await store.set(loadAccountAtom);
+        expect(listed()).to.have.members([ids[0], ids[1], ids[2], ids[3]]);
+        expect(await inAccount()).to.have.members([ids[0], ids[1], ids[2], ids[3]]);
+      });
+    });
+
+    it('SAV-11 are those of the account, but for what was chosen since, when the same person signs in again', async () => {
+      const visitor = await signedInVisitor();
+      for (const each of homes.slice(0, 3)) await press(each);
+      await endSessionElsewhere();
+      await store.set(loadAccountAtom);
+      await press(homes[1]!);
+      await press(homes[3]!);
+      await signInElsewhere(visitor);
+      await deleteSavedProperty(ids[0]!);
+      await store.set(loadAccountAtom);
+      expect(listed()).to.have.members([ids[2], ids[3]]);
+      await until(() => localStorage.getItem('unsentSavedProperties') === '[]');
+      expect(await inAccount()).to.have.members([ids[2], ids[3]]);
+    });
+
+    it('SAV-11 become the union where a device does not tell whose list it has', async () => {
+      await signedInVisitor();
+      await addSavedProperties([ids[0]!]);
+      await press(homes[1]!);
+      await deleteSavedProperty(ids[1]!);
+      localStorage.removeItem('savedPropertiesUser');
+      await store.set(synchroniseSavedPropertiesAtom);
+      expect(listed()).to.have.members([ids[0], ids[1]]);
+      expect(await inAccount()).to.have.members([ids[0], ids[1]]);
     });
 
     it('follow presses made while both lists are being joined', async () => {

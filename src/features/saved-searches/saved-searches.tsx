@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/prescribed-words';
@@ -7,9 +7,11 @@ import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { countFreshHomesAtom } from '../../state/fresh-homes';
 import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
-import { savedSearchRowsAtom } from '../../state/saved-searches';
+import { areSearchesUnreadAtom, loadSavedSearchesAtom, savedSearchRowsAtom } from '../../state/saved-searches';
 import { isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
+import { Failure } from '../../ui/failure';
+import { hasMovedOn } from '../../ui/has-moved-on';
 import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
@@ -27,18 +29,42 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isReading = useAtomValue(isReadingSearchesAtom);
-  const isWaiting = rows.length === 0 && (!isKnown || isReading);
+  const isUnread = useAtomValue(areSearchesUnreadAtom);
+  const load = useSetAtom(loadSavedSearchesAtom);
   const countNew = useSetAtom(countFreshHomesAtom);
-  useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+  const box = useRef<HTMLDivElement>(null);
+  const isRetried = useRef(false);
+  const isFailed = rows.length === 0 && isKnown && isUnread;
+  const isWaiting = rows.length === 0 && !isFailed && (!isKnown || isReading);
+  useElementState(isFailed ? 'error' : isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
 
   useEffect(() => {
     void countNew(rows.flatMap(({ saved, isSaved }) => (isSaved ? [saved] : [])));
   }, [countNew, rows]);
 
+  // What is shown instead of the button takes its focus.
+  useEffect(() => {
+    if (isFailed || isWaiting || !isRetried.current) return;
+    isRetried.current = false;
+    if (!hasMovedOn(box.current)) box.current?.querySelector<HTMLElement>('.agency-view-heading')?.focus();
+  }, [isFailed, isWaiting]);
+
+  const retry = () => {
+    isRetried.current = true;
+    void load();
+  };
+
+  if (isFailed) {
+    return (
+      <Failure heading={words.failed} onRetry={retry} retrying={isReading}>
+        <p className="agency-text">{words.stillInAccount}</p>
+      </Failure>
+    );
+  }
   if (isWaiting) return <Skeleton label={words.loading} />;
   const count = rows.filter(({ isSaved }) => isSaved).length;
   return (
-    <div className="agency-stack agency-stack-wide">
+    <div ref={box} className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
       {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       {rows.length > 0 ? (
