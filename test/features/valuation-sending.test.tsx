@@ -296,6 +296,7 @@ describe('sending a request for a valuation', () => {
     await pressButton(host, 'Try another address');
     expect(document.activeElement!.textContent).to.equal('Your details');
     expect(box(host, 'postcode').value).to.equal('NR2 1AA');
+    expect(store.get(pathAtom), 'no step to go back to').to.equal('/');
   });
 
   it('T21 T22 tells neither the address of the page, nor events, nor lasting storage who asks', async () => {

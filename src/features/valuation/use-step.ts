@@ -35,7 +35,8 @@ export function useStep(inDialog: boolean) {
   const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
-  const pathOf = (to: Step, first = home) => (to === 1 ? first : laterPaths[to]);
+  const isInRoute = path.startsWith(route);
+  const pathOf = (to: Step, first: string) => (to === 1 ? first : laterPaths[to]);
   // Not `home`: a form in a hidden part of the page would close the dialog that is open in its stead.
   const shouldBe = step < current.asked ? pathOf(step, route) : undefined;
 
@@ -48,7 +49,10 @@ export function useStep(inDialog: boolean) {
     now,
     /** The page was reloaded in the middle of the form, and the entered values were lost. */
     isLost,
-    go: (to: Step) => navigate(pathOf(to)),
+    go(to: Step) {
+      // Once another route was closed over the form, the page is at `home` already.
+      if (to !== step) navigate(pathOf(to, isInRoute ? home : route));
+    },
     /** Removes the later steps from the URL once the form is sent. */
     finish: () => navigate(home, { replace: true }),
     leave: () => navigate('/'),
