@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
 import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { moveOnAtom, navigateAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
 
 /** A step of the form. */
@@ -21,6 +21,7 @@ export function useStep(inDialog: boolean) {
   const path = useAtomValue(pathAtom);
   const now = useNow(path);
   const navigate = useSetAtom(navigateAtom);
+  const moveOn = useSetAtom(moveOnAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const settings = useAtomValue(settingsAtom);
   const [seen, setSeen] = useState({ path: '', asked: 1 as Step, step: 1 as Step });
@@ -38,7 +39,7 @@ export function useStep(inDialog: boolean) {
   const isInRoute = path.startsWith(route);
   const pathOf = (to: Step, first: string) => (to === 1 ? first : laterPaths[to]);
   // Not `home`: a form in a hidden part of the page would close the dialog that is open in its stead.
-  const shouldBe = step < current.asked ? pathOf(step, route) : undefined;
+  const shouldBe = isInRoute && step < current.asked ? pathOf(step, route) : undefined;
 
   useEffect(() => {
     if (shouldBe) navigate(shouldBe, { replace: true });
@@ -53,8 +54,8 @@ export function useStep(inDialog: boolean) {
       // Once another route was closed over the form, the page is at `home` already.
       if (to !== step) navigate(pathOf(to, isInRoute ? home : route));
     },
-    /** Removes the later steps from the URL once the form is sent. */
-    finish: () => navigate(home, { replace: true }),
+    /** Removes the later steps from the URL once the form is sent, unless the visitor went elsewhere meanwhile. */
+    finish: () => moveOn(route, home),
     leave: () => navigate('/'),
   };
 }
