@@ -254,6 +254,19 @@ describe('the form for new homes', () => {
     }
   });
 
+  it('LED-18 takes no letters in a telephone number, and the page’s error goes as it is changed', async () => {
+    const error = 'We could not reach you';
+    const numbers = ['tel_home', 'tel_mobile', 'telephone'];
+    await give({ formElements: numbers.map((fieldName) => ({ fieldName, error })) });
+    const host = await open();
+    for (const field of numbers) {
+      expect([box(host, name(field)).type, errorOf(host, name(field))]).to.deep.equal(['tel', error]);
+      await fill(host, { [name(field)]: '01632 abc 960 188' });
+      expect([box(host, name(field)).value, errorOf(host, name(field))]).to.deep.equal(['01632  960 188', undefined]);
+    }
+    await expect(host).to.be.accessible();
+  });
+
   it('NHE-14 NHE-15 NHE-16 NHE-17 NHE-18 is posted by the browser, once, with all that the server asks for', async () => {
     const host = await open();
     keepPage(host);
