@@ -267,6 +267,27 @@ describe('the form for new homes', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('CAP-07 CAP-11 NHE-14 is posted once, with a proof of the captcha, where the site has one', async () => {
+    document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    await givePage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', new_homes_form: form });
+    const host = await open();
+    keepPage(host);
+    await clear();
+    await fill(host, good);
+    sender(host).click();
+    sender(host).click();
+    await until(async () => (await posts()).length > 0, 8000);
+    await drawn();
+    sender(host).click();
+    const [sent, ...more] = await posts();
+    expect(more).to.have.length(0);
+    expect(await asked('/recaptcha/token')).to.have.length(1);
+    const proof = new URLSearchParams(sent!.body).getAll('g-recaptcha-response');
+    expect(proof).to.have.length(1);
+    expect(proof[0]).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+  });
+
   it('NHE-14 NHE-15 NHE-16 NHE-17 NHE-18 is posted by the browser, once, with all that the server asks for', async () => {
     const host = await open();
     keepPage(host);
