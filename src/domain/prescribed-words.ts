@@ -20,7 +20,7 @@ export const longNoticeDuration = 8000;
 /** Milliseconds a flash message from the address stays on screen. */
 export const flashDuration = 10_000;
 
-const success = (message: string): Notice => ({ message, tone: 'success' });
+const success = (message: string, duration?: number): Notice => ({ message, tone: 'success', duration });
 const failure = (message: string, duration?: number): Notice => ({ message, tone: 'error', duration });
 
 /** Notices of signing in, registering, passwords and the profile. */
@@ -71,8 +71,12 @@ export const savedNotices = {
   alertFailed: failure('There was an error changing your email alert, please try again'),
 } as const satisfies Record<string, Notice>;
 
+const enquiryReceived = 'We have received your enquiry and our agent will be in touch soon.';
+
 /** Notices of lead forms. */
 export const leadNotices = {
+  /** For a visitor who closed the form while it was sent. */
+  received: success(enquiryReceived, longNoticeDuration),
   failed: failure('Request failed. Please try again.'),
   valuationFailed: failure('Valuation request failed. Please try again.'),
 } as const satisfies Record<string, Notice>;
@@ -150,7 +154,7 @@ export const leadWords = {
   staffHeading: (firstName: string, surname: string) => `Contact ${firstName} ${surname}`.trim(),
   officeHeading: leadHeadings.office,
   newHomesHeading: leadHeadings.newHomes,
-  thanks: 'We have received your enquiry and our agent will be in touch soon.',
+  thanks: enquiryReceived,
 } as const;
 
 /** Words of the staff directory. */

@@ -19,6 +19,11 @@ export const navigateAtom = atom(null, (_get, _set, to: string, options?: { repl
   navigate(to, options),
 );
 
+/** Replaces a route, or one below it, if the page is still there. */
+export const moveOnAtom = atom(null, (get, _set, from: string, to: string) => {
+  if (get(pathAtom).startsWith(from)) navigate(to, { replace: true });
+});
+
 /** Closes a route that cannot be shown, clears it from the address, and shows why. */
 export const giveUpRouteAtom = atom(null, (_get, set, message: string) => {
   navigate('/', { replace: true });

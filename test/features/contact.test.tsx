@@ -358,6 +358,18 @@ describe('writing to the agency', () => {
     expect(await leads()).to.have.length(1);
   });
 
+  it('LED-40 thanks in a message when its dialog was closed while it was sent', async () => {
+    navigate('/contact-office');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    await fail({ path: '/leads', delay: 500, times: 1 });
+    await fill(dialog()!, { ...person, optInTerms: true });
+    await submit(dialog()!);
+    buttonOf(dialog()!, 'Close').click();
+    await until(() => !dialog());
+    await until(() => toasts().includes(thanks));
+    expect([store.get(pathAtom), dialog() === null]).to.deep.equal(['/', true]);
+  });
+
   it('LED-41 LED-42 LED-40 takes no other status for a success, keeps what was typed, and asks the captcha anew', async () => {
     await givePage({ branch, recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
     await open();

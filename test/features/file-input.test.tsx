@@ -151,9 +151,20 @@ describe('<agency-file-input>', () => {
     expect(document.activeElement).to.not.equal(input());
     await choose(file('cv.pdf'));
     form.reset();
-    await drawn();
-    expect(shown(host)).to.include(fileWords.choose);
+    await until(() => shown(host).includes(fileWords.choose));
     expect(input().files).to.have.length(0);
+  });
+
+  it('UPL-02 still shows the file, which is still sent, when the page cancels a reset', async () => {
+    await write();
+    await choose(file('cv.pdf'));
+    // On the window, so that it is heard last.
+    addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    form.reset();
+    await drawn();
+    expect(host.querySelector('.agency-file-name')!.textContent).to.equal('cv.pdf');
+    await send();
+    expect(sent[0]!.get('cv')).to.have.property('name', 'cv.pdf');
   });
 
   it('is no part of the form when it is not chosen', async () => {

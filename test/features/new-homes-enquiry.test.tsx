@@ -254,6 +254,40 @@ describe('the form for new homes', () => {
     }
   });
 
+  it('LED-18 takes no letters in a telephone number, and the page’s error goes as it is changed', async () => {
+    const error = 'We could not reach you';
+    const numbers = ['tel_home', 'tel_mobile', 'telephone'];
+    await give({ formElements: numbers.map((fieldName) => ({ fieldName, error })) });
+    const host = await open();
+    for (const field of numbers) {
+      expect([box(host, name(field)).type, errorOf(host, name(field))]).to.deep.equal(['tel', error]);
+      await fill(host, { [name(field)]: '01632 abc 960 188' });
+      expect([box(host, name(field)).value, errorOf(host, name(field))]).to.deep.equal(['01632  960 188', undefined]);
+    }
+    await expect(host).to.be.accessible();
+  });
+
+  it('CAP-07 CAP-11 NHE-14 is posted once, with a proof of the captcha, where the site has one', async () => {
+    document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    await givePage({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha', new_homes_form: form });
+    const host = await open();
+    keepPage(host);
+    await clear();
+    await fill(host, good);
+    sender(host).click();
+    sender(host).click();
+    await until(async () => (await posts()).length > 0, 8000);
+    await drawn();
+    sender(host).click();
+    const [sent, ...more] = await posts();
+    expect(more).to.have.length(0);
+    expect(await asked('/recaptcha/token')).to.have.length(1);
+    const proof = new URLSearchParams(sent!.body).getAll('g-recaptcha-response');
+    expect(proof).to.have.length(1);
+    expect(proof[0]).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
+  });
+
   it('NHE-14 NHE-15 NHE-16 NHE-17 NHE-18 is posted by the browser, once, with all that the server asks for', async () => {
     const host = await open();
     keepPage(host);

@@ -8,13 +8,25 @@ import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/session';
 import { valuationDraftAtom } from '../../src/state/valuation';
 import { box, closeToasts, earlierToasts, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
+import { dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 import { visitedPage } from '../support/visited-page';
 import { clockAt } from '../support/watch';
-import { address, enterAddress, goOn, openForm, person, pressButton, stepOf, toConfirm, toTimes } from './valuation';
+import {
+  address,
+  enterAddress,
+  goOn,
+  goTo,
+  openForm,
+  person,
+  pressButton,
+  stepOf,
+  toConfirm,
+  toTimes,
+} from './valuation';
 
 const leads = () => asked('/leads');
 const failed = 'Valuation request failed. Please try again.';
@@ -30,7 +42,7 @@ describe('sending a request for a valuation', () => {
   });
   afterEach(() => {
     configureRequests({ writeTimeout: 30_000 });
-    host.parentElement!.remove();
+    host.parentElement?.remove();
   });
   after(freshVisitor);
 
@@ -235,6 +247,38 @@ describe('sending a request for a valuation', () => {
     expect(await leads()).to.have.length(1);
   });
 
+  it('VAL-10 thanks in a message when its dialog was closed while it was sent, and opens and closes nothing', async () => {
+    host.parentElement!.remove();
+    for (const path of ['/', '/user']) {
+      await goTo('/book-a-valuation');
+      await until(() => dialog()?.querySelector('[name=firstName]'));
+      await toConfirm(dialog()!);
+      await fill(dialog()!, { optInTerms: true });
+      await fail({ path: '/leads', delay: 500, times: 1 });
+      await submit(dialog()!);
+      await goTo(path);
+      await until(() => toasts().includes('We have received your enquiry'));
+      await drawn();
+      expect([store.get(pathAtom), dialog() !== null]).to.deep.equal([path, path === '/user']);
+      expect(store.get(valuationDraftAtom).fields.email).to.equal(undefined);
+      await goTo('/');
+      await closeToasts();
+    }
+  });
+
+  it('VAL-10 thanks in its place, under the account that was opened while it was sent', async () => {
+    await toConfirm(host);
+    await fail({ path: '/leads', delay: 500, times: 1 });
+    await send();
+    await goTo('/user');
+    await until(isBooked);
+    await drawn();
+    expect([store.get(pathAtom), dialog() !== null]).to.deep.equal(['/user', true]);
+    expect(await earlierToasts()).to.equal('');
+    await goTo('/');
+    expect(isBooked()).to.equal(true);
+  });
+
   it('F54 says that nobody knows whether it arrived, whom to call, and warns before it is sent twice', async () => {
     await toConfirm(host);
     configureRequests({ writeTimeout: 300 });
@@ -296,6 +340,7 @@ describe('sending a request for a valuation', () => {
     await pressButton(host, 'Try another address');
     expect(document.activeElement!.textContent).to.equal('Your details');
     expect(box(host, 'postcode').value).to.equal('NR2 1AA');
+    expect(store.get(pathAtom), 'no step to go back to').to.equal('/');
   });
 
   it('T21 T22 tells neither the address of the page, nor events, nor lasting storage who asks', async () => {

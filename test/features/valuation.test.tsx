@@ -39,6 +39,13 @@ describe('booking a valuation', () => {
   const days = () => [...host.querySelectorAll<HTMLInputElement>('[name=day]')];
   const said = () => host.querySelector('.agency-valuation-choice')!.textContent;
   const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
+  /** Opens the account over the form and closes it again. */
+  const lookElsewhere = async () => {
+    await goTo('/user');
+    await until(dialog);
+    await goTo('/');
+    await until(() => !dialog());
+  };
 
   it('VAL-01 VAL-12 opens over any page under its title, and Back on the first step closes it', async () => {
     host.parentElement!.remove();
@@ -134,6 +141,21 @@ describe('booking a valuation', () => {
     expect(timesOf(host)).to.deep.equal(['10:00']);
   });
 
+  it('VAL-11 goes back to the first step, and stays in the page, also when the account was opened in between', async () => {
+    await toConfirm(host);
+    await lookElsewhere();
+    expect(stepOf(host)).to.include('Confirm');
+    await pressButton(host, 'Change the property');
+    expect(document.activeElement!.textContent).to.equal('Step 1 of 3: Your details');
+    await goOn(host);
+    await lookElsewhere();
+    expect(stepOf(host)).to.include('Date and time');
+    await pressButton(host, 'Back');
+    expect(document.activeElement!.textContent).to.equal('Step 1 of 3: Your details');
+    expect(dialog() === null).to.equal(true);
+    expect(box(host, 'firstName').value).to.equal('Siân');
+  });
+
   it('VAL-06 VAL-07 VAL-23 VAL-24 VAL-25 goes on only with a person and an address', async () => {
     await goOn(host);
     expect(problems(host)).to.deep.equal([
@@ -196,6 +218,16 @@ describe('booking a valuation', () => {
     await pressButton(host, 'Try another address');
     expect(document.activeElement!.textContent).to.equal('Step 1 of 3: Your details');
     expect(box(host, 'firstName').value).to.equal('Siân');
+  });
+
+  it('VAL-13 lets one try another address also when the account was opened in between', async () => {
+    await fill(host, person);
+    await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
+    await goOn(host);
+    await until(() => stepOf(host) === 'We are sorry');
+    await lookElsewhere();
+    await pressButton(host, 'Try another address');
+    expect(document.activeElement!.textContent).to.equal('Step 1 of 3: Your details');
   });
 
   it('VAL-15 VAL-16 thinks of letting a property that is let, of selling any other, and lets one choose', async () => {

@@ -8,6 +8,7 @@ import { NumberField } from '../../src/ui/number-field';
 import { PasswordField } from '../../src/ui/password-field';
 import { RadioGroup } from '../../src/ui/radio-group';
 import { SelectField } from '../../src/ui/select-field';
+import { TelephoneField } from '../../src/ui/telephone-field';
 import { TextArea } from '../../src/ui/text-area';
 import { TextField } from '../../src/ui/text-field';
 import { caretIn, formatTyped, numberTyped } from '../../src/ui/typed-number';
@@ -105,6 +106,24 @@ describe('a group', () => {
     expect([one!.getAttribute('role'), many!.getAttribute('role')]).to.deep.equal(['radiogroup', null]);
     expect(many!.getAttribute('aria-invalid')).to.equal(null);
     expect(description(many!)).to.equal('Error: Choose one');
+  });
+});
+
+describe('a telephone field', () => {
+  afterEach(clear);
+
+  it('LED-18 VAL-33 drops letters that were composed, once they are, and tells the form', async () => {
+    const heard: string[] = [];
+    await draw(
+      <div onInput={() => heard.push(input().value)}>
+        <TelephoneField name="telHome" label="Telephone" />
+      </div>,
+    );
+    input().value = '01632 é';
+    input().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(input().value).to.equal('01632 é');
+    input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'é' }));
+    expect([input().value, heard.at(-1)]).to.deep.equal(['01632 ', '01632 ']);
   });
 });
 

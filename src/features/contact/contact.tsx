@@ -5,15 +5,17 @@ import { useElementState } from '../../core/element-state';
 import { personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
-import { leadWords } from '../../domain/prescribed-words';
+import { leadNotices, leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
+import { notifyAtom } from '../../state/toasts';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { Recipient, RecipientCard } from '../../ui/recipient';
 import { useFormFocus } from '../../ui/use-form-focus';
+import { useGone } from '../../ui/use-gone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ContactForm } from './contact-form';
 
@@ -43,6 +45,8 @@ export function Contact({
   const departures = useAtomValue(departuresAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
+  const notify = useSetAtom(notifyAtom);
+  const gone = useGone();
   const [thanked, setThanked] = useState('');
   const [firstName, setFirstName] = useState('');
   const { place, focusForm } = useFormFocus();
@@ -111,6 +115,7 @@ export function Contact({
           onSent={(name) => {
             setFirstName(name);
             setThanked(sentNow);
+            if (gone.current) notify(leadNotices.received);
             onSent?.({ to: to.kind, id: to.id });
           }}
         />

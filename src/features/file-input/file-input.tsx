@@ -30,8 +30,10 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
     event.stopPropagation();
     miss();
   });
-  const empty = useEffectEvent(({ target }: Event) => {
-    if (target === input.current!.form) show(undefined);
+  const empty = useEffectEvent((event: Event) => {
+    if (event.target !== input.current!.form) return;
+    // After all listeners: the page may cancel the reset.
+    setTimeout(() => event.defaultPrevented || show(undefined));
   });
 
   useEffect(() => {

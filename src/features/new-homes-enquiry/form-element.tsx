@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { NewHomesAnswers } from '../../domain/new-homes-draft';
 import { answerName, type NewHomesElement } from '../../domain/new-homes-form';
+import { TelephoneField } from '../../ui/telephone-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 
@@ -11,6 +12,7 @@ const autoComplete = new Map([
   ['last_name', 'family-name'],
   ['email', 'email'],
   ['tel_home', 'tel'],
+  ['tel_mobile', 'tel'],
   ['telephone', 'tel'],
   ['postcode', 'postal-code'],
 ]);
@@ -39,13 +41,14 @@ export function FormElement({ element, answers }: Props) {
     ...(error && !isChanged && { error }),
   };
   const completed = autoComplete.get(fieldName);
-  const type = completed === 'email' || completed === 'tel' ? completed : 'text';
   return (
     <div className={fieldPostion === 'full' ? 'agency-new-homes-full' : 'agency-new-homes-half'}>
       {inputType === 'textarea' ? (
         <TextArea {...shared} />
+      ) : completed === 'tel' ? (
+        <TelephoneField {...shared} />
       ) : (
-        <TextField {...shared} type={type} autoComplete={completed ?? 'off'} />
+        <TextField {...shared} type={completed === 'email' ? 'email' : 'text'} autoComplete={completed ?? 'off'} />
       )}
       {/* Browsers do not post disabled fields. */}
       {disabled && <input type="hidden" name={name} value={value} />}

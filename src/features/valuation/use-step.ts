@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
 import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { moveOnAtom, navigateAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
 
 /** A step of the form. */
@@ -21,6 +21,7 @@ export function useStep(inDialog: boolean) {
   const path = useAtomValue(pathAtom);
   const now = useNow(path);
   const navigate = useSetAtom(navigateAtom);
+  const moveOn = useSetAtom(moveOnAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const settings = useAtomValue(settingsAtom);
   const [seen, setSeen] = useState({ path: '', asked: 1 as Step, step: 1 as Step });
@@ -35,9 +36,10 @@ export function useStep(inDialog: boolean) {
   const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
-  const pathOf = (to: Step, first = home) => (to === 1 ? first : laterPaths[to]);
+  const isInRoute = path.startsWith(route);
+  const pathOf = (to: Step, first: string) => (to === 1 ? first : laterPaths[to]);
   // Not `home`: a form in a hidden part of the page would close the dialog that is open in its stead.
-  const shouldBe = step < current.asked ? pathOf(step, route) : undefined;
+  const shouldBe = isInRoute && step < current.asked ? pathOf(step, route) : undefined;
 
   useEffect(() => {
     if (shouldBe) navigate(shouldBe, { replace: true });
@@ -48,9 +50,12 @@ export function useStep(inDialog: boolean) {
     now,
     /** The page was reloaded in the middle of the form, and the entered values were lost. */
     isLost,
-    go: (to: Step) => navigate(pathOf(to)),
-    /** Removes the later steps from the URL once the form is sent. */
-    finish: () => navigate(home, { replace: true }),
+    go(to: Step) {
+      // Once another route was closed over the form, the page is at `home` already.
+      if (to !== step) navigate(pathOf(to, isInRoute ? home : route));
+    },
+    /** Removes the later steps from the URL once the form is sent, unless the visitor went elsewhere meanwhile. */
+    finish: () => moveOn(route, home),
     leave: () => navigate('/'),
   };
 }

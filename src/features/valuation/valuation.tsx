@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
+import { notifyAtom } from '../../state/toasts';
 import {
   dropValuationAtom,
   findValuationBranchAtom,
@@ -14,6 +16,7 @@ import {
   valuationBranchAtom,
   valuationDraftAtom,
 } from '../../state/valuation';
+import { useGone } from '../../ui/use-gone';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { Booked, type Booking } from './booked';
 import { ConfirmStep } from './confirm-step';
@@ -41,6 +44,8 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const open = useSetAtom(openValuationAtom);
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
+  const notify = useSetAtom(notifyAtom);
+  const gone = useGone();
   const generation = useAtomValue(draftGenerationAtom);
   const departures = useAtomValue(departuresAtom);
   const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
@@ -61,6 +66,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
     setBooked({ departures, booking });
     drop();
     finish();
+    if (gone.current) notify(leadNotices.received);
     onBooked?.({ channel: booking.channel, branchId: booking.branch?.id });
   };
   const chosen = channelOfDraft(draft) ?? channel ?? channelOfProperty(property?.propertyChannel);
