@@ -8,4 +8,4 @@ import { PropertyPager } from '../src/features/property-pager/property-pager';
  * @example For the visitor's last search
  * <agency-property-pager></agency-property-pager>
  */
-export default defineElement('agency-property-pager', PropertyPager, { attributes: {} });
+export default defineElement('agency-property-pager', PropertyPager, { attributes: {}, listen: ['auxclick'] });

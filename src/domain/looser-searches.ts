@@ -11,12 +11,16 @@ export interface LooserSearch {
 
 const { without } = resultsWords;
 
-/** Variants of a search, each without one of its filters, to offer when nothing was found. */
-export function looserSearches(search: Search): readonly LooserSearch[] {
+/**
+ * Variants of a search, each without one of its filters, to offer when nothing was found. Where the site has a default
+ * status, any status is a choice of its own: without one, an address means the default.
+ */
+export function looserSearches(search: Search, defaultStatus = ''): readonly LooserSearch[] {
   const { maxPrice, minPrice, minBeds, maxBeds, minSquareFeet, maxSquareFeet, minAcreage, maxAcreage } = search;
   const { text, status, auctionDate, createdAgo, updatedAgo, area, pets, shortLets } = search;
   const unset = (label: string | undefined | 0 | false, ...names: readonly (keyof Search)[]) =>
     label ? [{ label, search: withFilters(search, Object.fromEntries(names.map((name) => [name, undefined]))) }] : [];
+  const anyStatus = { status: defaultStatus ? 'all' : undefined };
   return [
     ...unset(maxPrice && without.maxPrice(formatPounds(maxPrice)), 'maxPrice'),
     ...unset(minPrice && without.minPrice(formatPounds(minPrice)), 'minPrice'),
@@ -26,7 +30,7 @@ export function looserSearches(search: Search): readonly LooserSearch[] {
     ...unset((minSquareFeet ?? maxSquareFeet) && without.floorArea, 'minSquareFeet', 'maxSquareFeet'),
     ...unset((minAcreage ?? maxAcreage) && without.land, 'minAcreage', 'maxAcreage'),
     ...unset((createdAgo ?? updatedAgo) && without.age, 'createdAgo', 'updatedAgo'),
-    ...unset(status && without.status(status), 'status'),
+    ...(status && status !== 'all' ? [{ label: without.status(status), search: withFilters(search, anyStatus) }] : []),
     ...unset(auctionDate && without.auction, 'auctionDate'),
     ...unset(area && without.area, 'area'),
     ...unset(pets && without.pets, 'pets'),

@@ -1,6 +1,6 @@
 import { readSearch } from './read-search';
 import { readList, withoutUnset } from './reading';
-import { blankSearch, type Search } from './search';
+import { blankSearch, withPage, type Search } from './search';
 import { formatSearchQuery } from './search-address';
 
 /** Recent searches of this browser, newest first. */
@@ -31,10 +31,22 @@ export function recordClick([latest, ...older]: SearchHistory, propertyId: strin
   return latest ? [{ ...latest, clickedProperty: propertyId }, ...older] : [];
 }
 
+/**
+ * Records that a property was opened from its neighbour's page: the search that led to the neighbour becomes the
+ * latest, at the property's page of its results.
+ */
+export function recordStep(
+  searches: SearchHistory,
+  { from, to, page }: { from: string | undefined; to: string; page: number },
+): SearchHistory {
+  const search = searchThatLedTo(searches, from);
+  if (!search) return [];
+  return recordClick([withPage(search, page), ...searches.filter((other) => other !== search)], to);
+}
+
 /** The search to go back to: the latest or, on a property's page, the one of the latest two that led to it. */
 export function searchToGoBackTo(searches: SearchHistory, propertyId?: string): Search | undefined {
-  const ledHere = searches.slice(0, 2).find(({ clickedProperty }) => clickedProperty === propertyId);
-  const search = (propertyId !== undefined && ledHere) || searches[0];
+  const search = searchThatLedTo(searches, propertyId);
   return search && withoutUnset({ ...search, clickedProperty: undefined });
 }
 
@@ -54,6 +66,11 @@ export function readSearchHistory(value: unknown): SearchHistory {
   return readList(value)
     .slice(0, longestHistory)
     .flatMap((item) => readSearch(item) ?? []);
+}
+
+function searchThatLedTo(searches: SearchHistory, propertyId: string | undefined): Search | undefined {
+  const ledHere = searches.slice(0, 2).find(({ clickedProperty }) => clickedProperty === propertyId);
+  return (propertyId !== undefined && ledHere) || searches[0];
 }
 
 function isPolygonExpansion({ expandedPolygon, ...search }: Search, defaultStatus?: string): boolean {

@@ -8,13 +8,21 @@ import { whileLoading } from './loading';
 import { pageAtom } from './page';
 import { lastSearchAtom } from './search-history';
 
+/** A home beside this one, and the page of the results that holds it. */
+export interface Neighbour {
+  readonly home: Property;
+  readonly page: number;
+}
+
 /** The previous and next home in the search that led to this page. */
 export interface Neighbours {
-  readonly previous?: Property;
-  readonly next?: Property;
+  readonly previous?: Neighbour;
+  readonly next?: Neighbour;
   /** This home's position in the search, counted from 1, and the total; where the server counts them. */
   readonly place?: { readonly position: number; readonly total: number };
 }
+
+type AskForPage = (page: number) => Promise<FoundHomes | undefined>;
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
 const newest = newestOnly();
@@ -31,7 +39,7 @@ export const loadNeighboursAtom = atom(null, async (get, set) => {
   const search = get(lastSearchAtom);
   const { property } = get(pageAtom);
   if (!search || !property) return set(found, undefined);
-  const page = async (number: number) => {
+  const page: AskForPage = async (number) => {
     const reply = await findProperties(withPage(search, number), { signal });
     return reply.kind === 'found' ? reply.found : undefined;
   };
@@ -39,22 +47,40 @@ export const loadNeighboursAtom = atom(null, async (get, set) => {
   if (!signal.aborted) set(found, { of: property.propertyId, neighbours });
 });
 
-async function around(id: string, search: Search, page: (number: number) => Promise<FoundHomes | undefined>) {
-  const here = await page(search.page ?? 1);
-  const index = here?.properties.findIndex(({ propertyId }) => propertyId === id) ?? -1;
-  if (!here || index < 0) return undefined;
+async function around(id: string, search: Search, page: AskForPage): Promise<Neighbours | undefined> {
+  const here = await pageWith(id, search.page ?? 1, page);
+  if (!here) return undefined;
   const { properties, pagination } = here;
   const { currentPage, hasNextPage, hasPrevPage, totalCount } = pagination;
-  const isFirst = index === 0;
-  const isLast = index === properties.length - 1;
+  const index = indexOf(id, here);
   const [before, after] = await Promise.all([
-    isFirst && hasPrevPage ? page(currentPage - 1) : undefined,
-    isLast && hasNextPage ? page(currentPage + 1) : undefined,
+    index === 0 && hasPrevPage ? page(currentPage - 1) : undefined,
+    index === properties.length - 1 && hasNextPage ? page(currentPage + 1) : undefined,
   ]);
-  const previous = isFirst ? before?.properties.at(-1) : properties[index - 1];
-  const next = isLast ? after?.properties[0] : properties[index + 1];
+  const previous = index === 0 ? numbered(before).at(-1) : numbered(here)[index - 1];
+  const next = numbered(here)[index + 1] ?? numbered(after)[0];
   // The last page may be short, so its homes are counted from the end.
   const first = hasNextPage ? (currentPage - 1) * properties.length : totalCount - properties.length;
   const place = totalCount > 0 && { place: { position: first + index + 1, total: totalCount } };
   return { ...(previous && { previous }), ...(next && { next }), ...place };
 }
+
+/**
+ * The page of the results with a home on it: the given one or an adjoining one, since the search is at a neighbour's
+ * page after the browser's Back.
+ */
+async function pageWith(id: string, number: number, page: AskForPage): Promise<FoundHomes | undefined> {
+  const own = await page(number);
+  if (!own || indexOf(id, own) >= 0) return own;
+  const { currentPage, hasNextPage, hasPrevPage } = own.pagination;
+  const others = await Promise.all([
+    hasPrevPage ? page(currentPage - 1) : undefined,
+    hasNextPage ? page(currentPage + 1) : undefined,
+  ]);
+  return others.find((other) => other && indexOf(id, other) >= 0);
+}
+
+const indexOf = (id: string, { properties }: FoundHomes) => properties.findIndex(({ propertyId }) => propertyId === id);
+
+const numbered = (found?: FoundHomes): readonly Neighbour[] =>
+  found?.properties.map((home) => ({ home, page: found.pagination.currentPage })) ?? [];

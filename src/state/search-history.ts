@@ -7,6 +7,7 @@ import {
   readSearchHistory,
   recordClick,
   recordSearch,
+  recordStep,
   searchToGoBackTo,
   withOlder,
   type SearchHistory,
@@ -46,6 +47,12 @@ export const recordSearchAtom = atom(null, (get, set) => {
 export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
   set(keepHistoryAtom, recordClick(onDevice.get(), propertyId)),
 );
+
+/** Records that a neighbour of this page's home was opened, and on which page of the results it is. */
+export const recordStepAtom = atom(null, (get, set, to: { propertyId: string; page: number }) => {
+  const step = { from: get(propertyIdAtom), to: to.propertyId, page: to.page };
+  set(keepHistoryAtom, recordStep(onDevice.get(), step));
+});
 
 /** Clears the search history; returns what `restoreSearchHistoryAtom` takes back. */
 export const clearSearchHistoryAtom = atom(null, (_get, set) => {

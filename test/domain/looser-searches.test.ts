@@ -48,6 +48,14 @@ describe('looser searches', () => {
     assert.ok(labels.includes('With “new home” too'));
   });
 
+  it('SRC-34, res-05 ask for any status where an address without one means the site’s default', () => {
+    const available = { ...blankSearch, status: 'available' };
+    const statuses = (site?: string) => looserSearches(available, site).map(({ search }) => search.status);
+    assert.deepEqual(statuses(), [undefined]);
+    assert.deepEqual(statuses('available'), ['all']);
+    assert.deepEqual(looserSearches({ ...blankSearch, status: 'all' }, 'available'), [], 'nothing to leave out');
+  });
+
   it('res-05 are none of a search without filters', () => {
     assert.deepEqual(looserSearches(blankSearch), []);
     assert.equal(looserSearches({ ...blankSearch, maxBeds: 0 }).length, 1);

@@ -7,6 +7,7 @@ import {
   readSearchHistory,
   recordClick,
   recordSearch,
+  recordStep,
   searchToGoBackTo,
   type SearchHistory,
 } from '../../src/domain/search-history';
@@ -93,6 +94,17 @@ describe('search history', () => {
     assert.deepEqual(searchToGoBackTo(history, '8'), beds(2));
     assert.deepEqual(searchToGoBackTo([beds(3), ...history], '7'), beds(3), 'older ones do not count');
     assert.equal(searchToGoBackTo([]), undefined);
+  });
+
+  it('SRC-45, SRC-40 the search that led to a home leads on to its neighbour, as the latest and at that page', () => {
+    const history = [beds(2), { ...beds(1), clickedProperty: '7' }, beds(3)];
+    const over = recordStep(history, { from: '7', to: '8', page: 2 });
+    assert.deepEqual(over, [{ ...beds(1), page: 2, clickedProperty: '8' }, beds(2), beds(3)]);
+    assert.deepEqual(searchToGoBackTo(over, '8'), { ...beds(1), page: 2 });
+    const back = recordStep(over, { from: '8', to: '7', page: 1 });
+    assert.deepEqual(back, [{ ...beds(1), clickedProperty: '7' }, beds(2), beds(3)]);
+    assert.equal(recordStep(history, { from: '9', to: '8', page: 1 })[0]?.minBeds, 2, 'else it is the latest');
+    assert.deepEqual(recordStep([], { from: '7', to: '8', page: 1 }), []);
   });
 
   it('keeps the id of the place with the search', () => {

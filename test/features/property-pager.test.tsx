@@ -5,7 +5,7 @@ import { findProperties, type FoundHomes } from '../../src/api/search';
 import { store } from '../../src/core/store';
 import { writeProperty, type Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
-import { searchHistoryAtom } from '../../src/state/search-history';
+import { lastSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { asked, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -24,15 +24,26 @@ const idle = async () => {
   await until(async () => (await asked('/search.ljson')).length > 0);
   await drawn();
 };
-/** The page of a home, for a visitor whose latest search was this one. */
-async function pageOf(home: Property, latest: Search | undefined) {
-  localStorage.setItem('searchHistory', JSON.stringify(latest ? [latest] : []));
+/** The page of a home, for a visitor who made these searches, the latest first. */
+async function pageOf(home: Property, ...searches: Search[]) {
+  localStorage.setItem('searchHistory', JSON.stringify(searches));
   dispatchEvent(new StorageEvent('storage', { key: 'searchHistory' }));
+  return nextPageOf(home);
+}
+/** The page of a home, for a visitor who goes on from another page. */
+async function nextPageOf(home: Property) {
+  document.querySelectorAll('agency-property-pager').forEach((host) => host.closest('body > div')!.remove());
   await givePage({
     page_route: 'properties#show',
     property: { property_id: home.propertyId, property_channel: 'sales' },
   });
   return render('<agency-property-pager></agency-property-pager>');
+}
+
+/** Presses a link as a visitor does, without leaving the page of the test. */
+function follow(link: HTMLElement, type = 'click', button = 0) {
+  link.addEventListener(type, (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
 }
 
 describe('the homes before and after this one', () => {
@@ -91,7 +102,6 @@ describe('the homes before and after this one', () => {
     const host = await pageOf(second.properties[0]!, { ...search, page: 2 });
     await until(() => links(host).length === 2);
     expect(hrefs(host)[0]).to.equal(first.properties.at(-1)!.propertyUrl);
-    host.remove();
     const other = await pageOf(first.properties.at(-1)!, search);
     await until(() => links(other).length === 2);
     expect(hrefs(other)[1]).to.equal(second.properties[0]!.propertyUrl);
@@ -130,7 +140,7 @@ describe('the homes before and after this one', () => {
   });
 
   it('SRC-45 are none where no search led here, or the home is none of it', async () => {
-    const host = await pageOf(first.properties[0]!, undefined);
+    const host = await pageOf(first.properties[0]!);
     await drawn();
     expect(shown(host)).to.equal('');
     expect(await asked('/search.ljson')).to.deep.equal([]);
@@ -151,8 +161,52 @@ describe('the homes before and after this one', () => {
   it('SRC-39, SRC-45 are remembered as the home that was opened from that search', async () => {
     const host = await pageOf(first.properties[2]!, search);
     await until(() => links(host).length === 2);
-    host.addEventListener('click', (event) => event.preventDefault());
-    links(host)[1]!.click();
+    follow(links(host)[1]!);
     expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first.properties[3]!.propertyId);
+    follow(links(host)[0]!, 'auxclick', 1);
+    expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first.properties[1]!.propertyId);
+    follow(links(host)[1]!, 'auxclick', 2);
+    expect(store.get(searchHistoryAtom)[0]!.clickedProperty).to.equal(first.properties[1]!.propertyId);
+  });
+
+  it('SRC-45, SRC-40 go on over the edge of a page, there and back, with the search at the page of the home', async () => {
+    const edge = first.properties.at(-1)!;
+    const host = await pageOf(edge, { ...search, clickedProperty: edge.propertyId });
+    await until(() => links(host).length === 2);
+    follow(links(host)[1]!);
+    const next = await nextPageOf(second.properties[0]!);
+    await until(() => links(next).length === 2);
+    expect(hrefs(next)).to.deep.equal([edge.propertyUrl, second.properties[1]!.propertyUrl]);
+    expect(shown(next)).to.include(`Home ${first.properties.length + 1} of`);
+    expect(store.get(lastSearchAtom)).to.deep.equal({ ...search, page: 2 });
+    follow(links(next)[0]!);
+    const again = await nextPageOf(edge);
+    await until(() => links(again).length === 2);
+    expect(hrefs(again)).to.deep.equal([first.properties.at(-2)!.propertyUrl, second.properties[0]!.propertyUrl]);
+    expect(store.get(lastSearchAtom)).to.deep.equal(search);
+  });
+
+  it('SRC-45 are found again after the browser’s Back from a home on another page', async () => {
+    const [edge, over] = [first.properties.at(-1)!, second.properties[0]!];
+    const host = await pageOf(edge, { ...search, page: 2, clickedProperty: over.propertyId });
+    await until(() => links(host).length === 2);
+    expect(hrefs(host)).to.deep.equal([first.properties.at(-2)!.propertyUrl, over.propertyUrl]);
+    const other = await pageOf(over, { ...search, clickedProperty: edge.propertyId });
+    await until(() => links(other).length === 2);
+    expect(hrefs(other)).to.deep.equal([edge.propertyUrl, second.properties[1]!.propertyUrl]);
+  });
+
+  it('SRC-45, SRC-40 stay those of the search that led here when another was made since', async () => {
+    const [before, here, after, further] = first.properties.slice(2);
+    const since: Search = { ...blankSearch, channel: 'lettings' };
+    const host = await pageOf(here!, since, { ...search, clickedProperty: here!.propertyId });
+    await until(() => links(host).length === 2);
+    expect(hrefs(host)).to.deep.equal([before!.propertyUrl, after!.propertyUrl]);
+    follow(links(host)[1]!);
+    expect(store.get(searchHistoryAtom)).to.deep.equal([{ ...search, clickedProperty: after!.propertyId }, since]);
+    const next = await nextPageOf(after!);
+    await until(() => links(next).length === 2);
+    expect(hrefs(next)).to.deep.equal([here!.propertyUrl, further!.propertyUrl]);
+    expect(store.get(lastSearchAtom)).to.deep.equal(search);
   });
 });

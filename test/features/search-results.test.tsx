@@ -280,6 +280,18 @@ describe('the results of a search', () => {
       expect(items(host).length).to.be.above(0);
     });
 
+    it('SRC-34, res-05 offers homes of any status, and finds them, where the site looks for one by itself', async () => {
+      await givePage({ theme_preferences: { default_search_status: 'haunted' } });
+      const host = await results('', { q: 'Bath' });
+      expect(host.dataset.state).to.equal('empty');
+      await until(() => link(host, /^Not only “haunted”: \d+ homes$/));
+      link(host, /^Not only/).click();
+      await until(() => host.dataset.state === 'ready');
+      expect(location.search).to.include('q=Bath').and.include('status-all');
+      expect(items(host).length).to.be.above(0);
+      await givePage();
+    });
+
     it('res-05, g-14 goes on to the heading of the list where the way out that was pressed goes away', async () => {
       const host = await results('', nothing);
       await until(() => link(host, /^Without “up to/));

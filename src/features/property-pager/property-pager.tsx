@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { addressLines } from '../../domain/address-lines';
 import { priceLabel } from '../../domain/price-label';
-import type { Property } from '../../domain/property';
 import { propertyPagerWords as words } from '../../domain/results-words';
 import { settingsAtom } from '../../state/page';
-import { loadNeighboursAtom, neighboursAtom } from '../../state/property-pager';
-import { lastSearchAtom, recordClickAtom } from '../../state/search-history';
+import { loadNeighboursAtom, neighboursAtom, type Neighbour } from '../../state/property-pager';
+import { lastSearchAtom, recordStepAtom } from '../../state/search-history';
 import { recordSeenAtom } from '../../state/seen-properties';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
@@ -25,22 +24,28 @@ export function PropertyPager() {
   const { previous, next, place } = neighbours;
   return (
     <nav className="agency-neighbours" aria-label={words.label}>
-      {previous && <Neighbour home={previous} side="previous" />}
+      {previous && <NeighbourLink {...previous} side="previous" />}
       {place && <p className="agency-neighbours-position">{words.position(place.position, place.total)}</p>}
-      {next && <Neighbour home={next} side="next" />}
+      {next && <NeighbourLink {...next} side="next" />}
     </nav>
   );
 }
 
 /** The link to one home, with the address in its accessible name. */
-function Neighbour({ home, side }: { home: Property; side: 'previous' | 'next' }) {
+function NeighbourLink({ home, page, side }: Neighbour & { side: 'previous' | 'next' }) {
   const settings = useAtomValue(settingsAtom);
-  const recordClick = useSetAtom(recordClickAtom);
+  const recordStep = useSetAtom(recordStepAtom);
   const recordSeen = useSetAtom(recordSeenAtom);
   const { amount, spokenQualifier } = priceLabel(home, settings);
   const name = [addressLines(home.displayAddress).join(', '), [amount, spokenQualifier].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
+  const open = ({ button }: MouseEvent) => {
+    // The right button opens a menu and follows nothing.
+    if (button > 1) return;
+    recordStep({ propertyId: home.propertyId, page });
+    recordSeen(home.propertyId);
+  };
   return (
     <a
       className={`agency-neighbours-link agency-neighbours-${side}`}
@@ -48,10 +53,8 @@ function Neighbour({ home, side }: { home: Property; side: 'previous' | 'next' }
       rel={side === 'previous' ? 'prev' : 'next'}
       title={name}
       aria-label={side === 'previous' ? words.previousHome(name) : words.nextHome(name)}
-      onClick={() => {
-        recordClick(home.propertyId);
-        recordSeen(home.propertyId);
-      }}
+      onClick={open}
+      onAuxClick={open}
     >
       {side === 'previous' && <Icon path={chevronLeft} turning />}
       {words[side]}

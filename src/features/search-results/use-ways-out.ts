@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { looserSearches, widerSearch, type LooserSearch } from '../../domain/looser-searches';
 import type { Search } from '../../domain/search';
+import { pageAtom } from '../../state/page';
 import { countHomes } from '../../state/results';
 
 /** A looser search with results, and their number. */
@@ -14,20 +16,21 @@ const mostOffered = 4;
 
 /** Looser alternatives to a search without results, most homes first; empty until the server has counted. */
 export function useWaysOut(search: Search): readonly WayOut[] {
+  const { defaultSearchStatus } = useAtomValue(pageAtom).preferences;
   const [ways, setWays] = useState<readonly WayOut[]>([]);
   useEffect(() => {
     const left = new AbortController();
-    void countAll(search, left.signal).then((counted) => left.signal.aborted || setWays(counted));
+    const wider = widerSearch(search);
+    const candidates = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
+    void countAll(candidates, left.signal).then((counted) => left.signal.aborted || setWays(counted));
     return () => left.abort();
-  }, [search]);
+  }, [search, defaultSearchStatus]);
   return ways;
 }
 
-async function countAll(search: Search, signal: AbortSignal): Promise<readonly WayOut[]> {
-  const wider = widerSearch(search);
-  const candidates = [...(wider ? [wider] : []), ...looserSearches(search)].slice(0, mostAsked);
+async function countAll(candidates: readonly LooserSearch[], signal: AbortSignal): Promise<readonly WayOut[]> {
   const counted = await Promise.all(
-    candidates.map(async (way) => ({ ...way, count: (await countHomes(way.search, signal)) ?? 0 })),
+    candidates.slice(0, mostAsked).map(async (way) => ({ ...way, count: (await countHomes(way.search, signal)) ?? 0 })),
   );
   return counted
     .filter(({ count }) => count > 0)
