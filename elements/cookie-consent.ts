@@ -20,7 +20,7 @@ export default defineElement('agency-cookie-consent', CookieConsent, {
     theme: ['banner', 'full-screen'],
     /**
      * Link to the cookie policy.
-     * @default `content.href` of `cookie_consent_config`
+     * @default `content.href` of `cookie_consent_config`, otherwise `privacy_link`, otherwise `/privacy-policy`
      */
     policyLink: 'string',
   },

@@ -22,8 +22,10 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
   return { head: code('head_analytics_code'), body: code('analytics_code') };
 }
 
-/** Tells the server the visitor's answer about cookies, and nothing about who they are. */
-export async function reportConsent(status: ConsentStatus): Promise<void> {
-  const answer = await request({ path: '/ajax-events/logs', method: 'post', body: { cookieconsent_status: status } });
+/** Tells the server the visitor's answer about cookies, and nothing about who they are; returns whether it replied. */
+export async function reportConsent(status: ConsentStatus): Promise<boolean> {
+  const body = { cookieconsent_status: status };
+  const answer = await request({ path: '/ajax-events/logs', method: 'post', body, isPublic: true, keepalive: true });
   if (!isDone(answer)) console.error('The server did not hear of the answer about cookies.', answer);
+  return answer.kind === 'answer';
 }

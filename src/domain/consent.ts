@@ -11,6 +11,8 @@ export interface Consent {
   readonly maps: boolean;
   /** The site assumed consent, because it does not ask. */
   readonly isAssumed: boolean;
+  /** The server has not replied to the answer yet. */
+  readonly isUntold: boolean;
   /** The site's `version` of what was asked. */
   readonly version: string;
   /** When the visitor answered, in ISO 8601. */
@@ -31,6 +33,7 @@ export function readConsent(value: unknown): Consent | undefined {
     status: readConsentStatus(raw['status']),
     maps: readFlag(raw['maps']) ?? false,
     isAssumed: readFlag(raw['isAssumed']) ?? false,
+    isUntold: readFlag(raw['isUntold']) ?? false,
     version: readText(raw['version']),
     at,
   };

@@ -23,8 +23,11 @@ export function termsOf(page: PageTerms, { termsLink, privacyLink }: TermsLinks)
   };
 }
 
+/** Where a platform's site has its privacy policy. */
+export const privacyPath = '/privacy-policy';
+
 /** The same for a lead form, whose links default to the platform's pages for both. */
 export function leadTermsOf(page: PageTerms, own: TermsLinks) {
-  const { statement, terms = '/terms-of-use', privacy = '/privacy-policy', more } = termsOf(page, own);
+  const { statement, terms = '/terms-of-use', privacy = privacyPath, more } = termsOf(page, own);
   return { statement, terms, privacy, more };
 }

@@ -44,12 +44,22 @@ export const offerToAskAtom = atom(null, (_get, set, id: string) => {
   return () => set(asking, (ids) => ids.filter((each) => each !== id));
 });
 
+/** Tells the server the answer, unless it has replied to it already. */
+const tellServerAtom = atom(null, async (get, set) => {
+  const { status, isUntold } = get(consentAtom) ?? {};
+  if (!status || !isUntold || !(await reportConsent(status))) return;
+  const now = kept.get();
+  if (now?.status === status) put(set, { ...now, isUntold: false });
+});
+
 /**
  * Assumes consent where the site does not ask; elsewhere removes the cookie of an expired, outdated or assumed answer.
+ * Tells the server an answer again if the visitor left the last page before it replied.
  */
 export const startConsentAtom = atom(null, (get, set) => {
   const consent = get(consentAtom);
-  if (!consent || consent.status) return;
+  if (consent?.status) return void set(tellServerAtom);
+  if (!consent) return;
   if (!get(pageAtom).consent.isDisabled) keepCookie(NAME, '', 0);
   // Another site that frames the page may hide what the visitor would consent to.
   else if (!isFramedElsewhere()) keep(get, set, { status: 'allow', isAssumed: true });
@@ -60,8 +70,8 @@ export const answerConsentAtom = atom(
   null,
   (get, set, { statistics, maps }: { statistics: boolean; maps: boolean }) => {
     const status = statistics ? 'allow' : 'deny';
-    keep(get, set, { status, maps, isAssumed: false });
-    void reportConsent(status);
+    keep(get, set, { status, maps, isAssumed: false, isUntold: true });
+    void set(tellServerAtom);
   },
 );
 
@@ -79,10 +89,14 @@ export const tellConsentAtom = atom(null, (get) => {
 
 function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
   const { version } = get(pageAtom).consent.banner;
-  const before = { maps: false, isAssumed: false, ...get(consentAtom) };
+  const before = { maps: false, isAssumed: false, isUntold: false, ...get(consentAtom) };
   const changed: Consent = { ...before, ...answer, version, at: new Date().toISOString() };
   // The cookie first: other tabs read both when the storage changes.
   if (changed.status) keepCookie(NAME, changed.status, consentDays);
+  put(set, changed);
+}
+
+function put(set: Setter, changed: Consent) {
   kept.set(changed);
   set(record, changed);
 }
@@ -92,5 +106,7 @@ function read(): Consent | undefined {
   const own = kept.get();
   const status = readConsentStatus(readCookie(NAME));
   if (own && (status !== 'deny' || own.status === 'deny')) return own;
-  return status && { status, maps: false, isAssumed: false, version: own?.version ?? '', at: new Date().toISOString() };
+  if (!status) return undefined;
+  const at = new Date().toISOString();
+  return { status, maps: false, isAssumed: false, isUntold: false, version: own?.version ?? '', at };
 }

@@ -6,7 +6,7 @@ import { sent, type Outcome } from '../domain/outcome';
 import { marketingNotices } from '../domain/prescribed-words';
 import { whileLoading } from './loading';
 import { notSent } from './outcome';
-import { whileSignedIn } from './session-renewal';
+import { needsSignIn, whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { localUserAtom, showOptInAtom } from './user';
 
@@ -24,8 +24,9 @@ export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOpte
       : updateMarketingPreference(marketingPreferenceId, choice);
   const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, update));
   if (reply.kind !== 'accepted') {
-    set(notifyAtom, marketingNotices.updateFailed);
-    return notSent(reply, marketingNotices.updateFailed.message);
+    const notice = needsSignIn(reply) ? marketingNotices.signInFirst : marketingNotices.updateFailed;
+    set(notifyAtom, notice);
+    return notSent(reply, notice.message);
   }
   set(showOptInAtom, isOptedIn);
   set(notifyAtom, marketingNotices.updated);

@@ -26,6 +26,9 @@ export const requestPasswordResetAtom = atom(
   },
 );
 
+/** Only with this status are the errors about the password (ACC-67). */
+const invalid = 422;
+
 /** Sets a new password, and follows the server's redirect when it stays on this site. */
 export const changePasswordAtom = atom(
   null,
@@ -35,8 +38,9 @@ export const changePasswordAtom = atom(
     const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, () => updatePassword(asked)));
     const failure = accountNotices.passwordFailed;
     if (reply.kind !== 'accepted') {
-      const { errors = [], message = '' } = reply.kind === 'refused' ? reply : {};
-      const messages = errors.length > 0 ? errors.map(accountWords.passwordError) : [message || failure.message];
+      const { status, errors = [], message = '' } = reply.kind === 'refused' ? reply : {};
+      const isInvalid = status === invalid && errors.length > 0;
+      const messages = isInvalid ? errors.map(accountWords.passwordError) : [message || failure.message];
       set(notifyAtom, { ...failure, message: messages.join('\n') });
       return reply.kind === 'refused' ? { sent: false, messages } : notSent(reply, failure.message);
     }

@@ -29,6 +29,9 @@ function endAll(get: Getter, set: Setter, isSamePerson: (asked: Waiting) => bool
   for (const each of ended) each.end(isSamePerson(each));
 }
 
+/** Whether the server refused a request because nobody is signed in. */
+export const needsSignIn = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === signedOut;
+
 /**
  * Sends a request that needs a session; when it has expired, asks the visitor to sign in, and sends it again for the
  * same person.
@@ -40,7 +43,7 @@ export async function whileSignedIn<Value>(
 ): Promise<Reply<Value>> {
   const { userId } = get(userAtom);
   const reply = await send();
-  if (reply.kind !== 'refused' || reply.status !== signedOut) return reply;
+  if (!needsSignIn(reply)) return reply;
   const isSamePerson = await new Promise<boolean>((end) => set(waiting, (others) => [...others, { userId, end }]));
   return isSamePerson ? send() : reply;
 }

@@ -146,7 +146,15 @@ export function Form({
   ];
   return (
     <FormContext value={context}>
-      <form {...rest} ref={form} className="agency-form" noValidate onSubmit={send} onInput={check}>
+      <form
+        {...rest}
+        ref={form}
+        className="agency-form"
+        noValidate
+        onSubmit={send}
+        onInput={check}
+        onReset={() => setProblems(noProblems)}
+      >
         {listed.length > 0 && <ErrorSummary problems={listed} ref={summary} />}
         {children}
         <div className="agency-row">

@@ -88,6 +88,19 @@ describe('the choices about cookies', () => {
       expect(dialog()).to.equal(null);
     });
 
+    it('CKY-03 leads to the privacy policy where the site names no other policy', async () => {
+      for (const [more, policy] of [
+        [{}, '/privacy-policy'],
+        [{ privacy_link: '/privacy' }, '/privacy'],
+      ] as const) {
+        await givePage({ cookie_consent_config: { theme: 'full_screen' }, ...more });
+        const host = await consent();
+        await until(() => dialog());
+        expect(linkOf(dialog()!, 'View cookie policy')!.getAttribute('href')).to.equal(policy);
+        host.remove();
+      }
+    });
+
     it('CKY-03 keys alone reach all of it, and decline', async () => {
       await givePage(fullScreen);
       await consent();

@@ -4,6 +4,7 @@ import '../../elements/cookie-consent';
 import { store } from '../../src/core/store';
 import { allowMapsAtom, consentAtom } from '../../src/state/consent';
 import { navigateAtom, pathAtom } from '../../src/state/route';
+import { forgetAccountAtom } from '../../src/state/session';
 import {
   answerButton,
   answerCookie,
@@ -21,6 +22,7 @@ import { press } from '../support/keyboard';
 import { asked, bodyOf, fail } from '../support/network';
 import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
+import { visitedPage } from '../support/visited-page';
 import { freshVisitor } from '../support/visitor';
 
 const log = '/ajax-events/logs';
@@ -92,12 +94,51 @@ describe('the question about cookies', () => {
     expect(said.join()).to.include('did not hear');
   });
 
+  it('CKY-08 is told to the server by the next page where the visitor left before there was a token', async () => {
+    const tag = '<agency-cookie-consent></agency-cookie-consent>';
+    await fail({ path: '/authenticity_token.ljson', delay: 3000, times: 1 });
+    const page = await visitedPage(tag);
+    await pause(900);
+    page.button('Decline')!.click();
+    await until(async () => (await asked('/authenticity_token.ljson')).length > 0);
+    page.close();
+    const next = await visitedPage(tag);
+    expect(await logged()).to.deep.equal(['deny']);
+    await until(() => keptAnswer()!['isUntold'] === false);
+    next.close();
+    const last = await visitedPage(tag);
+    last.close();
+    expect(await logged()).to.deep.equal(['deny']);
+  });
+
+  it('CKY-08 reaches the server although the page is left at once', async () => {
+    const { authenticity_token: authenticityToken } = (await (await fetch('/authenticity_token.ljson')).json()) as {
+      authenticity_token: string;
+    };
+    const page = await visitedPage('<agency-cookie-consent></agency-cookie-consent>', { data: { authenticityToken } });
+    await pause(900);
+    page.button('Accept')!.click();
+    page.close();
+    expect(await logged()).to.deep.equal(['allow']);
+  });
+
+  it('CKY-08 reaches the server although the session ends meanwhile', async () => {
+    await fail({ path: log, delay: 300 });
+    await consent();
+    const said = await listenTo('error', async () => {
+      await giveAnswer('Decline');
+      store.set(forgetAccountAtom);
+      await until(() => keptAnswer()!['isUntold'] === false);
+    });
+    expect(said).to.deep.equal([]);
+  });
+
   it('CKY-01 keys alone answer, and what had the focus before has it again', async () => {
     const before = await render('<a href="#before">Before</a>');
     await consent();
     await pause(550);
     before.focus();
-    await press('Tab');
+    await press('Tab', 'Tab');
     expect(document.activeElement).to.equal(answerButton('Decline'));
     await press('Enter');
     expect([banner(), keptAnswer()!['status']]).to.deep.equal([null, 'deny']);
@@ -199,7 +240,7 @@ describe('the question about cookies', () => {
     await consent();
     expect(linkOf(banner()!, 'cookies')!.getAttribute('href')).to.equal('/cookies');
     expect(banner()!.querySelector('img, script')).to.equal(null);
-    expect(linkOf(banner()!, 'Cookie policy')).to.equal(undefined);
+    expect(linkOf(banner()!, 'Cookie policy')!.getAttribute('href')).to.equal('/privacy-policy');
     expect(banner()!.textContent).to.not.include('only if you agree');
   });
 

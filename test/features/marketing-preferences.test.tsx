@@ -2,12 +2,13 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/marketing-preferences';
 import { store } from '../../src/core/store';
+import { loadAccountAtom } from '../../src/state/session';
 import { userAtom } from '../../src/state/user';
 import { closeToasts, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { press } from '../support/keyboard';
 import { asked, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
-import { freshVisitor, signedInVisitor } from '../support/visitor';
+import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
 
 const choice = (host: Element, value: string) => host.querySelector<HTMLInputElement>(`[value=${value}]`)!;
 const writes = async () => (await asked()).filter(({ method }) => method === 'POST');
@@ -61,6 +62,16 @@ describe('the marketing preferences', () => {
     expect(problems(host)).to.deep.equal(['There was an error updating your preferences']);
     await until(() => toasts().includes('There was an error updating your preferences'));
     expect(choice(host, 'optin').checked).to.equal(true);
+  });
+
+  it('MKT-02 never show one person what another chose', async () => {
+    const other = await registeredVisitor();
+    await signedInVisitor();
+    choice(host, 'optin').click();
+    await signInElsewhere(other);
+    await store.set(loadAccountAtom);
+    await drawn();
+    expect(choice(host, 'optout').checked).to.equal(true);
   });
 
   it('MKT-10 lead somebody who is not signed in to signing in', async () => {

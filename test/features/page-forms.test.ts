@@ -36,7 +36,11 @@ describe("the page's own forms", () => {
     return (await posts()).map(({ body }) => new URLSearchParams(body));
   };
 
-  before(() => {
+  const early = document.createElement('form');
+  before(async () => {
+    Object.assign(early, { action: '/session', method: 'post' });
+    document.body.append(early);
+    await givePage({ authenticityToken: 'of-the-page' });
     followPageForms();
     place = document.body.appendChild(document.createElement('div'));
   });
@@ -48,8 +52,13 @@ describe("the page's own forms", () => {
     await clear();
   });
   after(async () => {
+    early.remove();
     place.remove();
     await givePage();
+  });
+
+  it('TOK-01 have the authenticity token of the page before they are used', () => {
+    expect(tokenOf(early)!.value).to.equal('of-the-page');
   });
 
   it('TOK-01 carry the authenticity token from their first use, also those that came later, and are taken with it', async () => {

@@ -256,6 +256,18 @@ describe('a new password', () => {
     expect(host.querySelectorAll('.agency-password-rule-kept')).to.have.length(0);
   });
 
+  it('ACC-65 T15 is never offered to one person when another typed it', async () => {
+    const other = await registeredVisitor();
+    await signedInVisitor();
+    await show();
+    await fill(host, { password: 'Another-Canary-43', passwordConfirmation: 'Another-Canary-43' });
+    await signInElsewhere(other);
+    await store.set(loadAccountAtom);
+    await drawn();
+    expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal(['', '']);
+    expect(host.querySelectorAll('.agency-password-rule-kept')).to.have.length(0);
+  });
+
   it('ACC-60 is not sent when the field that no person sees is filled in', async () => {
     await show();
     store.set(navigateAtom, '/user/forgotten_password');

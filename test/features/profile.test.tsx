@@ -4,14 +4,21 @@ import '../../elements/profile';
 import '../../elements/sign-out';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
-import { signInAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/session';
 import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, translate, until } from '../support/page';
 import { givePage } from '../support/page-data';
-import { endSessionElsewhere, freshVisitor, signedInVisitor, type Visitor } from '../support/visitor';
+import {
+  endSessionElsewhere,
+  freshVisitor,
+  registeredVisitor,
+  signedInVisitor,
+  signInElsewhere,
+  type Visitor,
+} from '../support/visitor';
 import '../../elements/sign-in';
 
 const updates = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST');
@@ -139,6 +146,20 @@ describe('the form of the profile', () => {
     expect(store.get(localUserAtom).town).to.equal('Bath');
   });
 
+  it('ACC-42 ACC-44 shows what is stored again once it is cancelled, and sends what is typed after that', async () => {
+    await save({ town: 'Bristol', firstName: '' });
+    expect(problems(host)).to.have.length(1);
+    const link = linkOf(host, 'Cancel')!;
+    link.click();
+    await drawn();
+    expect([box(host, 'town').value, box(host, 'firstName').value]).to.deep.equal(['Bath', 'Siân']);
+    expect(problems(host)).to.deep.equal([]);
+    expect(link.isConnected, 'where the focus returns to').to.equal(true);
+    await save({ town: 'Bristol' });
+    await until(() => toasts().includes('Profile successfully updated.'));
+    expect((await updates()).map((each) => bodyOf(each)['town'])).to.deep.equal(['Bristol']);
+  });
+
   it('ACC-40 takes letters, hyphens, spaces and digits in names', async () => {
     for (const firstName of ['', 'O_Brien', 'a@b']) {
       await save({ firstName });
@@ -236,9 +257,11 @@ describe('the form of the profile', () => {
   });
 
   it('never shows one person what another typed', async () => {
+    const other = await registeredVisitor({ town: 'Wells' });
+    await signedInVisitor();
     await fill(host, { town: 'Bristol' });
-    const other = await signedInVisitor({ town: 'Wells' });
-    await store.set(signInAtom, other);
+    await signInElsewhere(other);
+    await store.set(loadAccountAtom);
     await drawn();
     expect(box(host, 'town').value).to.equal('Wells');
   });

@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
+import { loadingAtom } from '../../src/state/loading';
 import { updateMarketingPreferencesAtom } from '../../src/state/marketing-preferences';
+import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { loadUserAtom, userAtom } from '../../src/state/user';
 import { asked, bodyOf, fail } from '../support/network';
-import { freshVisitor, signedInVisitor } from '../support/visitor';
+import { until } from '../support/page';
+import { endSessionElsewhere, freshVisitor, signedInVisitor } from '../support/visitor';
 
 const json = { 'content-type': 'application/json' };
 const messages = () => store.set(takeToastsAtom).map(({ message, tone }) => ({ message, tone }));
@@ -59,6 +62,22 @@ describe('marketing preferences', () => {
     await update(true);
     expect(messages()).to.deep.equal([{ message: 'Please sign in to update your preferences', tone: 'error' }]);
     expect(await asked()).to.deep.equal([]);
+  });
+
+  it('MKT-10 ask the same when the session has ended and the visitor does not sign in again', async () => {
+    await endSessionElsewhere();
+    const work = update(true);
+    await until(() => store.get(isSignInAskedAtom));
+    store.set(giveUpAtom);
+    expect(await work).to.have.property('sent', false);
+    expect(messages()).to.deep.equal([{ message: 'Please sign in to update your preferences', tone: 'error' }]);
+  });
+
+  it('ACC-77 set their flag while they are sent', async () => {
+    const work = update(true);
+    expect(store.get(loadingAtom).userUpdate).to.equal(true);
+    await work;
+    expect(store.get(loadingAtom).userUpdate).to.equal(false);
   });
 });
 

@@ -89,13 +89,22 @@ describe('a new password', () => {
   });
 
   it('ACC-71 says that something went wrong after any other answer, and after none', async () => {
-    await answer(500, '');
-    expect(await change()).to.deep.equal({ sent: false, messages: [failed] });
+    for (const body of ['', '{"errors": ["Internal error"]}']) {
+      await answer(500, body);
+      expect(await change()).to.deep.equal({ sent: false, messages: [failed] });
+    }
     await answer(200, '<h1>');
     await change();
     await fail({ path: '/user.ljson', method: 'POST', drop: true });
     await change();
-    expect(messages().map(({ message }) => message)).to.deep.equal([failed, failed, failed]);
+    expect(messages().map(({ message }) => message)).to.deep.equal(Array(4).fill(failed));
+  });
+
+  it('ACC-77 sets its flag while it runs', async () => {
+    const work = change();
+    expect(store.get(loadingAtom).userUpdate).to.equal(true);
+    await work;
+    expect(store.get(loadingAtom).userUpdate).to.equal(false);
   });
 
   it('F56 asks to sign in again when the session has ended, and carries on', async () => {

@@ -89,10 +89,11 @@ describe('signing in', () => {
     expect(store.get(isSignedInAtom)).to.equal(false);
   });
 
-  it('T14 passes on how long to wait after too many attempts', async () => {
+  it('ACC-22 T14 passes on how long to wait after too many attempts', async () => {
     await failed('/session', { message: 'Please try again in 5 minutes.' }, 429);
     const outcome = await store.set(signInAtom, visitor);
     expect(outcome).to.deep.equal({ sent: false, messages: ['Please try again in 5 minutes.'] });
+    expect(messages().map(({ message }) => message)).to.deep.equal(['Sign in failed, please try again']);
   });
 
   it('ACC-23 fails with the same message when no answer arrives', async () => {

@@ -31,7 +31,7 @@ export function Banner({ message, policy }: Question) {
         <p className="agency-small">
           <QuestionText message={message} host={host} />{' '}
           <span className="agency-consent-ways">
-            {policy && <Link href={policy}>{words.policy}</Link>}
+            <Link href={policy}>{words.policy}</Link>
             {host && <Link href="#/cookies">{words.choose}</Link>}
           </span>
         </p>

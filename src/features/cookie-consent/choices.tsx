@@ -31,7 +31,7 @@ export function Choices({ message, policy }: Question) {
     <Dialog label={words.heading} onClose={close}>
       <form className="agency-stack agency-consent-choices" onSubmit={save}>
         <p className="agency-text">
-          <QuestionText message={message} host={host} /> {policy && <Link href={policy}>{consentWords.policy}</Link>}
+          <QuestionText message={message} host={host} /> <Link href={policy}>{consentWords.policy}</Link>
         </p>
         {status && at && !isAssumed && <p className="agency-consent-now">{words.answered(status, at)}</p>}
         <dl className="agency-consent-needed">

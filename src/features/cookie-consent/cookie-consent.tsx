@@ -7,6 +7,7 @@ import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
+import { privacyPath } from '../../domain/terms';
 import { loadAnalyticsAtom } from '../../state/analytics';
 import { askingAtom, consentAtom, offerToAskAtom, startConsentAtom, tellConsentAtom } from '../../state/consent';
 import { pageAtom } from '../../state/page';
@@ -25,7 +26,8 @@ const FullScreen = late(() => import('./dialogs').then((file) => file.FullScreen
 /** Asks for consent until answered, lets visitors change it at `#/cookies`, and runs what they allowed. */
 export function CookieConsent({ theme, policyLink }: Props) {
   const id = useUniqueId();
-  const { banner, isDisabled } = useAtomValue(pageAtom).consent;
+  const { consent: settings, privacyLink = privacyPath } = useAtomValue(pageAtom);
+  const { banner, isDisabled } = settings;
   const consent = useAtomValue(consentAtom);
   const isHere = useAtomValue(askingAtom) === id;
   const path = useAtomValue(pathAtom);
@@ -49,8 +51,8 @@ export function CookieConsent({ theme, policyLink }: Props) {
   const isAsking = isHere && isKnown && !status && !isDisabled;
   const isChoosing = isHere && path === PATH;
   useElementState(isAsking || isChoosing ? 'ready' : 'empty');
-  const policy = safeUrl(policyLink ?? banner.content.href);
-  const shared = { message: banner.content.message, policy: policy === '#' ? undefined : policy };
+  const own = safeUrl(policyLink ?? banner.content.href);
+  const shared = { message: banner.content.message, policy: own === '#' ? privacyLink : own };
   const isBefore = (theme ?? banner.theme) === 'full-screen';
   return (
     <>

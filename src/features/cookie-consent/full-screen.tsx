@@ -20,7 +20,7 @@ export function FullScreen({ message, policy }: Question) {
         <QuestionText message={message} host={host} />
       </p>
       <p className="agency-consent-ways">
-        {policy && <Link href={policy}>{words.policy}</Link>}
+        <Link href={policy}>{words.policy}</Link>
         {host && <Link href="#/cookies">{consentWords.choose}</Link>}
       </p>
       <div ref={place} className="agency-consent-answers">

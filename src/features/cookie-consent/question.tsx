@@ -6,7 +6,7 @@ export interface Question {
   /** The site's own text; empty for ours. */
   message: string;
   /** URL of the cookie policy. */
-  policy: string | undefined;
+  policy: string;
 }
 
 /** The text of the question: the site's own, or ours. */

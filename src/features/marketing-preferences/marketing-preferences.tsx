@@ -29,7 +29,7 @@ const choices = [
 export function MarketingPreferences({ headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const { isOptedInToMarketing } = useAtomValue(userAtom);
+  const { userId, isOptedInToMarketing } = useAtomValue(userAtom);
   const { customMarketingText } = useAtomValue(pageAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const update = useSetAtom(updateMarketingPreferencesAtom);
@@ -44,6 +44,7 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
       {isSignedIn ? (
         <Form
           mustBeSeen
+          key={userId}
           aria-label={accountWords.marketingHeading}
           submit={accountWords.update}
           submitting={words.sending}

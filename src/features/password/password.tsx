@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { passwordWords as words } from '../../domain/account-words';
 import { accountWords } from '../../domain/prescribed-words';
 import { isFramedAtom } from '../../state/framed';
-import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { OwnWindow } from '../../ui/own-window';
 import { Spinner } from '../../ui/spinner';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -24,6 +24,7 @@ const longestWait = 4500;
 export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const { userId } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const [hasWaited, setWaited] = useState(false);
   const [isTyped, setTyped] = useState(false);
@@ -42,7 +43,7 @@ export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
       {!isReady ? (
         <Spinner label={words.loading} />
       ) : isSignedIn && !isTyped ? (
-        <NewPassword pattern={pattern} patternTitle={patternTitle} />
+        <NewPassword key={userId} pattern={pattern} patternTitle={patternTitle} />
       ) : (
         <ForgottenPassword onTyped={() => setTyped(true)} />
       )}

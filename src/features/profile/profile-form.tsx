@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Fragment, useState, type MouseEvent } from 'react';
 
 import { profileWords as words } from '../../domain/account-words';
 import { profileForm } from '../../domain/forms';
@@ -44,6 +45,13 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const settings = useAtomValue(settingsAtom);
   const update = useSetAtom(updateProfileAtom);
   const dropEdits = useSetAtom(dropEditsAtom);
+  const [cancelled, setCancelled] = useState(0);
+  // The page may go on showing this form. Only its fields are drawn anew: the link keeps the focus.
+  const cancel = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('form')!.reset();
+    dropEdits();
+    setCancelled(cancelled + 1);
+  };
   if (isFramed) return <OwnWindow heading={words.edit} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
@@ -57,7 +65,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
         validate={(values) => validate(profileForm, values, settings)}
         onSubmit={update}
         actions={
-          <Link href="#/user" look="plain" onClick={dropEdits}>
+          <Link href="#/user" look="plain" onClick={cancel}>
             {words.cancel}
           </Link>
         }
@@ -68,11 +76,13 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
           </Success>
         }
       >
-        {profileFields.slice(0, firstOfAddress).map(field)}
-        <fieldset className="agency-profile-address">
-          <legend className="agency-profile-legend agency-heading-4">{words.whereabouts}</legend>
-          {profileFields.slice(firstOfAddress).map(field)}
-        </fieldset>
+        <Fragment key={cancelled}>
+          {profileFields.slice(0, firstOfAddress).map(field)}
+          <fieldset className="agency-profile-address">
+            <legend className="agency-profile-legend agency-heading-4">{words.whereabouts}</legend>
+            {profileFields.slice(firstOfAddress).map(field)}
+          </fieldset>
+        </Fragment>
       </Form>
     </div>
   );
