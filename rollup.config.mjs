@@ -50,9 +50,10 @@ const shared = {
       'read-search',
       'saved-search',
       'saved-search-words',
+      'terms',
       'trades',
     ),
-    ...ui('button', 'heart', 'list-picture', 'success', 'telephone', 'text-field'),
+    ...ui('button', 'heart', 'list-picture', 'success', 'telephone', 'telephone-field', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [
@@ -65,7 +66,7 @@ const shared = {
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
-  lead: [...domain('lead-words'), 'src/ui/use-lead-form.ts', ...ui('lead-thanks')],
+  lead: [...domain('lead-words'), 'src/ui/use-lead-form.ts', 'src/ui/use-gone.ts', ...ui('lead-thanks')],
 };
 
 /** Bytes; a smaller chunk is merged into another, since each costs a request. */
