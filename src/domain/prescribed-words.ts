@@ -20,7 +20,7 @@ export const longNoticeDuration = 8000;
 /** Milliseconds a flash message from the address stays on screen. */
 export const flashDuration = 10_000;
 
-const success = (message: string, duration?: number): Notice => ({ message, tone: 'success', duration });
+const success = (message: string): Notice => ({ message, tone: 'success' });
 const failure = (message: string, duration?: number): Notice => ({ message, tone: 'error', duration });
 
 /** Notices of signing in, registering, passwords and the profile. */
@@ -76,7 +76,7 @@ const enquiryReceived = 'We have received your enquiry and our agent will be in 
 /** Notices of lead forms. */
 export const leadNotices = {
   /** For a visitor who closed the form while it was sent. */
-  received: success(enquiryReceived, longNoticeDuration),
+  received: { ...success(enquiryReceived), duration: longNoticeDuration },
   failed: failure('Request failed. Please try again.'),
   valuationFailed: failure('Valuation request failed. Please try again.'),
 } as const satisfies Record<string, Notice>;
