@@ -19,6 +19,8 @@ export const savedListWords = {
   saveThis: 'Save',
   save: (address: string) => `Save ${address}`,
   loading: 'Loading your saved properties',
+  failed: 'Your saved properties did not load',
+  stillInAccount: 'They are safe in your account.',
   count: (count: number) => `${count} saved ${plural(count, 'property', 'properties')}`,
   sort: 'Sort by',
   sorts: { newest: 'Newest first', dearest: 'Highest price first', cheapest: 'Lowest price first' },

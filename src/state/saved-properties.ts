@@ -36,10 +36,15 @@ const joinedUser = stored('savedPropertiesUser', readText);
 const untold = stored('unsentSavedProperties', readWords);
 const telling = new Set<string>();
 const isJoining = atom(false);
+/** The user whose account could not be read. */
+const unreadUser = atom<string | null>(null);
 let joining: Promise<unknown> = Promise.resolve();
 
 /** Whether the list is being synchronised with the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
+
+/** Whether the signed-in user's account could not be read, so that this device's list may lack homes. */
+export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unreadUser) === get(userAtom).userId);
 
 /**
  * Whether the list is on this device only. Until the server has said who the visitor is, that depends on whether this
@@ -117,7 +122,9 @@ async function join(get: Getter, set: Setter) {
   joinedUser.set(userId);
   const before = untold.get();
   const inAccount = await fetchSavedProperties();
-  if (!inAccount || get(userAtom).userId !== userId) return;
+  if (get(userAtom).userId !== userId) return;
+  set(unreadUser, inAccount ? null : userId);
+  if (!inAccount) return;
   const chosenHere = new Set([...before, ...untold.get()]);
   const isFirst = !isJoined.get();
   const known = idsOf(inAccount);

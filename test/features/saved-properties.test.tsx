@@ -52,6 +52,26 @@ describe('the list of saved properties', () => {
   });
   after(freshVisitor);
 
+  it('SAV-11 says that the homes of the account did not load, not that there are none, and tries again when asked', async () => {
+    await inFront();
+    const visitor = await registeredVisitor();
+    await signInElsewhere(visitor);
+    const [saved] = await knownHomes(1);
+    await addSavedProperties([saved!.propertyId]);
+    await fail({ path, method: 'GET', status: 500 });
+    const host = await list();
+    await listenTo('error', () => store.set(loadAccountAtom));
+    await until(() => host.dataset.state === 'error');
+    expect(shown(host)).to.include('Your saved properties did not load');
+    await expect(host).to.be.accessible();
+    await clear();
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Try again'))!.focus();
+    await press('Enter');
+    await until(() => ids(host).join() === saved!.propertyId);
+    await until(() => document.activeElement === host.querySelector('.agency-saved'));
+    expect(host.dataset.state).to.equal('ready');
+  });
+
   it('SAV-14 shows every saved property as a card, the newest first, and how many there are', async () => {
     returning([home(3), home(2), home(1)]);
     const host = await list();

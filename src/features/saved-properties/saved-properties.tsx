@@ -1,19 +1,27 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/prescribed-words';
 import { comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
-import { isJoiningAccountAtom, isOnThisDeviceOnlyAtom, savedRowsAtom } from '../../state/saved-properties';
+import {
+  isAccountUnreadAtom,
+  isJoiningAccountAtom,
+  isOnThisDeviceOnlyAtom,
+  savedRowsAtom,
+  synchroniseSavedPropertiesAtom,
+} from '../../state/saved-properties';
 import { isUserKnownAtom } from '../../state/user';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
+import { Failure } from '../../ui/failure';
 import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { useRetry } from '../../ui/use-retry';
 import type { CardLevel } from '../../ui/view-heading';
 import { CompareBar } from './compare-bar';
 import { Comparison } from './comparison';
@@ -34,16 +42,27 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const comparison = useComparison(rows, list);
   const { stage, chosen } = comparison;
-  const isWaiting = rows.length === 0 && (!isKnown || isJoining);
-  useElementState(isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+  const isUnread = useAtomValue(isAccountUnreadAtom);
+  const synchronise = useSetAtom(synchroniseSavedPropertiesAtom);
+  const isFailed = rows.length === 0 && isKnown && isUnread;
+  const isWaiting = rows.length === 0 && !isFailed && (!isKnown || isJoining);
+  const retry = useRetry(!isFailed && !isWaiting, () => list.current, synchronise);
+  useElementState(isFailed ? 'error' : isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
 
+  if (isFailed) {
+    return (
+      <Failure heading={words.failed} onRetry={retry} retrying={isJoining}>
+        <p className="agency-text">{words.stillInAccount}</p>
+      </Failure>
+    );
+  }
   if (isWaiting) return <Waiting />;
   if (rows.length === 0) return <Nothing />;
   if (stage === 'comparing') return <Comparison homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
   const isChoosing = stage === 'choosing';
   const count = rows.filter(({ isSaved }) => isSaved).length;
   return (
-    <div ref={list} className="agency-saved">
+    <div ref={list} tabIndex={-1} className="agency-saved">
       <div className="agency-saved-head">
         <p className="agency-muted">{words.count(count)}</p>
         {rows.length > 1 && (

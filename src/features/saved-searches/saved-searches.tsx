@@ -11,11 +11,11 @@ import { areSearchesUnreadAtom, loadSavedSearchesAtom, savedSearchRowsAtom } fro
 import { isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
-import { hasMovedOn } from '../../ui/has-moved-on';
 import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { Skeleton } from '../../ui/skeleton';
+import { useRetry } from '../../ui/use-retry';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { SavedSearchRow } from './saved-search-row';
 
@@ -33,7 +33,6 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const load = useSetAtom(loadSavedSearchesAtom);
   const countNew = useSetAtom(countFreshHomesAtom);
   const box = useRef<HTMLDivElement>(null);
-  const isRetried = useRef(false);
   const isFailed = rows.length === 0 && isKnown && isUnread;
   const isWaiting = rows.length === 0 && !isFailed && (!isKnown || isReading);
   useElementState(isFailed ? 'error' : isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
@@ -42,17 +41,8 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
     void countNew(rows.flatMap(({ saved, isSaved }) => (isSaved ? [saved] : [])));
   }, [countNew, rows]);
 
-  // What is shown instead of the button takes its focus.
-  useEffect(() => {
-    if (isFailed || isWaiting || !isRetried.current) return;
-    isRetried.current = false;
-    if (!hasMovedOn(box.current)) box.current?.querySelector<HTMLElement>('.agency-view-heading')?.focus();
-  }, [isFailed, isWaiting]);
-
-  const retry = () => {
-    isRetried.current = true;
-    void load();
-  };
+  const heading = () => box.current?.querySelector<HTMLElement>('.agency-view-heading');
+  const retry = useRetry(!isFailed && !isWaiting, heading, load);
 
   if (isFailed) {
     return (
