@@ -151,7 +151,7 @@ describe('of several reads', () => {
   });
 
   it('F51 only what is public is answered after the session ended, not even what waits for its second try', async () => {
-    await fail({ path, delay: 300, times: 1 });
+    await fail({ path, delay: 3000, times: 1 });
     const slow = request({ path });
     await fail({ path: '/places', status: 503 });
     const waiting = request({ path: '/places' });
