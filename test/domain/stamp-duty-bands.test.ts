@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { ownBands } from '../../src/domain/own-bands';
 import { stampDuty } from '../../src/domain/stamp-duty';
 import { readStampDutyBands, regions, stampDutyBands } from '../../src/domain/stamp-duty-bands';
 import { englandPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
@@ -41,10 +42,11 @@ describe('stamp duty bands of the page', () => {
     const all = { ...row(0, null, 1), base_lbtt_rate: 2, base_ltt_rate: 3 };
     const rates = regions.map((region) => readStampDutyBands([all], region)?.base[0]?.rate);
     assert.deepEqual(rates, [1, 2, 3]);
-    assert.equal(
-      stampDuty({ price: 400_000, region: 'scotland', bands: readStampDutyBands([all], 'scotland')! }).tax,
-      8000,
-    );
+    const data = { stamp_duty_england: [all], stamp_duty_scotland: [all], stamp_duty_wales: [all] };
+    const own = ownBands.read(data, assert.fail);
+    const taxes = regions.map((region) => stampDuty({ price: 100_000, region, bands: own[region] }).tax);
+    assert.deepEqual(taxes, [1000, 2000, 3000]);
+    assert.equal(stampDuty({ price: 100_000, region: 'wales', bands: { base: [all] } }).tax, 3000);
   });
 
   it('TAX-02 a list alone is the base; bands read before read again', () => {
