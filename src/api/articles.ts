@@ -1,3 +1,4 @@
+import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import { readArticles, type ArticleList, type ArticlePage } from '../domain/article';
 import { readRecord } from '../domain/reading';
@@ -11,7 +12,7 @@ export async function fetchArticles({ topic, page }: ArticlePage, signal: AbortS
   const query = new URLSearchParams({ page: String(page), ...(topic && { topic }) });
   const answer = await request({ path: `/articles.ljson?${query}`, isPublic: true, signal });
   if (answer.kind === 'failure') return { kind: answer.reason === 'unreadable' ? 'pages-only' : 'failed' };
-  if (answer.status === 404) return { kind: 'pages-only' };
+  if (answer.status === httpStatus.notFound) return { kind: 'pages-only' };
   const raw = isOk(answer) ? readRecord(answer.body) : undefined;
   const list = Array.isArray(raw?.['articles']) ? readArticles(raw) : undefined;
   return list ? { kind: 'found', list } : { kind: 'failed' };

@@ -25,7 +25,7 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
 /** Tells the server the visitor's answer about cookies, and nothing about who they are; returns whether it replied. */
 export async function reportConsent(status: ConsentStatus): Promise<boolean> {
   const body = { cookieconsent_status: status };
-  const answer = await request({ path: '/ajax-events/logs', method: 'post', body, isPublic: true, keepalive: true });
+  const answer = await request({ path: '/ajax-events/logs', method: 'post', body, isPublic: true });
   if (!isDone(answer)) console.error('The server did not hear of the answer about cookies.', answer);
   return answer.kind === 'answer';
 }

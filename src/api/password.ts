@@ -1,3 +1,4 @@
+import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import type { NewPassword } from '../domain/credentials';
 import { readRecord } from '../domain/reading';
@@ -18,7 +19,7 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
 export type Destination = { to?: string } | 'missing';
 
 /** Refused, even after a redirect: the visitor is not signed in, or the values are invalid. */
-const refusals = [401, 422];
+const refusals: readonly number[] = [httpStatus.unauthorised, httpStatus.unprocessable];
 
 /**
  * Sets a new password. The browser follows redirects itself, so only the final address is known, and the page there may

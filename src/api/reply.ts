@@ -1,3 +1,4 @@
+import { httpStatus } from '../core/http-status';
 import type { Answer } from '../core/request';
 import { readRecord, readText } from '../domain/reading';
 import { readRefusal, type Refusal } from '../domain/refusal';
@@ -31,7 +32,8 @@ export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answe
 }
 
 /** Whether there is nothing to remove any more, as when it was removed on another device. */
-export const isGone = (answer: Answer) => answer.kind === 'answer' && answer.status === 404 && !answer.redirectedTo;
+export const isGone = (answer: Answer) =>
+  answer.kind === 'answer' && answer.status === httpStatus.notFound && !answer.redirectedTo;
 
 /** The outcome of a write whose answer holds nothing else; `isTaken` where `isDone` is not the test of success. */
 export const replyOf = (answer: Answer, isTaken: boolean = isDone(answer)): Reply =>

@@ -19,8 +19,6 @@ export interface Question {
   isIdempotent?: boolean;
   /** Its answer is the same for everybody, so that the end of a session does not cancel it. */
   isPublic?: boolean;
-  /** Sent even if the page is being left. */
-  keepalive?: boolean;
   /** Cancels the request, such as when the element that asked is removed. */
   signal?: AbortSignal;
 }
@@ -51,7 +49,7 @@ export interface Exchange {
 
 /** Sends one request and never rejects; cancelled as soon as one of the signals aborts. */
 export async function requestOnce(
-  { path, method = 'get', body, expectsJson, keepalive = false, signal }: Question,
+  { path, method = 'get', body, expectsJson, signal }: Question,
   settings: RequestSettings,
   session: AbortSignal,
 ): Promise<Exchange> {
@@ -75,7 +73,6 @@ export async function requestOnce(
       // A redirect to another site must not hand it what was sent, such as a password.
       mode: settings.origin ? 'cors' : 'same-origin',
       credentials: settings.origin ? 'include' : 'same-origin',
-      keepalive,
       signal: stop.signal,
     });
     const read = await readBody(response);

@@ -1,3 +1,4 @@
+import { httpStatus } from './http-status';
 import {
   addressOf,
   follow,
@@ -12,7 +13,7 @@ export type { Answer, Method, Question, RequestSettings } from './request-once';
 
 const RETRY_DELAYS = [500, 2_000];
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
-const TOO_MANY = 429;
+const TOKEN_REFUSALS: readonly number[] = [httpStatus.forbidden, httpStatus.unprocessable];
 const LONGEST_RETRY_AFTER = 5_000;
 const TOKEN_PATIENCE = 3_000;
 
@@ -120,7 +121,7 @@ const tokenIn = (answer: Answer) => textAt(answer, 'authenticity_token');
 /** Some servers name the token as the reason of a refusal; others, such as Rails by default, give no reason at all. */
 const mayLackToken = (answer: Answer) =>
   answer.kind === 'answer' &&
-  [403, 422].includes(answer.status) &&
+  TOKEN_REFUSALS.includes(answer.status) &&
   (textAt(answer, 'code') === 'invalid_authenticity_token' || !givesReason(answer.body));
 
 const givesReason = (body: unknown) =>
@@ -139,7 +140,8 @@ function retryDelay({ answer, retryAfter }: Exchange, attempt: number) {
   if (delay === undefined) return undefined;
   const jittered = delay * (0.75 + Math.random() / 2);
   if (answer.kind === 'failure') return answer.reason === 'network' ? jittered : undefined;
-  const isPassing = RETRY_STATUSES.includes(answer.status) || (answer.status === TOO_MANY && attempt === 0);
+  const isPassing =
+    RETRY_STATUSES.includes(answer.status) || (answer.status === httpStatus.tooManyRequests && attempt === 0);
   if (!isPassing || (retryAfter ?? 0) > LONGEST_RETRY_AFTER) return undefined;
   return retryAfter ?? jittered;
 }

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { updateAlertFrequency } from '../api/saved-searches';
+import { httpStatus } from '../core/http-status';
 import { savedNotices } from '../domain/prescribed-words';
 import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
@@ -9,7 +10,6 @@ import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
-const notFound = 404;
 const telling = new Map<string, Promise<boolean>>();
 
 /**
@@ -44,7 +44,7 @@ async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
       } else if (get(chosenFrequencyAtom).get(id) === chosen) {
         console.error('How often to be mailed about a search could not be changed.', reply);
         if (get(isSignedInAtom)) set(notifyAtom, savedNotices.alertFailed);
-        if (reply.kind === 'refused' && reply.status === notFound) void set(readAccountSearchesAtom);
+        if (reply.kind === 'refused' && reply.status === httpStatus.notFound) void set(readAccountSearchesAtom);
         return false;
       }
     }

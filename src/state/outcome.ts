@@ -1,4 +1,5 @@
 import type { Rejection } from '../api/reply';
+import { httpStatus } from '../core/http-status';
 import { connectionProblems } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { NotSent } from '../domain/outcome';
@@ -17,7 +18,6 @@ export function notSent(rejection: Rejection, otherwise: string): NotSent {
 /** Whether the browser was offline, which the form itself explains. */
 export const isOffline = (rejection: Rejection) => rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
 
-const tooManyAttempts = 429;
 /** The server requires a captcha token; it says so before it looks up an account. */
 const captchaRefused = 'recaptcha_invalid';
 
@@ -27,6 +27,8 @@ const captchaRefused = 'recaptcha_invalid';
  */
 export function notSentToAnybody(rejection: Rejection, always: readonly string[]): NotSent {
   const mayTell =
-    rejection.kind === 'unconfirmed' || rejection.status === tooManyAttempts || rejection.code === captchaRefused;
+    rejection.kind === 'unconfirmed' ||
+    rejection.status === httpStatus.tooManyRequests ||
+    rejection.code === captchaRefused;
   return mayTell ? notSent(rejection, always.join(' ')) : { sent: false, messages: always };
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { requestPasswordReset, updatePassword } from '../api/password';
+import { httpStatus } from '../core/http-status';
 import { pageAddress, visit } from '../core/path';
 import type { NewPassword } from '../domain/credentials';
 import { sent, type Outcome } from '../domain/outcome';
@@ -26,9 +27,6 @@ export const requestPasswordResetAtom = atom(
   },
 );
 
-/** Only with this status are the errors about the password (ACC-67). */
-const invalid = 422;
-
 /** Sets a new password, and follows the server's redirect when it stays on this site. */
 export const changePasswordAtom = atom(
   null,
@@ -39,7 +37,8 @@ export const changePasswordAtom = atom(
     const failure = accountNotices.passwordFailed;
     if (reply.kind !== 'accepted') {
       const { status, errors = [], message = '' } = reply.kind === 'refused' ? reply : {};
-      const isInvalid = status === invalid && errors.length > 0;
+      // Only with this status are the errors about the password (ACC-67).
+      const isInvalid = status === httpStatus.unprocessable && errors.length > 0;
       const messages = isInvalid ? errors.map(accountWords.passwordError) : [message || failure.message];
       set(notifyAtom, { ...failure, message: messages.join('\n') });
       return reply.kind === 'refused' ? { sent: false, messages } : notSent(reply, failure.message);

@@ -1,12 +1,11 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
+import { httpStatus } from '../core/http-status';
 import { longNoticeDuration, savedNotices } from '../domain/prescribed-words';
 import { savedListWords } from '../domain/property-words';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, loadUserAtom } from './user';
-
-const [unauthorised, unprocessable] = [401, 422];
 
 /**
  * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again
@@ -16,8 +15,8 @@ export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAga
   console.error('What was saved did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
   const isRefused = reply.kind === 'refused';
-  if (isRefused && reply.status === unauthorised) void set(loadUserAtom);
-  if (isRefused && reply.status === unprocessable && reply.message)
+  if (isRefused && reply.status === httpStatus.unauthorised) void set(loadUserAtom);
+  if (isRefused && reply.status === httpStatus.unprocessable && reply.message)
     set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
   else
     set(notifyAtom, {

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
+import { httpStatus } from '../core/http-status';
 import { announce } from '../core/page-data';
 import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
@@ -35,7 +36,8 @@ export {
   type SavedSearchRow,
 } from './saved-search-list';
 
-const [unauthorised, tooMany] = [401, 429];
+/** Refusals that the next request would meet too. */
+const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
 const telling = new Map<string, Promise<Rejection | undefined>>();
 
 /** Loads what this device keeps and follows other tabs; runs once, before the first render. */
@@ -168,7 +170,7 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
 
 /** Whether a refusal concerns only this search, so that the next one can still be sent. */
 const concernsOne = (reply: Rejection) =>
-  reply.kind === 'refused' && reply.status < 500 && ![unauthorised, tooMany].includes(reply.status);
+  reply.kind === 'refused' && reply.status < 500 && !lasting.includes(reply.status);
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
   reportRefusal(get, set, reply, () => void set(tryAgainAtom));

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Reply } from '../api/reply';
+import { httpStatus } from '../core/http-status';
 import { isSignedInAtom, userAtom } from './user';
 
 interface Waiting {
@@ -9,7 +10,6 @@ interface Waiting {
   readonly end: (isSamePerson: boolean) => void;
 }
 
-const signedOut = 401;
 const waiting = atom<readonly Waiting[]>([]);
 
 /** Whether the session has expired and a sign-in dialog is open over the page. */
@@ -30,7 +30,8 @@ function endAll(get: Getter, set: Setter, isSamePerson: (asked: Waiting) => bool
 }
 
 /** Whether the server refused a request because nobody is signed in. */
-export const needsSignIn = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === signedOut;
+export const needsSignIn = (reply: Reply<unknown>) =>
+  reply.kind === 'refused' && reply.status === httpStatus.unauthorised;
 
 /**
  * Sends a request that needs a session; when it has expired, asks the visitor to sign in, and sends it again for the
