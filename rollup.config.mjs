@@ -53,7 +53,7 @@ const shared = {
       'terms',
       'trades',
     ),
-    ...ui('button', 'heart', 'list-picture', 'success', 'telephone', 'telephone-field', 'text-field'),
+    ...ui('button', 'email-link', 'heart', 'list-picture', 'success', 'telephone', 'telephone-field', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [

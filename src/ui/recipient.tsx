@@ -2,6 +2,7 @@ import type { Contact } from '../domain/contact';
 import { staffName } from '../domain/staff-member';
 import { leadFormWords as words } from '../domain/lead-words';
 import { pictureAt } from '../domain/pictures';
+import { EmailLink } from './email-link';
 import { Link } from './link';
 import { Telephone } from './telephone';
 
@@ -48,7 +49,7 @@ export function RecipientCard({ name, link, detail, picture, telephone, email }:
         )}
         {email && (
           <p>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <EmailLink address={email} />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../src/ui/button';
 import { Chips } from '../../src/ui/chips';
+import { EmailLink } from '../../src/ui/email-link';
 import { Empty } from '../../src/ui/empty';
 import { Failure } from '../../src/ui/failure';
 import { search } from '../../src/ui/icons/search';
@@ -75,6 +76,30 @@ describe('a telephone number', () => {
       ['tel:01632960140', 'Call us'],
     ]);
     expect(stage.textContent).to.include('by letter');
+  });
+});
+
+describe('an email address', () => {
+  afterEach(clear);
+
+  it('breaks before its @ where it is too long for a line', async () => {
+    await draw(
+      <p style={{ inlineSize: '16ch', fontFamily: 'monospace' }}>
+        <EmailLink address="ann.hall@agency.example" />
+      </p>,
+    );
+    const link = one('a[href^=mailto]');
+    expect([link.textContent, link.getAttribute('href')]).to.deep.equal([
+      'ann.hall@agency.example',
+      'mailto:ann.hall@agency.example',
+    ]);
+    const tops = [...link.childNodes].flatMap((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return node instanceof Text ? [...range.getClientRects()].map(({ top }) => top) : [];
+    });
+    expect(tops).to.have.length(2);
+    expect(tops[0]).to.be.below(tops[1]!);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Branch } from '../../domain/branch';
 import { wordsOf } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
 import { currentBranchIdAtom } from '../../state/branches';
+import { EmailLink } from '../../ui/email-link';
 import { Icon } from '../../ui/icon';
 import { envelope, phone } from '../../ui/icons/contact';
-import { Link } from '../../ui/link';
 import { ListPicture } from '../../ui/list-picture';
 import { Telephone } from '../../ui/telephone';
 import type { CardLevel } from '../../ui/view-heading';
@@ -55,9 +55,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
             <li className="agency-tile-contact">
               <Icon path={envelope} size="small" />
               <span className="agency-visually-hidden">{words.email}</span>
-              <Link className="agency-branch-mail" href={`mailto:${branchEmail}`}>
-                {branchEmail}
-              </Link>
+              <EmailLink address={branchEmail} />
             </li>
           )}
         </ul>
