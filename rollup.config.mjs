@@ -45,6 +45,7 @@ const shared = {
     ...['src/ui/in-place.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
     ...domain(
       'account-words',
+      'gallery-words',
       'prescribed-words',
       'property-words',
       'read-search',
