@@ -27,7 +27,8 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
         scrollPaddingBlockEnd: isAbove ? given.scrollPaddingBlockEnd : room,
       });
     };
-    give();
+    // Once at first too, but not before the box is painted: all elements inherit the variable, so that their styles are
+    // computed anew, which would delay the answer to what was pressed.
     return onResized(box.current!, give);
   }, [box, isAbove, given]);
 
