@@ -13,6 +13,7 @@ const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*(\?|$)/i;
 /** The page's own forms and fields that we extend. */
 const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';
+const ACCOUNT = /^#\/?user\b/;
 
 if (typeof document !== 'undefined') start();
 
@@ -33,7 +34,7 @@ function start() {
   const { settled } = loadElements(elements, { onWanted: preload, again: fetchAgain, whereIs });
   const page = agencyPage(settled);
   Object.assign(globalThis, { Agency: page });
-  addEventListener('hashchange', openRoute);
+  addEventListener('hashchange', () => openRoute('Loading…'));
   addEventListener('focusin', () => document.activeElement?.closest(POSTING) && followPageForms());
   onViewingAsked(openViewing);
   void parsed().then(() => {
@@ -79,10 +80,15 @@ function runningVersion() {
   return isCopy ? String(Reflect.get(page, 'version')) : undefined;
 }
 
-/** Links such as `#/user` also work on a page without any of our tags. */
-function openRoute() {
+/**
+ * Links such as `#/user` also work on a page without any of our tags. What is told meanwhile is not the hash of another
+ * router, with which a page may begin.
+ */
+function openRoute(meanwhile?: string) {
   const { hash } = location;
-  if (ROUTE.test(hash) && !document.getElementById(hash.slice(1))) addProvider();
+  if (!ROUTE.test(hash) || document.getElementById(hash.slice(1))) return;
+  // As the provider says once it is there; a module of both would cost one more request.
+  addProvider(ACCOUNT.test(hash) ? 'Loading user profile' : meanwhile);
 }
 
 /** Sends the page's own forms with the page's token, also on a page without any of our tags. */
@@ -96,9 +102,12 @@ function openViewing(asked: unknown) {
   void import('./state/legacy-calendar').then((it) => it.openLegacyCalendar('Viewing', asked), console.error);
 }
 
-function addProvider() {
+/** Adds the root of all that opens over the page; shows a text until it has loaded, if the visitor waits for it. */
+function addProvider(meanwhile = '') {
   preloadVisit();
-  if (!document.querySelector(PROVIDER)) document.body.append(document.createElement(PROVIDER));
+  const provider = document.querySelector<HTMLElement>(PROVIDER) ?? document.createElement(PROVIDER);
+  if (meanwhile) provider.dataset.loading = meanwhile;
+  if (!provider.isConnected) document.body.append(provider);
 }
 
 function parsed() {

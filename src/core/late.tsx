@@ -5,8 +5,10 @@ import { Failure } from './failure';
 interface Late {
   /** Fetches once this is truthy; if that failed, fetches again each time it changes. */
   wish: unknown;
-  /** The visitor did not ask for it, so a failure is not shown. */
+  /** The visitor did not ask for it, so neither a wait nor a failure is shown. */
   isQuiet?: boolean;
+  /** Said while a visitor waits for it. */
+  meanwhile?: string;
 }
 
 /** Milliseconds after which a file that has not arrived counts as failed. */
@@ -19,7 +21,7 @@ type Offer = 'Try again' | 'Reload the page';
  * A component whose file is fetched once `wish` is truthy; shows nothing until then, or a message if it does not load.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function LateComponent({ wish, isQuiet, ...props }: Late & Props) {
+  return function LateComponent({ wish, isQuiet, meanwhile, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
     const [hasTried, setTried] = useState(false);
     const [offer, setOffer] = useState<Offer>();
@@ -47,11 +49,18 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     }
 
     if (loaded) return createElement(loaded, props as unknown as Props);
-    if (!offer || isQuiet) return null;
+    if (isQuiet) return null;
+    if (offer)
+      return (
+        <Failure offer={offer} onPress={offer === 'Try again' ? tryAgain : () => location.reload()}>
+          Sorry, this part of the page did not load.
+        </Failure>
+      );
+    if (!wish || !meanwhile) return null;
     return (
-      <Failure offer={offer} onPress={offer === 'Try again' ? tryAgain : () => location.reload()}>
-        Sorry, this part of the page did not load.
-      </Failure>
+      <p className="agency-note-loading agency-theme" role="status">
+        {meanwhile}
+      </p>
     );
   };
 }

@@ -26,6 +26,8 @@ export function defineProvider<Name extends Tag>(
         if (current?.isConnected) console.warn(`A page needs only one <${tag}>; this one is ignored.`, this);
         return;
       }
+      // Of the loader; from now on the root itself says what it waits for.
+      delete this.dataset['state'];
       // A failure here is retried and reported when the root is drawn.
       beforeDrawing().catch(() => {});
       super.connectedCallback();

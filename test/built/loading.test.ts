@@ -202,6 +202,7 @@ describe('a script at any place', () => {
     ]) {
       await show(html);
       await ready();
+      await open.page.getByRole('button', { name: 'Copy' }).waitFor();
       drawings.push(await drawing());
     }
     assert.equal(drawings[1], drawings[0]);
@@ -417,6 +418,32 @@ describe('a file that does not arrive', () => {
     await open.page.click('text=account');
     await open.page.waitForSelector('dialog >> text=Loading user profile');
   });
+
+  for (const [what, files] of [
+    ['the runtime', /runtime\./],
+    ['what opens over the page', /visit\./],
+  ] as const)
+    it(`F12 ACC-02 says in sight that it loads the account while ${what} is under way, also without any of our tags`, async () => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await open.page.route(files, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await show(`<a href="#/user">account</a><div style="height: 3000px"></div>${SCRIPT}`);
+      await open.page.click('text=account');
+      const told = open.page.getByText('Loading user profile', { exact: true });
+      await told.waitFor();
+      const inSight = await told.evaluate((note) => {
+        const { top, bottom } = note.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      assert.ok(inSight);
+      answer();
+      await open.page.getByRole('tab', { name: 'My Profile' }).waitFor();
+      await open.page.getByRole('link', { name: 'Register' }).waitFor();
+      assert.equal(await open.page.getByText('Loading').filter({ visible: true }).count(), 0);
+    });
 
   it('VAL-03 F12 says "Loading Instant Valuation" while that loads, and nothing of it once it is there', async () => {
     const answers: (() => void)[] = [];

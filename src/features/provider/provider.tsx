@@ -34,7 +34,7 @@ export function PageProvider() {
     <Provider store={store}>
       <Portals />
       <Apart retryOn={hash}>
-        <Visit wish={isWanted && `visit ${hash}`} isQuiet={!routeHash()} />
+        <Visit wish={isWanted && `visit ${hash}`} isQuiet={!routeHash()} meanwhile={loading(routeHash())} />
       </Apart>
       <Apart retryOn={hash}>
         <Toasts />
@@ -42,3 +42,6 @@ export function PageProvider() {
     </Provider>
   );
 }
+
+/** As the script's entry says until the provider is there. */
+const loading = (route: string) => (/^#\/?user\b/.test(route) ? 'Loading user profile' : 'Loading…');
