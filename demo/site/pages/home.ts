@@ -14,8 +14,8 @@ interface Home {
 }
 
 const hero = {
-  url: '/media/house-rectory-3-summer-golden.webp',
-  caption: 'A stone rectory with a yellow door on a summer evening',
+  url: '/media/house-georgian-2-summer-golden.webp',
+  caption: 'A terrace of Georgian houses on a summer evening',
 };
 
 /** The home page: search, new homes, recent searches, towns and advice. */
