@@ -30,7 +30,6 @@ export const resultsWords = {
   skipMap: 'Skip the map',
   none: 'No home fits all of that at the moment',
   whyNone: 'Leave out one thing and there may be some:',
-  whyNoneAtAll: 'Homes come in every week. Be the first to hear of the next one.',
   with: (label: string, count: number) => `${label}: ${homes(count)}`,
   without: {
     maxPrice: (price: string) => `Without “up to ${price}”`,
@@ -49,7 +48,8 @@ export const resultsWords = {
     shortLets: 'For any length of stay',
   },
   within: (miles: number) => `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
-  alert: 'Or let us tell you when one comes in:',
+  alert: 'Homes come in every week. Let us tell you when one fits:',
+  orAlert: 'Or let us tell you when one comes in:',
   ask: 'Some homes are sold before they are advertised.',
   call: (number: string) => `Call ${number}`,
   askBranch: 'Ask a branch',

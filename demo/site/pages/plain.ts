@@ -47,7 +47,7 @@ export const privacyPage = (paragraphs: readonly string[], cookies: readonly str
 export const notFoundPage = html`<section class="site-section">
   <h1 class="site-h1">We could not find that page</h1>
   <p class="site-lead">The home may have been sold or let, or the address mistyped.</p>
-  <p>
+  <p class="site-actions">
     <a class="site-button" href="/properties/sales">Homes for sale</a>
     <a class="site-more" href="/properties/lettings">Homes to let</a>
   </p>

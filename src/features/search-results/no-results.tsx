@@ -27,19 +27,21 @@ export function NoResults({ search }: { search: Search }) {
     });
   return (
     <Empty icon={glass} heading={words.none}>
-      <p className="agency-text">{ways.length > 0 ? words.whyNone : words.whyNoneAtAll}</p>
       {ways.length > 0 && (
-        <ul className="agency-results-ways" role="list">
-          {ways.map(({ label, search: to, count }) => (
-            <li key={label}>
-              <Link look="secondary" href={formatSearchAddress(to)} onClick={go(to)}>
-                {words.with(label, count)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="agency-text">{words.whyNone}</p>
+          <ul className="agency-results-ways" role="list">
+            {ways.map(({ label, search: to, count }) => (
+              <li key={label}>
+                <Link look="secondary" href={formatSearchAddress(to)} onClick={go(to)}>
+                  {words.with(label, count)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <p className="agency-text">{words.alert}</p>
+      <p className="agency-text">{ways.length > 0 ? words.orAlert : words.alert}</p>
       <agency-save-search />
       <p className="agency-text">
         {words.ask}{' '}
