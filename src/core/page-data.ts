@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { parse } from './json';
 
 /** The platform's own store of page data, where a site has it. */
@@ -88,13 +89,8 @@ function configured() {
   return isRecord(given) ? given : {};
 }
 
-function askPlatform(key: string) {
-  try {
-    return platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key);
-  } catch {
-    return undefined;
-  }
-}
+const askPlatform = (key: string) =>
+  attempt(() => platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key));
 
 // An element with this id would also be a property of `window`, and is not the platform.
 function platform(name: 'Homeflow' | 'Ctesius') {

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { sum } from './numbers';
 import { decodeNumbers, encodeNumber } from './polyline';
 
@@ -54,12 +55,8 @@ export function polygonToAddress(polyline: string): string | undefined {
 /** The encoded polyline in an address; undefined when it is invalid. */
 export function polygonFromAddress(text: string): string | undefined {
   if (!/^[\w-]+={0,2}$/.test(text) || text.length > 2 * longestPolyline) return undefined;
-  try {
-    const polyline = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return decodePolygon(polyline) && polyline;
-  } catch {
-    return undefined;
-  }
+  const polyline = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  return polyline !== undefined && decodePolygon(polyline) ? polyline : undefined;
 }
 
 /** An area from the longitude-first pairs of page data; undefined when they are malformed or fewer than three. */
