@@ -21,4 +21,8 @@ export function parse(text: string | null | undefined): unknown {
   return text ? attempt<unknown>(() => JSON.parse(text, SUSPECT.test(text) ? withoutForbidden : undefined)) : undefined;
 }
 
+/** The value under a key of what may not be an object; undefined if it has no such key of its own. */
+export const valueAt = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
 const withoutForbidden = (key: string, value: unknown) => (FORBIDDEN.includes(key) ? undefined : value);

@@ -1,5 +1,5 @@
 import { attempt } from './attempt';
-import { parse } from './json';
+import { parse, valueAt } from './json';
 
 /** The platform's own store of page data, where a site has it. */
 interface Platform {
@@ -84,8 +84,7 @@ function reportUnread() {
 }
 
 function configured() {
-  const page: unknown = Reflect.get(globalThis, 'Agency');
-  const given: unknown = isRecord(page) && Object.hasOwn(page, 'configured') ? page.configured : undefined;
+  const given = valueAt(Reflect.get(globalThis, 'Agency'), 'configured');
   return isRecord(given) ? given : {};
 }
 
