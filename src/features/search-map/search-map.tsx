@@ -12,7 +12,7 @@ import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
-import { useFocusAfter } from '../../ui/use-focus-after';
+import { useGoOnToMap } from '../../ui/use-go-on-to-map';
 import { useMap } from '../../ui/use-map';
 import { DrawBar, DrawNewsLive } from './draw-bar';
 import { HomeCard } from './home-card';
@@ -40,7 +40,6 @@ export function SearchMap() {
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
-  const focusAfter = useFocusAfter();
   const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
@@ -56,6 +55,7 @@ export function SearchMap() {
     onTap: () => !isDrawing && setOpened(undefined),
   });
   const { view } = map;
+  const goOnToMap = useGoOnToMap(map.place);
   const { drawing, isDrawing, step, press } = useDrawing({ map, area, button: drawButton, onFinish: searchInArea });
   const board = usePins({
     map,
@@ -74,10 +74,6 @@ export function SearchMap() {
   const isPart = search.viewport.length > 0;
   const showWhole = useWholeShown({ view, whole, isPart, settings });
 
-  /** For a button that goes away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
-  function goOnToMap() {
-    focusAfter(() => (document.activeElement === document.body && view ? view.container : null));
-  }
   function open(key: string, takesFocus: boolean) {
     setOpened({ key, takesFocus });
     pressPin(key);
@@ -142,10 +138,7 @@ export function SearchMap() {
               isMoved={moving.isMoved}
               drawButton={drawButton}
               onAuto={moving.setAuto}
-              onSearch={() => {
-                if (view) moving.search(view);
-                goOnToMap();
-              }}
+              onSearch={() => goOnToMap(() => view && moving.search(view))}
               onDraw={begin}
               onRemove={removeArea}
             />
@@ -159,10 +152,7 @@ export function SearchMap() {
           total={total}
           isLoading={isLoading}
           isFailed={isFailed}
-          onRetry={() => {
-            void load({ again: true });
-            goOnToMap();
-          }}
+          onRetry={() => goOnToMap(() => void load({ again: true }))}
         />
         {view && home && (
           <HomeCard
