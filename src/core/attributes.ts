@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { parse, stringify } from './json';
 
 /** Reads a value of unknown shape; undefined if it has the wrong shape. */
@@ -95,13 +96,7 @@ function wordOf(words: readonly string[], text: string) {
   return words.includes(word) ? word : undefined;
 }
 
-function readJson({ read }: JsonAttribute<unknown>, value: unknown) {
-  try {
-    return read(value);
-  } catch {
-    return undefined;
-  }
-}
+const readJson = ({ read }: JsonAttribute<unknown>, value: unknown) => attempt(() => read(value));
 
 function refuse(host: Element, name: string, type: AttributeType, text: string) {
   const expected = isJson(type)

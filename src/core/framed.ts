@@ -1,8 +1,7 @@
+import { attempt } from './attempt';
+
 /** Whether another site shows this page in a frame, where clickjacking could make the visitor press unawares. */
 export function isFramedElsewhere(): boolean {
-  try {
-    return top !== null && top.origin !== globalThis.origin;
-  } catch {
-    return true;
-  }
+  // The origin of another site's window cannot even be read.
+  return attempt(() => top !== null && top.origin !== globalThis.origin) ?? true;
 }

@@ -1,4 +1,5 @@
-import { parse } from './json';
+import { attempt } from './attempt';
+import { parse, valueAt } from './json';
 
 /** The platform's own store of page data, where a site has it. */
 interface Platform {
@@ -83,18 +84,12 @@ function reportUnread() {
 }
 
 function configured() {
-  const page: unknown = Reflect.get(globalThis, 'Agency');
-  const given: unknown = isRecord(page) && Object.hasOwn(page, 'configured') ? page.configured : undefined;
+  const given = valueAt(Reflect.get(globalThis, 'Agency'), 'configured');
   return isRecord(given) ? given : {};
 }
 
-function askPlatform(key: string) {
-  try {
-    return platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key);
-  } catch {
-    return undefined;
-  }
-}
+const askPlatform = (key: string) =>
+  attempt(() => platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key));
 
 // An element with this id would also be a property of `window`, and is not the platform.
 function platform(name: 'Homeflow' | 'Ctesius') {

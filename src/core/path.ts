@@ -1,3 +1,4 @@
+import { valueAt } from './json';
 import { readPage } from './page-data';
 
 const listeners = new Set<() => void>();
@@ -96,12 +97,7 @@ export const cameFromThisSite = () =>
 export const cameFrom = () => (cameFromThisSite() ? new URL(document.referrer).pathname : undefined);
 
 /** A value kept in this entry of the tab's history; it survives back, forward and reload. */
-export function keptInEntry(name: string): unknown {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && Object.hasOwn(state, name)
-    ? Reflect.get(state, name)
-    : undefined;
-}
+export const keptInEntry = (name: string) => valueAt(history.state, name);
 
 /** Keeps a value in this entry of the tab's history. */
 export function keepInEntry(name: string, value: unknown) {

@@ -1,4 +1,5 @@
 import { httpStatus } from './http-status';
+import { valueAt } from './json';
 import {
   addressOf,
   follow,
@@ -124,13 +125,10 @@ const mayLackToken = (answer: Answer) =>
   TOKEN_REFUSALS.includes(answer.status) &&
   (textAt(answer, 'code') === 'invalid_authenticity_token' || !givesReason(answer.body));
 
-const givesReason = (body: unknown) =>
-  typeof body === 'object' && body !== null && ['code', 'message', 'errors'].some((key) => Object.hasOwn(body, key));
+const givesReason = (body: unknown) => ['code', 'message', 'errors'].some((key) => valueAt(body, key) !== undefined);
 
 function textAt(answer: Answer, key: string) {
-  const { body } = answer.kind === 'answer' ? answer : {};
-  const value: unknown =
-    typeof body === 'object' && body !== null && Object.hasOwn(body, key) && Reflect.get(body, key);
+  const value = answer.kind === 'answer' && valueAt(answer.body, key);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { parse, stringify } from './json';
 import { onBack } from './page-use';
 
@@ -143,14 +144,6 @@ function discard(key: string, keptAt = -1) {
   places.forEach((place, rung) => {
     if (rung !== keptAt) attempt(() => place().removeItem(key));
   });
-}
-
-function attempt<Result>(use: () => Result) {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 function tellDegraded() {

@@ -1,6 +1,8 @@
 import type { Point, Ring } from './polygon';
 
+/** Points of a line that are looked at, since every two segments are compared. */
 const mostPoints = 400;
+/** The part of a line that its loop must be at least; the rest is tails. */
 const leastPart = 0.6;
 
 /**

@@ -31,7 +31,9 @@ export type DrawStep =
 /** Nothing is being drawn. */
 export const noDrawing: Drawing = { phase: 'none', corners: [], past: [] };
 
+/** Corners that are quickly drawn again: with no more than these, leaving asks no question. */
 const cheapToLose = 3;
+/** Steps that can be undone. */
 const mostSteps = 200;
 
 /** Applies a step to a drawing; returns the same object when the step does not apply. */

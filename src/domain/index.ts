@@ -21,8 +21,9 @@ export type { Region, StampDutyBand, StampDutyBands } from './stamp-duty-bands';
 export { propertyRegion } from './property-region';
 
 export { interestRange } from './interest-range';
-export { monthlyPayment, offersMortgage, usualDeposit, usualYears, yearsRange } from './mortgage';
+export { monthlyPayment, offersMortgage, usualYears, yearsRange } from './mortgage';
 export type { MonthlyPayment, Mortgage, MortgageErrors } from './mortgage';
+export { usualDeposit } from './usual-deposit';
 export { mortgageSchedule } from './mortgage-schedule';
 export type { MortgageSchedule, MortgageYear } from './mortgage-schedule';
 

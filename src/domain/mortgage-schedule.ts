@@ -1,4 +1,11 @@
-import { exactMonthly, monthlyPayment, mortgageTerms, type Mortgage, type MortgageTerms } from './mortgage';
+import {
+  exactMonthly,
+  monthlyPayment,
+  monthsOfPercent,
+  mortgageTerms,
+  type Mortgage,
+  type MortgageTerms,
+} from './mortgage';
 import { range } from './numbers';
 
 /** One year of a mortgage, in whole pounds. */
@@ -26,6 +33,7 @@ export interface MortgageSchedule {
   stress: readonly { points: number; interestRate: number; monthly: number }[];
 }
 
+/** Rises of the rate to show, in percentage points. */
 const stressPoints = [1, 3] as const;
 
 /**
@@ -43,7 +51,7 @@ export function mortgageSchedule(mortgage: Mortgage): MortgageSchedule | undefin
     loan: Math.round(loan),
     loanToValue: (loan / price) * 100,
     monthly,
-    monthlyInterestOnLoan: Math.round((loan * interestRate) / 1200),
+    monthlyInterestOnLoan: Math.round((loan * interestRate) / monthsOfPercent),
     totalInterest: Math.round(type === 'repayment' ? paid - loan : paid),
     totalPaid: Math.round(paid),
     years: range(Math.ceil(years)).map((index) => yearOf(terms, index + 1)),
@@ -67,7 +75,7 @@ function yearOf(terms: MortgageTerms, year: number): MortgageYear {
 function balanceAfter(terms: MortgageTerms, months: number): number {
   const loan = terms.price - terms.deposit;
   if (terms.type === 'interest-only') return loan;
-  const rate = terms.interestRate / 1200;
+  const rate = terms.interestRate / monthsOfPercent;
   const growth = (1 + rate) ** months;
   return Math.max(0, loan * growth - (exactMonthly(terms) * (growth - 1)) / rate);
 }

@@ -4,8 +4,6 @@ import { interestRange } from './interest-range';
 import type { Property } from './property';
 import { usualDeposit } from './usual-deposit';
 
-export { usualDeposit } from './usual-deposit';
-
 /** A mortgage as a visitor describes it. */
 export interface Mortgage {
   /** Pounds. */
@@ -40,6 +38,10 @@ export const usualYears = 25;
 /** Shortest and longest term, in years. */
 export const yearsRange = { min: 5, max: 35 } as const;
 
+/** A yearly rate in percent, divided by this, is a month's interest as a fraction of the loan. */
+export const monthsOfPercent = 12 * 100;
+
+/** Tags of property that is not bought with a mortgage, in lower case. */
 const tagsWithoutMortgage = new Set(['gth commercial', 'gth development']);
 
 /** A mortgage with its defaults filled in. */
@@ -88,7 +90,7 @@ export function mortgageTerms(mortgage: Mortgage): MortgageTerms {
 
 /** Monthly payment in pounds before rounding. */
 export function exactMonthly({ price, deposit, years, interestRate, type, interestOnlyOn }: MortgageTerms): number {
-  const rate = interestRate / 1200;
+  const rate = interestRate / monthsOfPercent;
   const loan = price - deposit;
   if (type === 'interest-only') return (interestOnlyOn === 'loan' ? loan : price) * rate;
   return (loan * rate) / (1 - (1 + rate) ** (-years * 12));

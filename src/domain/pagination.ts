@@ -29,16 +29,19 @@ export function completePagination(
   given: Pagination,
   { page = 1, shown }: { page?: number; shown: number },
 ): Pagination {
-  const { hasNextPage, hasPrevPage, pageCount } = given;
-  const isUntold = hasPrevPage && given.currentPage < 2;
+  const isUntold = given.hasPrevPage && given.currentPage < 2;
   const currentPage = isUntold ? Math.max(2, page) : given.currentPage;
   return {
     ...given,
     currentPage,
-    pageCount: Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage),
+    pageCount: pagesOf({ ...given, currentPage }),
     totalCount: totalOf(given, shown) ?? 0,
   };
 }
+
+/** How many pages a list has, as far as is known: with one after this page, at least that one more. */
+export const pagesOf = ({ pageCount, currentPage, hasNextPage }: Omit<Pagination, 'hasPrevPage' | 'totalCount'>) =>
+  Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage);
 
 /** How many homes there are in all; undefined when the server does not count them. */
 export const countOf = ({ properties, pagination }: { properties: readonly unknown[]; pagination: Pagination }) =>

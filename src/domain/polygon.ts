@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { sum } from './numbers';
 import { decodeNumbers, encodeNumber } from './polyline';
 
@@ -13,9 +14,14 @@ export type PolygonFault = 'too few points' | 'no area' | 'crosses itself';
 /** Most corners a drawn area keeps. */
 export const mostCorners = 100;
 
+/** Steps of a degree: five decimals, about a metre. */
 const precision = 1e5;
+/** Characters; a longer one comes from no drawing and would only keep the page busy. */
 const longestPolyline = 100_000;
+/** Points of a drawn line that are weighed. */
 const mostPoints = 5000;
+/** Square degrees, about seven square metres in Britain: less is a line drawn there and back. */
+const leastArea = 1e-9;
 
 /** An area as an encoded polyline, the way map services write it: latitude first, five decimals. */
 export function encodePolygon(ring: Ring): string {
@@ -54,12 +60,8 @@ export function polygonToAddress(polyline: string): string | undefined {
 /** The encoded polyline in an address; undefined when it is invalid. */
 export function polygonFromAddress(text: string): string | undefined {
   if (!/^[\w-]+={0,2}$/.test(text) || text.length > 2 * longestPolyline) return undefined;
-  try {
-    const polyline = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return decodePolygon(polyline) && polyline;
-  } catch {
-    return undefined;
-  }
+  const polyline = attempt(() => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  return polyline !== undefined && decodePolygon(polyline) ? polyline : undefined;
 }
 
 /** An area from the longitude-first pairs of page data; undefined when they are malformed or fewer than three. */
@@ -88,7 +90,7 @@ export function polygonFault(ring: Ring): PolygonFault | undefined {
   const points = simplifyPolygon(ring);
   if (points.length < 3) return 'too few points';
   if (crossesItself(points)) return 'crosses itself';
-  return Math.abs(areaOf(points)) < 1e-9 ? 'no area' : undefined;
+  return Math.abs(areaOf(points)) < leastArea ? 'no area' : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { polygonFromAddress, polygonToAddress } from './polygon';
 import { readId, readText } from './reading';
 import type { Search } from './search';
@@ -128,10 +129,4 @@ function after(prefix: string, segment: string): string {
   return segment.startsWith(prefix) ? segment.slice(prefix.length) : '';
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decode = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { isStrongPassword, shortestPassword } from './password-rules';
 import { telephoneAsSent } from './telephone';
 
@@ -109,10 +110,5 @@ function isName(text: string, builtIn: RegExp, { namePattern }: ValidationSettin
 }
 
 function characterPattern(source: string | undefined): RegExp | undefined {
-  if (!source || source.length > longestName) return undefined;
-  try {
-    return new RegExp(`^(?:${source})$`, 'u');
-  } catch {
-    return undefined;
-  }
+  return source && source.length <= longestName ? attempt(() => new RegExp(`^(?:${source})$`, 'u')) : undefined;
 }

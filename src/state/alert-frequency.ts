@@ -4,13 +4,14 @@ import { updateAlertFrequency } from '../api/saved-searches';
 import { httpStatus } from '../core/http-status';
 import { savedNotices } from '../domain/prescribed-words';
 import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
+import { oneAtATime } from './one-at-a-time';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import { accountSearchesAtom, chooseFrequencyAtom, chosenFrequencyAtom } from './saved-search-list';
 import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
-const telling = new Map<string, Promise<boolean>>();
+const telling = oneAtATime<boolean>();
 
 /**
  * Changes at once how often the visitor gets alerts for a search of the account; returns whether the account accepted
@@ -21,9 +22,7 @@ export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, fr
   const answers = await Promise.all(
     same.map(({ searchId }) => {
       set(chooseFrequencyAtom, searchId, frequency);
-      const answer = telling.get(searchId) ?? tell(get, set, searchId);
-      telling.set(searchId, answer);
-      return answer;
+      return telling.run(searchId, () => tell(get, set, searchId));
     }),
   );
   return answers.length > 0 && answers.every(Boolean);
@@ -31,8 +30,6 @@ export const setAlertFrequencyAtom = atom(null, async (get, set, key: string, fr
 
 /** Sends the alert frequency to the account, one request at a time, until it matches the visitor's latest choice. */
 async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
-  // Lets the caller register the promise before it settles.
-  await null;
   try {
     for (;;) {
       const saved = get(accountSearchesAtom).find(({ searchId }) => searchId === id);
@@ -50,7 +47,6 @@ async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
     }
   } finally {
     set(chooseFrequencyAtom, id, undefined);
-    telling.delete(id);
   }
 }
 

@@ -9,6 +9,7 @@ import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
+import { oneAtATime } from './one-at-a-time';
 import { reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
@@ -34,7 +35,7 @@ const isJoined = stored(
 const joinedUser = stored('savedPropertiesUser', readText);
 /** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
 const untold = stored('unsentSavedProperties', readWords);
-const telling = new Set<string>();
+const telling = oneAtATime<void>();
 const isJoining = atom(false);
 /** The user whose account could not be read. */
 const unreadUser = atom<string | null>(null);
@@ -155,12 +156,11 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
     inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
 }
 
-const tellAll = (get: Getter, set: Setter) => Promise.all(untold.get().map((id) => tell(get, set, id)));
+const tellAll = (get: Getter, set: Setter) =>
+  Promise.all(untold.get().map((id) => telling.run(id, () => tell(get, set, id))));
 
 /** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
 async function tell(get: Getter, set: Setter, id: string) {
-  if (telling.has(id)) return;
-  telling.add(id);
   await joining;
   let told: boolean | undefined;
   while (get(isSignedInAtom) && told !== get(savedPropertyAtom(id))) {
@@ -173,7 +173,6 @@ async function tell(get: Getter, set: Setter, id: string) {
     told = isSaved;
   }
   if (told === get(savedPropertyAtom(id))) untold.set(untold.get().filter((other) => other !== id));
-  telling.delete(id);
 }
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>

@@ -8,6 +8,7 @@ import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
+import { oneAtATime } from './one-at-a-time';
 import { reportRefusal } from './report-refusal';
 import { setAlertFrequencyAtom } from './alert-frequency';
 import { confirmSearchesAtom, readAccountSearchesAtom, searchesChanged } from './saved-search-account';
@@ -38,7 +39,7 @@ export {
 
 /** Refusals that the next request would meet too. */
 const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
-const telling = new Map<string, Promise<Rejection | undefined>>();
+const telling = oneAtATime<Rejection | undefined>();
 
 /** Loads what this device keeps and follows other tabs; runs once, before the first render. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
@@ -107,14 +108,14 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   set(rememberRemovedSearchAtom, saved, false);
   set(markForRemovalAtom, ids, false);
   // A removal may be in progress that cannot be cancelled.
-  if (ids.length === 0 || telling.has(saved.key)) set(keepSearchAtom, saved, true);
+  if (ids.length === 0 || telling.isUnderWay(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
   return tellOfChoice(get, set, saved.key);
 }
 
 /** Sends the visitor's choice to the account and shows a refusal; returns whether it was accepted. */
 async function tellOfChoice(get: Getter, set: Setter, key: string) {
-  const isUnderWay = telling.has(key);
+  const isUnderWay = telling.isUnderWay(key);
   const rejection = await tell(get, set, key);
   if (rejection && !isUnderWay) refused(get, set, rejection);
   return !rejection;
@@ -126,10 +127,7 @@ async function tellOfChoice(get: Getter, set: Setter, key: string) {
  */
 async function tell(get: Getter, set: Setter, key: string) {
   const { userId } = get(userAtom);
-  if (userId === null) return undefined;
-  const told = telling.get(key) ?? settle(get, set, key, userId).finally(() => telling.delete(key));
-  telling.set(key, told);
-  return told;
+  return userId === null ? undefined : telling.run(key, () => settle(get, set, key, userId));
 }
 
 async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<Rejection | undefined> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { FieldError, useFieldError, useFieldId, type FieldProps } from './field';
+import { FieldError, useField, type FieldProps } from './field';
 
 interface Props
   extends
@@ -12,28 +12,18 @@ interface Props
 
 /** A checkbox; its form value is 'on', or absent. */
 export function Checkbox({ name, label, hint, error: own, ...input }: Props) {
-  const id = useFieldId(name);
-  const error = useFieldError(name, own);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const { control, error, hintId, errorId, className } = useField({ name, hint, error: own });
   return (
-    <div className={error ? 'agency-field agency-field-invalid' : 'agency-field'}>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <div className={className}>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className="agency-choice">
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          name={name}
-          className="agency-choice-box"
-          aria-describedby={described}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...input} {...control} type="checkbox" name={name} className="agency-choice-box" />
         <span className="agency-choice-words">
-          <label className="agency-choice-label" htmlFor={id}>
+          <label className="agency-choice-label" htmlFor={control.id}>
             {label}
           </label>
           {hint && (
-            <span className="agency-choice-hint" id={`${id}-hint`}>
+            <span className="agency-choice-hint" id={hintId}>
               {hint}
             </span>
           )}

@@ -34,12 +34,9 @@ interface Props extends FieldProps {
 }
 
 /** A labelled control: label, hint and error above it, in that order. */
-export function Field({ name, label, hint, optional, group, describedBy, children, ...rest }: Props) {
-  const id = useFieldId(name);
-  const error = useFieldError(name, rest.error);
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const description = [hint && hintId, describedBy, error && errorId].filter(Boolean).join(' ') || undefined;
+export function Field({ label, optional, group, children, ...given }: Props) {
+  const { hint } = given;
+  const { control, error, hintId, errorId, className } = useField(given);
   const Box = group ? 'fieldset' : 'div';
   const words = (
     <>
@@ -49,15 +46,15 @@ export function Field({ name, label, hint, optional, group, describedBy, childre
   );
   return (
     <Box
-      className={error ? 'agency-field agency-field-invalid' : 'agency-field'}
-      {...(group && { 'aria-describedby': description })}
+      className={className}
+      {...(group && { 'aria-describedby': control['aria-describedby'] })}
       // A group of checkboxes has no state of its own.
-      {...(group === 'one' && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
+      {...(group === 'one' && { role: 'radiogroup', 'aria-invalid': control['aria-invalid'] })}
     >
       {group ? (
         <legend className="agency-label">{words}</legend>
       ) : (
-        <label className="agency-label" htmlFor={id}>
+        <label className="agency-label" htmlFor={control.id}>
           {words}
         </label>
       )}
@@ -67,7 +64,7 @@ export function Field({ name, label, hint, optional, group, describedBy, childre
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {children({ id, 'aria-describedby': group ? undefined : description, 'aria-invalid': error ? true : undefined })}
+      {children(group ? { ...control, 'aria-describedby': undefined } : control)}
     </Box>
   );
 }
@@ -85,12 +82,26 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** An id that is unique across all React roots on the page, registered with the form. */
-export function useFieldId(name: string) {
+/** The attributes of a field's control, which the form knows by its id, and of the hint and error that describe it. */
+export function useField({
+  name,
+  hint,
+  describedBy,
+  error: own,
+}: Pick<Props, 'name' | 'hint' | 'describedBy' | 'error'>) {
   const id = useUniqueId();
   const { register } = use(FormContext);
+  const error = useFieldError(name, own);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
   useEffect(() => register(name, id), [register, name, id]);
-  return id;
+  const control: ControlProps = {
+    id,
+    'aria-describedby': [hint && hintId, describedBy, error && errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return { control, error, hintId, errorId, className: error ? 'agency-field agency-field-invalid' : 'agency-field' };
 }
 
 /** The error of a field: its own, or the one the form found. */

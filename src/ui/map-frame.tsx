@@ -14,7 +14,7 @@ import { MapHelp } from './map-help';
 import { pressMapKey } from './map-keys';
 import { Spinner } from './spinner';
 import { useDark } from './use-dark';
-import { useFocusAfter } from './use-focus-after';
+import { useGoOnToMap } from './use-go-on-to-map';
 import { useGround, type Ground } from './use-ground';
 import type { UsedMap } from './use-map';
 import { useWholeWindow } from './use-whole-window';
@@ -50,14 +50,9 @@ export function MapFrame(props: Props) {
   const [isHelping, setHelping] = useState(false);
   const isDark = useDark(probe);
   const { failure, retry } = useGround({ view, ground, isDark, loadGoogle: props.loadGoogle });
-  const focusAfter = useFocusAfter();
+  const goOnToMap = useGoOnToMap(place);
   useWholeWindow(frame, isFilling);
 
-  /** For a button that goes away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
-  const goOnToMap = (act: () => void) => {
-    act();
-    focusAfter(() => (document.activeElement === document.body ? place.current : null));
-  };
   const press = (event: KeyboardEvent) => {
     // React also passes on the keys pressed in dialogs opened from here.
     const isInside = frame.current!.contains(event.target as Node);

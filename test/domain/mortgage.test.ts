@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { monthlyPayment, offersMortgage, startingRate, usualDeposit, type Mortgage } from '../../src/domain/mortgage';
+import { monthlyPayment, offersMortgage, startingRate, type Mortgage } from '../../src/domain/mortgage';
+import { usualDeposit } from '../../src/domain/usual-deposit';
 import { mortgageSchedule } from '../../src/domain/mortgage-schedule';
 
 const flat: Mortgage = { price: 350_000, deposit: 70_000, years: 25, interestRate: 4.5 };

@@ -46,7 +46,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     sayAtOnce(element);
     if (loads.has(tag)) return;
     onWanted?.(tag);
-    loads.set(tag, load(tag, catalogue[tag]!, false));
+    load(tag, catalogue[tag]!);
   }
 
   /** Names a misspelt tag, which would otherwise stay empty without a word. */
@@ -58,10 +58,10 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     return false;
   }
 
-  /** Settles when the tag is defined or the visitor has been told that it failed. */
-  function load(tag: string, fetchTag: () => Promise<unknown>, isLastTry: boolean) {
+  /** The load settles when the tag is defined or the visitor has been told that it failed. */
+  function load(tag: string, fetchTag: () => Promise<unknown>, isLastTry = false) {
     const elements = () => [...(waiting.get(tag) ?? [])].filter(({ isConnected }) => isConnected);
-    return new Promise<void>((settle) => {
+    const settled = new Promise<void>((settle) => {
       const timers = [
         setTimeout(() => sayIn(elements().filter(isEmpty), 'Loading…'), loading),
         setTimeout(() => {
@@ -75,14 +75,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
         loads.delete(tag);
         const offer = isLastTry
           ? { label: 'Reload the page', onPress: () => location.reload() }
-          : {
-              label: 'Try again',
-              onPress: () =>
-                void loads.set(
-                  tag,
-                  load(tag, () => again(tag), true),
-                ),
-            };
+          : { label: 'Try again', onPress: () => load(tag, () => again(tag), true) };
         sayIn(elements(), FAILED, offer);
         for (const element of elements()) {
           setState(element, 'error');
@@ -109,6 +102,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
           settle();
         });
     });
+    loads.set(tag, settled);
   }
 
   for (const tag of Object.keys(catalogue)) if (customElements.get(tag)) refuse(tag);

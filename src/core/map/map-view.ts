@@ -1,7 +1,9 @@
 import { onResized } from '../resized';
 import { cooperate, type Hint } from './gestures';
-import { LatLngBounds, LeafletMap, Popup } from './leaflet';
+import { LatLngBounds, LeafletMap } from './leaflet';
+import { followMoves } from './moves';
 import { openPins } from './pins';
+import { openPopups } from './popups';
 import { openShapes } from './shapes';
 import { openTiles, type Tiles } from './tiles';
 
@@ -55,23 +57,22 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   const pins = openPins(map);
   const handles = openPins(map);
   const shapes = openShapes(map);
-  // Whether the current move is ours and not the visitor's.
-  let isOurs = true;
+  const moves = followMoves(map, (byVisitor) => {
+    if (hasRoom()) options.onMoved(byVisitor);
+  });
+  const popups = openPopups(map, quietly);
   let isClosed = false;
   let later: (() => void) | undefined;
   let laying: ReturnType<typeof setTimeout> | undefined;
-  let popup: Popup | undefined;
 
-  const hasRoom = () => container.clientWidth > 0 && container.clientHeight > 0;
+  function hasRoom() {
+    return container.clientWidth > 0 && container.clientHeight > 0;
+  }
   /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
   function quietly(move: () => void) {
     if (isClosed) return;
-    if (!hasRoom()) return void (later = move);
-    // The move is immediate; one by the visitor may still be under way, and stays theirs.
-    const before = isOurs;
-    isOurs = true;
-    move();
-    isOurs = before;
+    if (hasRoom()) moves.ours(move);
+    else later = move;
   }
   /** Ignores calls that come after the map has closed. */
   const whileOpen =
@@ -88,16 +89,6 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     later = undefined;
   });
 
-  map.on('autopanstart', () => (isOurs = true));
-  map.on('dragstart', () => (isOurs = false));
-  container.addEventListener('wheel', () => (isOurs = false), { passive: true });
-  container.addEventListener('dblclick', () => (isOurs = false));
-  container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && (isOurs = false), { passive: true });
-  map.on('moveend', () => {
-    const byVisitor = !isOurs;
-    isOurs = true;
-    if (hasRoom()) options.onMoved(byVisitor);
-  });
   map.on('click', ({ latlng, originalEvent }) => {
     if (!isControl(originalEvent.target)) options.onTap([latlng.lat, latlng.lng]);
   });
@@ -146,16 +137,16 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
     panBy: whileOpen((east: number, south: number) => {
-      isOurs = false;
+      moves.begin();
       map.panBy([east, south], { animate: !isStill, duration: 0.15 });
     }),
     /** Zooms in or out by steps, at the visitor's request. */
     zoomBy: whileOpen((steps: number) => {
-      isOurs = false;
+      moves.begin();
       map.setZoom(map.getZoom() + steps, { animate: !isStill });
     }),
     goTo: whileOpen((point: MapPoint, zoom: number) => {
-      isOurs = false;
+      moves.begin();
       map.setView([...point], zoom, { animate: !isStill });
     }),
     /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */
@@ -169,26 +160,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     setShapes: whileOpen(shapes.set),
     /** While something is drawn, fingers and the mouse draw instead of moving the map. */
     setDrawing: whileOpen(gestures.setDrawing),
-    /** Shows a popup above a point, in place of the last one; without a point, only closes it. */
-    setPopup(content: HTMLElement, point?: MapPoint, padding = 16) {
-      popup?.remove();
-      popup = undefined;
-      if (!point || isClosed) return;
-      popup = new Popup({
-        className: 'agency-map-popup',
-        closeButton: false,
-        autoClose: false,
-        closeOnEscapeKey: false,
-        minWidth: 272,
-        maxWidth: 272,
-        offset: [0, -34],
-        autoPanPaddingTopLeft: [padding, padding + 56],
-        autoPanPaddingBottomRight: [padding + 48, padding],
-      })
-        .setLatLng([...point])
-        .setContent(content);
-      quietly(() => popup?.openOn(map));
-    },
+    setPopup: popups.set,
     close() {
       isClosed = true;
       clearTimeout(laying);

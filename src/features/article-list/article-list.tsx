@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useElementState } from '../../core/element-state';
 import { articlesAddress, type ArticlePage } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
-import { totalOf } from '../../domain/pagination';
+import { pagesOf, totalOf } from '../../domain/pagination';
 import {
   areArticlesLoadingAtom,
   articleListAtom,
@@ -37,7 +37,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const show = useSetAtom(showArticlesAtom);
   const follow = useSetAtom(followArticlesAtom);
   const count = useRef<HTMLParagraphElement>(null);
-  const { currentPage, pageCount, hasNextPage } = pagination;
+  const { currentPage } = pagination;
   const { currentTopic: topic, topicsList } = topics;
   const heading = words.count(totalOf(pagination, articles.length), currentPage, topic);
   useElementState(isLoading ? 'loading' : failed ? 'error' : articles.length === 0 ? 'empty' : 'ready');
@@ -92,7 +92,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
       <Pager
         label={words.pages}
         page={currentPage}
-        pages={Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage)}
+        pages={pagesOf(pagination)}
         href={(page) => articlesAddress({ topic, page })}
         onPage={staysHere ? turn : undefined}
       />

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useElementState } from '../../core/element-state';
 import { blankBranchSearch } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
-import { totalOf } from '../../domain/pagination';
+import { pagesOf, totalOf } from '../../domain/pagination';
 import { branchListAtom, branchPageAddressAtom, branchSearchAtom, searchBranchesAtom } from '../../state/branches';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
@@ -29,7 +29,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
-  const { currentPage, pageCount, hasNextPage } = pagination;
+  const { currentPage } = pagination;
   const isBlank = useIsBlank();
   useElementState(branches.length === 0 ? 'empty' : 'ready');
 
@@ -71,7 +71,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
       <Pager
         label={words.pages}
         page={currentPage}
-        pages={Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage)}
+        pages={pagesOf(pagination)}
         href={addressOf}
         onPage={isWhole ? turn : undefined}
       />

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/prescribed-words';
 import { comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
@@ -21,6 +20,7 @@ import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
 import type { CardLevel } from '../../ui/view-heading';
 import { CompareBar } from './compare-bar';
@@ -44,20 +44,18 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const { stage, chosen } = comparison;
   const isUnread = useAtomValue(isAccountUnreadAtom);
   const synchronise = useSetAtom(synchroniseSavedPropertiesAtom);
-  const isFailed = rows.length === 0 && isKnown && isUnread;
-  const isWaiting = rows.length === 0 && !isFailed && (!isKnown || isJoining);
-  const retry = useRetry(!isFailed && !isWaiting, () => list.current, synchronise);
-  useElementState(isFailed ? 'error' : isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+  const state = useListState({ count: rows.length, isKnown, isUnread, isLoading: isJoining });
+  const retry = useRetry(state === 'ready' || state === 'empty', () => list.current, synchronise);
 
-  if (isFailed) {
+  if (state === 'error') {
     return (
       <Failure heading={words.failed} onRetry={retry} retrying={isJoining}>
         <p className="agency-text">{words.stillInAccount}</p>
       </Failure>
     );
   }
-  if (isWaiting) return <Waiting />;
-  if (rows.length === 0) return <Nothing />;
+  if (state === 'loading') return <Waiting />;
+  if (state === 'empty') return <Nothing />;
   if (stage === 'comparing') return <Comparison homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
   const isChoosing = stage === 'choosing';
   const count = rows.filter(({ isSaved }) => isSaved).length;

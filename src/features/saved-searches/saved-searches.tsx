@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { savedWords } from '../../domain/prescribed-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { countFreshHomesAtom } from '../../state/fresh-homes';
@@ -15,6 +14,7 @@ import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { Skeleton } from '../../ui/skeleton';
+import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { SavedSearchRow } from './saved-search-row';
@@ -33,31 +33,29 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const load = useSetAtom(loadSavedSearchesAtom);
   const countNew = useSetAtom(countFreshHomesAtom);
   const box = useRef<HTMLDivElement>(null);
-  const isFailed = rows.length === 0 && isKnown && isUnread;
-  const isWaiting = rows.length === 0 && !isFailed && (!isKnown || isReading);
-  useElementState(isFailed ? 'error' : isWaiting ? 'loading' : rows.length === 0 ? 'empty' : 'ready');
+  const state = useListState({ count: rows.length, isKnown, isUnread, isLoading: isReading });
 
   useEffect(() => {
     void countNew(rows.flatMap(({ saved, isSaved }) => (isSaved ? [saved] : [])));
   }, [countNew, rows]);
 
   const heading = () => box.current?.querySelector<HTMLElement>('.agency-view-heading');
-  const retry = useRetry(!isFailed && !isWaiting, heading, load);
+  const retry = useRetry(state === 'ready' || state === 'empty', heading, load);
 
-  if (isFailed) {
+  if (state === 'error') {
     return (
       <Failure heading={words.failed} onRetry={retry} retrying={isReading}>
         <p className="agency-text">{words.stillInAccount}</p>
       </Failure>
     );
   }
-  if (isWaiting) return <Skeleton label={words.loading} />;
+  if (state === 'loading') return <Skeleton label={words.loading} />;
   const count = rows.filter(({ isSaved }) => isSaved).length;
   return (
     <div ref={box} className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
       {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
-      {rows.length > 0 ? (
+      {state === 'ready' ? (
         <ul className="agency-searches" role="list">
           {rows.map((row) => (
             <SavedSearchRow key={row.saved.key} row={row} headingLevel={headingLevel} />

@@ -4,9 +4,8 @@ import type { MapPoint, MapView } from '../../core/map/map-view';
 import type { Pin } from '../../core/map/pins';
 import { arrowOf } from '../../ui/map-keys';
 import { crowdPins, type PinHome } from './crowd-pins';
-import { dressPin, makePin, type PinLook } from './pin-element';
-
-type Look = Omit<PinLook, 'kind'> & Partial<Pick<PinLook, 'kind'>>;
+import { nearestAhead, nearestTo, type PinPlace } from './nearest-pin';
+import { dressPin, isSameLook, keyOf, makePin, type PinLook } from './pin-element';
 
 interface Options {
   radius: number;
@@ -131,16 +130,10 @@ export class PinBoard {
     const arrow = arrowOf(event);
     if (!key || !arrow) return;
     event.preventDefault();
-    const from = this.#view.pixelsOf(this.#clusters.find((cluster) => cluster.key === key)!.point);
-    const [east, south] = arrow;
-    const ways = this.#clusters.flatMap(({ key, point }) => {
-      const { x, y } = this.#view.pixelsOf(point);
-      const ahead = (x - from.x) * east + (y - from.y) * south;
-      const aside = Math.abs((x - from.x) * south + (y - from.y) * east);
-      return ahead > 1 ? [{ key, far: ahead + 2 * aside }] : [];
-    });
-    const nearest = nearestOf(ways);
-    if (nearest) this.focus(nearest.key);
+    const places = this.#placesNow();
+    const from = places.find((place) => place.key === key)!;
+    const next = nearestAhead(from, arrow, places);
+    if (next) this.focus(next.key);
   }
 
   /** Focuses a pin, which becomes the tab stop. */
@@ -162,12 +155,12 @@ export class PinBoard {
   #keepTabStopInView() {
     const stop = this.#pins.get(this.#tabStop ?? '')?.pin;
     if (!stop || this.#isInView(stop) || stop.element.contains(document.activeElement)) return;
-    const { x, y } = this.#view.pixelsOf(this.#view.centre());
-    const ways = this.#clusters.map(({ key, point }) => {
-      const place = this.#view.pixelsOf(point);
-      return { key, far: Math.hypot(place.x - x, place.y - y) };
-    });
-    this.#moveTabStop(nearestOf(ways)?.key);
+    this.#moveTabStop(nearestTo(this.#view.pixelsOf(this.#view.centre()), this.#placesNow())?.key);
+  }
+
+  /** The pins where they are now; they move with the map. */
+  #placesNow(): readonly PinPlace[] {
+    return this.#clusters.map(({ key, point }) => ({ key, ...this.#view.pixelsOf(point) }));
   }
 
   #isInView({ point }: Pin) {
@@ -191,24 +184,11 @@ function isSamePoint({ point: [lat, lng] }: { point: MapPoint }, { point }: { po
   return lat === point[0] && lng === point[1];
 }
 
-function isSameLook(one: Look, other: Look) {
-  const isSameState = one.isSeen === other.isSeen && one.isSaved === other.isSaved && one.isChosen === other.isChosen;
-  return isSameState && one.kind === other.kind && one.text === other.text && one.name === other.name;
-}
-
-function nearestOf<Way extends { far: number }>(ways: readonly Way[]): Way | undefined {
-  return [...ways].sort((one, other) => one.far - other.far)[0];
-}
-
 /** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */
 function takesFocus(event: MouseEvent) {
   // Safari's clicks do not tell their pointer before version 26: a finger where there is a touch screen.
   const { detail, pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse' } = event as Partial<PointerEvent>;
   return detail === 0 || pointerType !== 'mouse';
-}
-
-function keyOf(target: EventTarget | null): string | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('.agency-map-pin')?.dataset.key) || undefined;
 }
 
 const homeKey = (target: EventTarget | null) => {

@@ -21,6 +21,17 @@ export function makePin(key: string): HTMLButtonElement {
   return button;
 }
 
+/** The key of the pin at an event's target, if there is one. */
+export function keyOf(target: EventTarget | null): string | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('.agency-map-pin')?.dataset.key) || undefined;
+}
+
+/** Whether two pins, or two homes that have no pin yet, look the same. */
+export function isSameLook(one: Partial<PinLook>, other: Partial<PinLook>): boolean {
+  const isSameState = one.isSeen === other.isSeen && one.isSaved === other.isSaved && one.isChosen === other.isChosen;
+  return isSameState && one.kind === other.kind && one.text === other.text && one.name === other.name;
+}
+
 /** Updates a pin's look; touches only what differs. */
 export function dressPin(button: HTMLButtonElement, { text, name, kind, isSeen, isSaved, isChosen }: PinLook) {
   const looks = [kind !== 'home' && kind, isSeen && 'seen', isSaved && 'saved', isChosen && 'chosen'];

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useRef, useState, type CSSProperties } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { drawWords, mapWords as words } from '../../domain/map-words';
@@ -12,7 +12,7 @@ import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
-import { useFocusAfter } from '../../ui/use-focus-after';
+import { useGoOnToMap } from '../../ui/use-go-on-to-map';
 import { useMap } from '../../ui/use-map';
 import { DrawBar, DrawNewsLive } from './draw-bar';
 import { HomeCard } from './home-card';
@@ -23,9 +23,7 @@ import { useDrawing } from './use-drawing';
 import { useHomes } from './use-homes';
 import { usePins } from './use-pins';
 import { useSearchByMoving } from './use-search-by-moving';
-
-const NEAREST = 16;
-const CENTRE_ZOOM = 11;
+import { useWholeShown } from './use-whole-shown';
 
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
 export function SearchMap() {
@@ -42,9 +40,8 @@ export function SearchMap() {
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
-  const focusAfter = useFocusAfter();
   const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
-  const { customMinZoom: minZoom, customMaxZoom: maxZoom, customMapCentreLat, customMapCentreLng } = settings;
+  const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
   const map = useMap({
     isWanted: !host,
@@ -58,14 +55,8 @@ export function SearchMap() {
     onTap: () => !isDrawing && setOpened(undefined),
   });
   const { view } = map;
-  const { drawing, isDrawing, step, press } = useDrawing({
-    map,
-    area,
-    onFinish(ring) {
-      searchInArea(ring);
-      drawButton.current?.focus();
-    },
-  });
+  const goOnToMap = useGoOnToMap(map.place);
+  const { drawing, isDrawing, step, press } = useDrawing({ map, area, button: drawButton, onFinish: searchInArea });
   const board = usePins({
     map,
     homes: pins,
@@ -78,30 +69,11 @@ export function SearchMap() {
     },
     onPoint: (key) => opened ?? select(key),
   });
-  const wasDrawing = useRef(false);
-  useEffect(() => {
-    const isOver = wasDrawing.current && !isDrawing;
-    wasDrawing.current = isDrawing;
-    if (isOver && document.activeElement === document.body) drawButton.current?.focus();
-  }, [isDrawing]);
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
-  function showWhole() {
-    if (!view) return;
-    if (whole.length > 0) view.show(whole, NEAREST);
-    else if (customMapCentreLat !== undefined && customMapCentreLng !== undefined)
-      view.centreOn([customMapCentreLat, customMapCentreLng], CENTRE_ZOOM);
-  }
-  const fit = useEffectEvent(showWhole);
   const isPart = search.viewport.length > 0;
-  useEffect(() => {
-    if (!isPart) fit();
-  }, [view, whole, isPart]);
+  const showWhole = useWholeShown({ view, whole, isPart, settings });
 
-  /** For a button that goes away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
-  function goOnToMap() {
-    focusAfter(() => (document.activeElement === document.body && view ? view.container : null));
-  }
   function open(key: string, takesFocus: boolean) {
     setOpened({ key, takesFocus });
     pressPin(key);
@@ -166,10 +138,7 @@ export function SearchMap() {
               isMoved={moving.isMoved}
               drawButton={drawButton}
               onAuto={moving.setAuto}
-              onSearch={() => {
-                if (view) moving.search(view);
-                goOnToMap();
-              }}
+              onSearch={() => goOnToMap(() => view && moving.search(view))}
               onDraw={begin}
               onRemove={removeArea}
             />
@@ -183,10 +152,7 @@ export function SearchMap() {
           total={total}
           isLoading={isLoading}
           isFailed={isFailed}
-          onRetry={() => {
-            void load({ again: true });
-            goOnToMap();
-          }}
+          onRetry={() => goOnToMap(() => void load({ again: true }))}
         />
         {view && home && (
           <HomeCard

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import type { MapPoint } from '../../core/map/map-view';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
@@ -16,14 +16,17 @@ interface Options {
   map: UsedMap;
   /** The current search area. */
   area: Ring | undefined;
+  /** The button that begins a drawing, which gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
   onFinish: (area: Ring) => void;
 }
 
 /** Drawing an area on a map by mouse, touch or keyboard. */
-export function useDrawing({ map: { view }, area, onFinish }: Options) {
+export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   const [drawing, step] = useReducer(draw, noDrawing);
   const { phase, corners } = drawing;
   const isDrawing = phase === 'drawing' || phase === 'asking';
+  const wasDrawing = useRef(false);
   const handles = useRef<HTMLButtonElement[]>([]);
   const finish = useEffectEvent(onFinish);
   const redraw = useEffectEvent((ring: readonly MapPoint[]) =>
@@ -41,8 +44,15 @@ export function useDrawing({ map: { view }, area, onFinish }: Options) {
   useEffect(() => redraw(corners), [view, area, corners, isDrawing]);
 
   useEffect(() => {
-    if (phase === 'finished') finish(corners);
-  }, [phase, corners]);
+    if (phase !== 'finished') return;
+    finish(corners);
+    button.current?.focus();
+  }, [phase, corners, button]);
+  useEffect(() => {
+    const isOver = wasDrawing.current && !isDrawing;
+    wasDrawing.current = isDrawing;
+    if (isOver && document.activeElement === document.body) button.current?.focus();
+  }, [isDrawing, button]);
 
   useEffect(() => {
     if (!view) return;

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../domain/pagination';
 import { staffWords } from '../../domain/prescribed-words';
 import type { StaffSearch } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
@@ -7,8 +8,7 @@ import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 /** The current page, with the server's links to its neighbours; renders nothing if it is the only page. */
 export function StaffPager({ pagination }: { pagination: StaffSearch['pagination'] }) {
   const { currentPage, hasPrevPage, hasNextPage, previousPageLink, nextPageLink } = pagination;
-  // A page that does not count its pages has one of them at least after this one, where it links to it.
-  const pageCount = Math.max(pagination.pageCount, hasNextPage ? currentPage + 1 : currentPage);
+  const pageCount = pagesOf(pagination);
   const previous = hasPrevPage ? previousPageLink : undefined;
   const next = hasNextPage ? nextPageLink : undefined;
   if (pageCount < 2 && !previous && !next) return null;

@@ -8,9 +8,9 @@ import { valuationFormWords as words } from '../../domain/valuation-words';
 import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
-import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
+import { BackButton } from './back-button';
 import type { Booking } from './booked';
 import { KeptValuation } from './kept-valuation';
 import { LastFields } from './last-fields';
@@ -50,11 +50,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
         onFocus={prepare}
         validate={(values) => confirmProblems(values, settings)}
         onSubmit={sendAll}
-        actions={
-          <Button look="plain" onClick={() => onGo(2)}>
-            {words.back}
-          </Button>
-        }
+        actions={<BackButton onBack={() => onGo(2)} />}
       >
         <p className="agency-text">{words.confirmLead}</p>
         <Summary channel={channel} address={address} time={time} onGo={onGo} />

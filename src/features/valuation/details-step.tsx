@@ -6,9 +6,9 @@ import { textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
-import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
+import { BackButton } from './back-button';
 import { KeptValuation } from './kept-valuation';
 import { OwnerFields } from './owner-fields';
 import { PropertyFields } from './property-fields';
@@ -39,13 +39,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
         submit={words.toDate}
         validate={(values) => detailsProblems(values, isManual, settings)}
         onSubmit={next}
-        actions={
-          onBack && (
-            <Button look="plain" onClick={onBack}>
-              {words.back}
-            </Button>
-          )
-        }
+        actions={<BackButton onBack={onBack} />}
       >
         <PropertyFields channel={channel} />
         <OwnerFields />

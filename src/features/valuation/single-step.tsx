@@ -5,9 +5,9 @@ import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
-import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
+import { BackButton } from './back-button';
 import type { Booking } from './booked';
 import { KeptValuation } from './kept-valuation';
 import { LastFields } from './last-fields';
@@ -44,13 +44,7 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
           ...confirmProblems(values, settings),
         })}
         onSubmit={sendAll}
-        actions={
-          onBack && (
-            <Button look="plain" onClick={onBack}>
-              {words.back}
-            </Button>
-          )
-        }
+        actions={<BackButton onBack={onBack} />}
       >
         <PropertyFields channel={channel} />
         <OwnerFields />

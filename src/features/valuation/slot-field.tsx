@@ -1,7 +1,7 @@
 import { valuationWords } from '../../domain/prescribed-words';
 import { timeSlots, toggleHalf, toggleSlot, type SlotChoice, type TimeOfDay } from '../../domain/time-slots';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { FieldError, useFieldError, useFieldId } from '../../ui/field';
+import { Field } from '../../ui/field';
 
 interface Props {
   slots: SlotChoice;
@@ -15,40 +15,34 @@ const halves = [
 
 /** The possible times of the visit: single times, or half a day at once. */
 export function SlotField({ slots, onSlots }: Props) {
-  const id = useFieldId('times');
-  const error = useFieldError('times', undefined);
-  const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
   return (
-    <fieldset className={error ? 'agency-field agency-field-invalid' : 'agency-field'} aria-describedby={described}>
-      <legend className="agency-label">{words.times}</legend>
-      <p className="agency-hint" id={`${id}-hint`}>
-        {words.timesHint}
-      </p>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="agency-slots">
-        {halves.map(({ half, name, all }, index) => (
-          <div key={half} className="agency-slots-half" role="group" aria-label={name}>
-            <p className="agency-slots-name agency-small agency-muted" aria-hidden="true">
-              {name}
-            </p>
-            <Toggle
-              id={index === 0 ? id : undefined}
-              isOn={slots.half === half}
-              onPress={() => onSlots(toggleHalf(slots, half))}
-            >
-              {all}
-            </Toggle>
-            {timeSlots(slots)
-              .filter(({ timeOfDay }) => timeOfDay === half)
-              .map((slot) => (
-                <Toggle key={slot.id} isOn={slot.selected} onPress={() => onSlots(toggleSlot(slots, slot.id))}>
-                  {slot.time}
-                </Toggle>
-              ))}
-          </div>
-        ))}
-      </div>
-    </fieldset>
+    <Field name="times" label={words.times} hint={words.timesHint} group="many">
+      {({ id }) => (
+        <div className="agency-slots">
+          {halves.map(({ half, name, all }, index) => (
+            <div key={half} className="agency-slots-half" role="group" aria-label={name}>
+              <p className="agency-slots-name agency-small agency-muted" aria-hidden="true">
+                {name}
+              </p>
+              <Toggle
+                id={index === 0 ? id : undefined}
+                isOn={slots.half === half}
+                onPress={() => onSlots(toggleHalf(slots, half))}
+              >
+                {all}
+              </Toggle>
+              {timeSlots(slots)
+                .filter(({ timeOfDay }) => timeOfDay === half)
+                .map((slot) => (
+                  <Toggle key={slot.id} isOn={slot.selected} onPress={() => onSlots(toggleSlot(slots, slot.id))}>
+                    {slot.time}
+                  </Toggle>
+                ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </Field>
   );
 }
 

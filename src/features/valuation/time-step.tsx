@@ -7,9 +7,9 @@ import { timeProblems, timesInWords } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords, isVisitDay, visitWeeks, type DateValue } from '../../domain/visit-days';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
-import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { HiddenField } from '../../ui/hidden-field';
+import { BackButton } from './back-button';
 import { DayField } from './day-field';
 import { SlotField } from './slot-field';
 
@@ -50,11 +50,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
       submit={words.toConfirm}
       validate={(values) => timeProblems((values['times'] ?? '').split(', '))}
       onSubmit={next}
-      actions={
-        <Button look="plain" onClick={onBack}>
-          {words.back}
-        </Button>
-      }
+      actions={<BackButton onBack={onBack} />}
     >
       <DayField day={day} now={now} onDay={chooseDay} />
       <SlotField slots={slots} onSlots={(changed) => edit({ day, slots: changed })} />

@@ -1,0 +1,31 @@
+import type { LeafletMap } from './leaflet';
+
+/** Tells the visitor's moves of a map from our own; calls back with which it was once the map has come to rest. */
+export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => void) {
+  const container = map.getContainer();
+  let isOurs = true;
+  const begin = () => void (isOurs = false);
+
+  map.on('autopanstart', () => (isOurs = true));
+  map.on('dragstart', begin);
+  container.addEventListener('wheel', begin, { passive: true });
+  container.addEventListener('dblclick', begin);
+  container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && begin(), { passive: true });
+  map.on('moveend', () => {
+    const byVisitor = !isOurs;
+    isOurs = true;
+    onMoved(byVisitor);
+  });
+
+  return {
+    /** The visitor begins to move the map, such as by a button. */
+    begin,
+    /** Moves the map ourselves, at once: a move by the visitor may still be under way, and stays theirs. */
+    ours(move: () => void) {
+      const before = isOurs;
+      isOurs = true;
+      move();
+      isOurs = before;
+    },
+  };
+}
