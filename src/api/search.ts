@@ -34,6 +34,9 @@ interface Asked {
   count?: number;
 }
 
+/** The most homes the platform's server returns at once. */
+export const longestPage = 50;
+
 const mostSuggestions = 15;
 
 /** Searches the agency's homes. If the search has a viewport and no drawn area, only homes in the viewport. */

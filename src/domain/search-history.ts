@@ -26,9 +26,13 @@ export function recordSearch(
   return [lasting(search), ...searches].slice(0, longestHistory);
 }
 
-/** Records that a property of the latest results was opened. */
-export function recordClick([latest, ...older]: SearchHistory, propertyId: string): SearchHistory {
-  return latest ? [{ ...latest, clickedProperty: propertyId }, ...older] : [];
+/** Records that a property of the latest results was opened, and the part of the map that they were narrowed to. */
+export function recordClick(
+  [latest, ...older]: SearchHistory,
+  propertyId: string,
+  viewport: readonly number[] = latest?.viewport ?? [],
+): SearchHistory {
+  return latest ? [{ ...latest, viewport, clickedProperty: propertyId }, ...older] : [];
 }
 
 /**

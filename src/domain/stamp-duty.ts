@@ -2,6 +2,7 @@ import { sum } from './numbers';
 import type { Raw } from './reading';
 import {
   readStampDutyBands,
+  regions,
   stampDutyBands,
   type Region,
   type StampDutyBand,
@@ -22,7 +23,7 @@ export interface Buyer {
 export interface Purchase extends Buyer {
   /** Pounds. */
   price: number;
-  /** Defaults to England. */
+  /** England when missing or unknown. */
   region?: Region;
   /** The region's bands as the page supplies them; the built-in ones when missing or malformed. */
   bands?: StampDutyBands | Raw;
@@ -89,7 +90,8 @@ interface Surcharge {
  * supplement is charged on the whole price at the rate of the band the price falls in; prices below £40,000 are not
  * exempt.
  */
-export function stampDuty({ price, region = 'england', bands, ...buyer }: Purchase): StampDuty {
+export function stampDuty({ price, region: given, bands, ...buyer }: Purchase): StampDuty {
+  const region = regions.find((known) => known === given) ?? 'england';
   const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
   const table = readStampDutyBands(bands, region) ?? stampDutyBands[region];
   const list = listFor(pounds, region, table, buyer);

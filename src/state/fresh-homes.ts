@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { findProperties } from '../api/search';
+import { findProperties, longestPage } from '../api/search';
 import { newestOnly } from '../core/newest';
 import type { SavedSearch } from '../domain/saved-search';
 import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
@@ -9,8 +9,6 @@ import { lastLookAtom, searchLooksAtom } from './search-looks';
 
 /** With more saved searches than this, only the newest are counted. */
 const mostCounted = 20;
-/** The most homes a server returns at once. */
-const longestPage = 50;
 
 const counted = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
 const newest = newestOnly();

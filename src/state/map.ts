@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { findProperties, type FoundHomes } from '../api/search';
+import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
 import { encodePolygon, type Ring } from '../domain/polygon';
@@ -10,9 +10,6 @@ import { resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { resultsAtom, selectPropertyAtom } from './results';
 import { applySearchAtom, searchAtom, showViewportAtom } from './search';
-
-/** The most homes the platform's server returns at once. */
-const mostHomes = 50;
 
 interface MapHomes {
   readonly key: string;
@@ -48,7 +45,7 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
   const signal = newest();
   if (!again && get(found)?.key === resultsKey(search)) return set(status, { isLoading: false, isFailed: false });
   set(status, { isLoading: true, isFailed: false });
-  const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: mostHomes }));
+  const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: longestPage }));
   if (signal.aborted) return;
   set(status, { isLoading: false, isFailed: reply.kind === 'failed' });
   if (reply.kind === 'failed') return;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { findProperties, type FoundHomes } from '../api/search';
+import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import type { Property } from '../domain/property';
 import { withPage, type Search } from '../domain/search';
@@ -22,7 +22,7 @@ export interface Neighbours {
   readonly place?: { readonly position: number; readonly total: number };
 }
 
-type AskForPage = (page: number) => Promise<FoundHomes | undefined>;
+type AskForPage = (page: number, asked?: { count: number }) => Promise<FoundHomes | undefined>;
 
 const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
 const newest = newestOnly();
@@ -39,8 +39,8 @@ export const loadNeighboursAtom = atom(null, async (get, set) => {
   const search = get(lastSearchAtom);
   const { property } = get(pageAtom);
   if (!search || !property) return set(found, undefined);
-  const page: AskForPage = async (number) => {
-    const reply = await findProperties(withPage(search, number), { signal });
+  const page: AskForPage = async (number, asked) => {
+    const reply = await findProperties(withPage(search, number), { ...asked, signal });
     return reply.kind === 'found' ? reply.found : undefined;
   };
   const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
@@ -66,19 +66,31 @@ async function around(id: string, search: Search, page: AskForPage): Promise<Nei
 }
 
 /**
- * The page of the results with a home on it: the given one or an adjoining one, since the search is at a neighbour's
- * page after the browser's Back.
+ * The page of the results with a home on it: the given one; an adjoining one, since the search is at a neighbour's page
+ * after the browser's Back; or a further one, since a map shows more homes than one page.
  */
 async function pageWith(id: string, number: number, page: AskForPage): Promise<FoundHomes | undefined> {
   const own = await page(number);
-  if (!own || indexOf(id, own) >= 0) return own;
+  if (!own || holds(id, own)) return own;
   const { currentPage, hasNextPage, hasPrevPage } = own.pagination;
   const others = await Promise.all([
     hasPrevPage ? page(currentPage - 1) : undefined,
     hasNextPage ? page(currentPage + 1) : undefined,
   ]);
-  return others.find((other) => other && indexOf(id, other) >= 0);
+  const [before] = others;
+  const full = hasNextPage ? own : before;
+  return others.find((other) => holds(id, other)) ?? (full && pageOnMap(id, full.properties.length, page));
 }
+
+/** The page of the results, each of so many homes, with a home on it that a map can show. */
+async function pageOnMap(id: string, size: number, page: AskForPage): Promise<FoundHomes | undefined> {
+  const onMap = await page(1, { count: longestPage });
+  if (!onMap || !holds(id, onMap)) return undefined;
+  const here = await page(Math.floor(indexOf(id, onMap) / size) + 1);
+  return holds(id, here) ? here : undefined;
+}
+
+const holds = (id: string, found?: FoundHomes) => found !== undefined && indexOf(id, found) >= 0;
 
 const indexOf = (id: string, { properties }: FoundHomes) => properties.findIndex(({ propertyId }) => propertyId === id);
 

@@ -44,8 +44,8 @@ export const recordSearchAtom = atom(null, (get, set) => {
 });
 
 /** Records which home of the latest results was opened. */
-export const recordClickAtom = atom(null, (_get, set, propertyId: string) =>
-  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId)),
+export const recordClickAtom = atom(null, (get, set, propertyId: string) =>
+  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, get(searchAtom).viewport)),
 );
 
 /** Records that a neighbour of this page's home was opened, and on which page of the results it is. */

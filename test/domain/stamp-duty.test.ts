@@ -301,4 +301,10 @@ describe('stamp duty', () => {
     assert.equal(stampDuty({ price: 300_000, bands: stampDutyBands.scotland, region: 'scotland' }).tax, 4_600);
     assert.equal(stampDuty({ price: 300_000 }).since, '2025-04-01');
   });
+
+  it('throws at no region that a form may send, and takes an unknown one for England', () => {
+    for (const region of ['', 'northern-ireland', '__proto__', null] as unknown as Region[]) {
+      assert.deepEqual(stampDuty({ price: 300_000, region }), stampDuty({ price: 300_000 }));
+    }
+  });
 });

@@ -12,8 +12,8 @@ import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
 const search: Search = { ...blankSearch, sorted: 'least-expensive-first' };
-const page = async (number: number): Promise<FoundHomes> => {
-  const reply = await findProperties({ ...search, page: number });
+const page = async (number: number, asked?: { count: number }): Promise<FoundHomes> => {
+  const reply = await findProperties({ ...search, page: number }, asked);
   if (reply.kind === 'failed') throw new Error(reply.reason);
   return reply.found;
 };
@@ -194,6 +194,24 @@ describe('the homes before and after this one', () => {
     const other = await pageOf(over, { ...search, clickedProperty: edge.propertyId });
     await until(() => links(other).length === 2);
     expect(hrefs(other)).to.deep.equal([edge.propertyUrl, second.properties[1]!.propertyUrl]);
+  });
+
+  it('SRC-45 are found also for a home that a map showed, which shows more of the results than their list', async () => {
+    const onMap = (await page(1, { count: 50 })).properties;
+    const size = first.properties.length;
+    for (const [index, from] of [
+      [3 * size - 1, 1],
+      [1, last.pagination.currentPage],
+    ] as const) {
+      const before = (await asked('/search.ljson')).length;
+      const host = await pageOf(onMap[index]!, { ...search, page: from, clickedProperty: onMap[index]!.propertyId });
+      await until(() => links(host).length === 2);
+      expect(hrefs(host)).to.deep.equal([onMap[index - 1]!.propertyUrl, onMap[index + 1]!.propertyUrl]);
+      expect(shown(host)).to.include(`Home ${index + 1} of ${first.pagination.totalCount}`);
+      expect((await asked('/search.ljson')).length - before, 'requests').to.be.at.most(6);
+      follow(links(host)[1]!);
+      expect(store.get(lastSearchAtom)!.page ?? 1).to.equal(Math.floor((index + 1) / size) + 1);
+    }
   });
 
   it('SRC-45, SRC-40 stay those of the search that led here when another was made since', async () => {

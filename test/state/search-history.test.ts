@@ -4,7 +4,13 @@ import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { formatSearchAddress } from '../../src/domain/search-address';
 import { loadResultsAtom, resultsAtom } from '../../src/state/results';
-import { applySearchAtom, hostResultsAtom, rememberPlaceAtom, searchAtom } from '../../src/state/search';
+import {
+  applySearchAtom,
+  hostResultsAtom,
+  rememberPlaceAtom,
+  searchAtom,
+  showViewportAtom,
+} from '../../src/state/search';
 import {
   clearSearchHistoryAtom,
   lastSearchAtom,
@@ -136,6 +142,18 @@ describe('the searches of this browser', () => {
     const { propertyId, propertyUrl } = store.get(resultsAtom).properties[0]!;
     follow(propertyUrl);
     expect(kept()[0]!.clickedProperty).to.equal(propertyId);
+  });
+
+  it('SRC-45 know which part of the map a home was opened from, which no link back names', () => {
+    goTo('/search?channel=sales');
+    stop = followSearches();
+    store.set(showViewportAtom, [-3, 51, -2, 52]);
+    follow('/properties/41/sales');
+    expect(store.get(lastSearchAtom)!.viewport).to.deep.equal([-3, 51, -2, 52]);
+    expect(formatSearchAddress(store.get(lastSearchAtom)!)).to.not.include('view');
+    store.set(showViewportAtom);
+    follow('/properties/42/sales');
+    expect(store.get(lastSearchAtom)!.viewport).to.deep.equal([]);
   });
 
   it('SRC-39 take no note of homes opened elsewhere than from results', () => {
