@@ -15,7 +15,8 @@ interface Props {
 export function ErrorSummary({ problems, ref }: Props) {
   return (
     <div className="agency-errors" ref={ref} tabIndex={-1}>
-      <div className="agency-errors-text" role="alert">
+      {/* Read out when it appears, not again and whole at each error that goes while someone types. */}
+      <div className="agency-errors-text" role="alert" aria-live="off">
         <h2 className="agency-heading-4">There is a problem</h2>
         <ul className="agency-errors-list">
           {problems.map(({ id, message }) => (

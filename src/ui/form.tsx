@@ -62,6 +62,7 @@ export function Form({
   const patience = useRef<number>(undefined);
   const [ids] = useState(() => new Map<string, string>());
   const [problems, setProblems] = useState(noProblems);
+  const [refusal, setRefusal] = useState(0);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
@@ -78,6 +79,7 @@ export function Form({
 
   const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
     focusAfter(() => summary.current);
+    setRefusal((before) => before + 1);
     setProblems({ rules, refusals: inPageOrder(refusals, ids), messages });
   };
 
@@ -155,7 +157,7 @@ export function Form({
         onInput={check}
         onReset={() => setProblems(noProblems)}
       >
-        {listed.length > 0 && <ErrorSummary problems={listed} ref={summary} />}
+        {listed.length > 0 && <ErrorSummary key={refusal} problems={listed} ref={summary} />}
         {children}
         <div className="agency-row">
           <Button ref={button} type="submit" look="primary" busy={sending} busyLabel={submitting}>

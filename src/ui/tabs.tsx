@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, children }: Props) {
             tabIndex={index === selected ? 0 : -1}
             onKeyDown={(event) => steer(event, index)}
           >
-            {tab.label}
+            <span className="agency-tab-label">{tab.label}</span>
             {tab.count !== undefined && <span className="agency-count">{tab.count}</span>}
           </a>
         ))}

@@ -339,6 +339,23 @@ describe('a property card', () => {
       await expect(host).to.be.accessible();
     });
 
+    it('g-14 on which the ring of what has the focus is as dark in dark mode, on white', async () => {
+      const host = await card({ photos: photos(3) });
+      for (const name of ['Next', 'Save']) {
+        const ring = async (theme: string) => {
+          host.dataset.theme = theme;
+          button(host, name).focus();
+          await press('Shift');
+          await painted();
+          const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(button(host, name));
+          expect(outlineWidth).to.equal('3px');
+          expect(boxShadow).to.equal('rgb(255, 255, 255) 0px 0px 0px 7px');
+          return outlineColor;
+        };
+        expect(await ring('dark'), name).to.equal(await ring('light'));
+      }
+    });
+
     it('to go through by swipe', async () => {
       const host = await card({ photos: photos(3) });
       const strip = host.querySelector('.agency-card-strip')!;

@@ -676,6 +676,25 @@ describe('the search form', () => {
       await expect(compact).to.be.accessible();
     });
 
+    it('sea-01 shows the whole words of its selects where there is room', async () => {
+      for (const attributes of ['', 'compact']) {
+        const host = await form(attributes);
+        for (const width of [720, 1278, 1360]) {
+          host.style.inlineSize = `${width}px`;
+          await drawn();
+          for (const select of host.querySelectorAll('select')) {
+            const whole = select.cloneNode(true) as HTMLSelectElement;
+            whole.style.inlineSize = 'max-content';
+            select.after(whole);
+            const needed = whole.getBoundingClientRect().width;
+            whole.remove();
+            const shown = select.getBoundingClientRect().width;
+            expect(shown, `${attributes} ${select.name} ${width} px`).to.be.above(needed - 1);
+          }
+        }
+      }
+    });
+
     it('sea-01 stands in two full lines where one has no room, never with a button alone', async () => {
       for (const attributes of ['', 'compact']) {
         const host = await form(attributes);

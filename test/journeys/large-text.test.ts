@@ -113,6 +113,16 @@ describe('a small screen', () => {
     await page.close();
   });
 
+  it('leaves room between the header and the way back from a home', async () => {
+    const usual = await agency.newContext({ viewport: screen, hasTouch: true });
+    const page = await open(usual, home, 'agency-back-to-search[data-state=ready]');
+    const header = (await page.locator('agency-header').boundingBox())!;
+    const back = (await page.locator('agency-back-to-search').boundingBox())!;
+    const between = back.y - header.y - header.height;
+    assert.ok(between >= 8, `${between} px`);
+    await usual.close();
+  });
+
   it('says by what the homes are sorted and how far away they may be, in letters of the usual size', async () => {
     const usual = await agency.newContext({ viewport: screen, hasTouch: true });
     /** Whether the chosen option is fully visible: the control is at least as wide as its content needs. */

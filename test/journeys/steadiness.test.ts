@@ -63,4 +63,15 @@ describe('a page that loads', () => {
       assert.ok(shift < budget, shift.toFixed(3));
     });
   }
+
+  it('P11 keeps room for the drawings of a home while they are on their way', async () => {
+    const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
+    await context.route('**/media/**', () => {});
+    const page = await context.newPage();
+    await page.goto(agency.url + home, { waitUntil: 'domcontentloaded' });
+    const energy = page.locator('a[href="#/epc-chart"] > img');
+    const { width, height } = (await energy.boundingBox())!;
+    assert.ok(Math.abs(width / height - 45 / 32) < 0.01, `${width} by ${height}`);
+    await context.close();
+  });
 });

@@ -281,6 +281,16 @@ describe('a dialog', () => {
     challenge.remove();
   });
 
+  it('stays where it is while what is in a panel scrolls, also with words for screen readers far down', async () => {
+    const long = document.createElement('div');
+    long.innerHTML = '<p style="block-size: 3000px"></p><span class="agency-visually-hidden">Saved.</span>';
+    document.querySelector('.agency-dialog-body')!.append(long);
+    const cover = document.querySelector('.agency-cover')!;
+    cover.scrollTop = 100;
+    expect(cover.scrollTop).to.equal(0);
+    long.remove();
+  });
+
   // The last test: some browsers end with the focus in their own controls, and leave it there.
   it('keeps the focus, however often one tabs', async () => {
     const stops = new Set<string>();

@@ -125,6 +125,21 @@ describe('a form', () => {
     expect(links()).to.deep.equal([required.email, required.news]);
   });
 
+  it('g-22 has its errors read out each time it is sent, not again while they are mended', async () => {
+    await draw(scene);
+    submit().click();
+    await drawn();
+    const first = one('.agency-errors [role=alert]');
+    expect(first.ariaLive).to.equal('off');
+    field('email').focus();
+    await type('s');
+    expect(one('.agency-errors [role=alert]')).to.equal(first);
+    submit().click();
+    await drawn();
+    expect(one('.agency-errors [role=alert]')).to.not.equal(first);
+    expect(document.activeElement).to.equal(one('.agency-errors'));
+  });
+
   it('F26 changes an error though a translator has replaced its words', async () => {
     const length = ({ email = '' }: FormValues): FormErrors => (email.length < 3 ? { email: `${email} is short` } : {});
     const stage = await draw(

@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { useEffect, useState } from 'react';
 
 import { Tabs } from '../../src/ui/tabs';
+import { drawn } from '../support/page';
 import { clear, draw, one, press } from './stage';
 import { dress } from './theme';
 
 const names = ['My Profile', 'Saved Properties', 'Saved Searches'];
 const href = (index: number) => `#/tab-${index}`;
 
-function Account() {
+function Account({ isEmpty = false }) {
   const [hash, setHash] = useState(href(0));
   useEffect(() => {
     const listen = () => setHash(location.hash);
@@ -21,7 +23,7 @@ function Account() {
       tabs={names.map((label, index) => ({
         href: href(index),
         label,
-        count: index || undefined,
+        count: (!isEmpty && index) || undefined,
         selected: hash === href(index),
       }))}
     >
@@ -66,6 +68,28 @@ describe('tabs', () => {
       expect(document.activeElement, key).to.equal(tab(reached));
     }
     expect(tab(0).getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('break their labels in the same place on a phone, whichever is selected', async () => {
+    const linesOf = (label: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    await setViewport({ width: 390, height: 844 });
+    for (const isEmpty of [true, false]) {
+      await draw(<Account isEmpty={isEmpty} />);
+      for (const selected of [0, 1, 2]) {
+        const moved = selected > 0 && hashChanged();
+        if (moved) tab(selected).click();
+        await moved;
+        await drawn();
+        expect([0, 1, 2].map((index) => linesOf(tab(index).firstChild!))).to.deep.equal([2, 2, 2]);
+      }
+      await clear();
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('turn round where text runs from right to left', async () => {
