@@ -4,7 +4,7 @@ import type { ProfileField } from '../../src/domain/user';
 import type { Services } from './environment';
 import { hashPassword } from './passwords';
 import type { Registration } from './registration';
-import { marketingPreferences, passwordResets, users, type User } from './schema';
+import { marketingPreferences, passwordResets, sessions, users, type User } from './schema';
 
 /**
  * The user with this e-mail address, ignoring case. The address is lowered here, as attempts on it are counted: the
@@ -59,12 +59,16 @@ export async function updateProfile(
   }
 }
 
-/** Sets the user's password and invalidates all password reset links mailed before; returns the user with it. */
+/**
+ * Sets the user's password, signs them out everywhere and invalidates all password reset links mailed before; returns
+ * the user with it. In one step, so that no fault leaves somebody signed in who knew only the old password.
+ */
 export async function changePassword({ database }: Services, user: User, password: string): Promise<User> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id));
   });
   return { ...user, passwordHash };
 }

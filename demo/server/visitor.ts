@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
@@ -66,14 +66,6 @@ export class Visitor {
     this.#sessionId = this.#startSession(sessionId);
     this.#user = Promise.resolve(user);
     await this.#sessionId;
-    return true;
-  }
-
-  /** Signs the user in here and out everywhere else, for a password change. */
-  async signInOnlyHere(user: User): Promise<boolean> {
-    if (!(await this.signIn(user))) return false;
-    const here = fingerprint((await this.#sessionId) ?? '');
-    await this.#services.database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.idHash, here)));
     return true;
   }
 

@@ -8,17 +8,19 @@ import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
 import { leadNotSent } from './lead-outcome';
-import { isOffline } from './outcome';
-import { notifyAtom } from './toasts';
+import { tellNotSent, type Gone } from './outcome';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
-export const sendContactAtom = atom(null, async (_get, set, asked: ContactRequest, about: string): Promise<Outcome> => {
-  const captcha = await set(formCaptchaTokenAtom, 'lead');
-  const reply = await createContact({ ...asked, captcha });
-  if (reply.kind === 'accepted') {
-    set(dropDraftAtom, enquiryName(about));
-    return sent;
-  }
-  if (!isOffline(reply)) set(notifyAtom, leadNotices.failed);
-  return leadNotSent(reply, leadNotices.failed.message);
-});
+export const sendContactAtom = atom(
+  null,
+  async (_get, set, asked: ContactRequest, about: string, gone: Gone): Promise<Outcome> => {
+    const captcha = await set(formCaptchaTokenAtom, 'lead');
+    const reply = await createContact({ ...asked, captcha });
+    if (reply.kind === 'accepted') {
+      set(dropDraftAtom, enquiryName(about));
+      return sent;
+    }
+    tellNotSent(set, reply, leadNotices.failed, gone);
+    return leadNotSent(reply, leadNotices.failed.message);
+  },
+);

@@ -1,8 +1,12 @@
+import type { Setter } from 'jotai/vanilla';
+
 import type { Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
 import { connectionProblems } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { NotSent } from '../domain/outcome';
+import type { Toast } from '../domain/toast';
+import { notifyAtom } from './toasts';
 
 /**
  * The result of a form that was refused or unconfirmed, with messages for the visitor, from the server where it gives
@@ -17,6 +21,17 @@ export function notSent(rejection: Rejection, otherwise: string): NotSent {
 
 /** Whether the browser was offline, which the form itself explains. */
 export const isOffline = (rejection: Rejection) => rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
+
+/** Whether a form is no longer drawn, such as one in a dialog that was closed while it was sent. */
+export interface Gone {
+  readonly current: boolean;
+}
+
+/** Says in a message that a form was not sent. Offline the form itself says so, unless it is gone. */
+export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, gone: Gone) {
+  if (!isOffline(rejection)) set(notifyAtom, notice);
+  else if (gone.current) set(notifyAtom, { ...notice, message: connectionProblems.offline });
+}
 
 /** The server requires a captcha token; it says so before it looks up an account. */
 const captchaRefused = 'recaptcha_invalid';

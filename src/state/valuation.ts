@@ -9,9 +9,8 @@ import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../doma
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent } from './lead-outcome';
-import { isOffline } from './outcome';
+import { tellNotSent, type Gone } from './outcome';
 import { pageAtom } from './page';
-import { notifyAtom } from './toasts';
 
 /** The result of sending, and the branch it is for. */
 export type ValuationOutcome = Outcome & { branch?: NearestBranch | undefined };
@@ -72,7 +71,7 @@ export const tryAnotherAddressAtom = atom(null, (_get, set) => {
 });
 
 /** Sends a valuation request to the branch that looks after the property. */
-export const sendValuationAtom = atom(null, async (get, set, asked: Asked): Promise<ValuationOutcome> => {
+export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone: Gone): Promise<ValuationOutcome> => {
   const found = await set(findValuationBranchAtom, asked.address.postcode);
   if (found === 'none') return { sent: false, messages: [] };
   const page = get(pageAtom);
@@ -84,6 +83,6 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked): Prom
     announce('valuation_successful');
     return { ...sent, branch };
   }
-  if (!isOffline(reply)) set(notifyAtom, leadNotices.valuationFailed);
+  tellNotSent(set, reply, leadNotices.valuationFailed, gone);
   return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
 });

@@ -8,22 +8,24 @@ import { formCaptchaTokenAtom } from './captcha';
 import { checkArrivalAtom, draftAtom, keepDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
 import { unconfirmed } from './lead-outcome';
-import { isOffline, notSent } from './outcome';
+import { notSent, tellNotSent, type Gone } from './outcome';
 import { pathAtom } from './route';
-import { notifyAtom } from './toasts';
 
 /**
  * Sends a viewing request. The browser submits the form and leaves the page, and the draft is kept until the next page
  * reports whether it arrived.
  */
-export const sendViewingAtom = atom(null, async (get, set, asked: ViewingRequest, about: string): Promise<Outcome> => {
-  const captcha = await set(formCaptchaTokenAtom, 'property_enquiry');
-  const name = enquiryName(about);
-  const draft = get(draftAtom)(name);
-  const rejection = await createViewing({ ...asked, captcha }, () => set(keepDraftAtom, name, draft, get(pathAtom)));
-  if (rejection) {
-    if (!isOffline(rejection)) set(notifyAtom, leadNotices.failed);
-    return notSent(rejection, leadNotices.failed.message);
-  }
-  return set(checkArrivalAtom, name) ? sent : unconfirmed;
-});
+export const sendViewingAtom = atom(
+  null,
+  async (get, set, asked: ViewingRequest, about: string, gone: Gone): Promise<Outcome> => {
+    const captcha = await set(formCaptchaTokenAtom, 'property_enquiry');
+    const name = enquiryName(about);
+    const draft = get(draftAtom)(name);
+    const rejection = await createViewing({ ...asked, captcha }, () => set(keepDraftAtom, name, draft, get(pathAtom)));
+    if (rejection) {
+      tellNotSent(set, rejection, leadNotices.failed, gone);
+      return notSent(rejection, leadNotices.failed.message);
+    }
+    return set(checkArrivalAtom, name) ? sent : unconfirmed;
+  },
+);

@@ -372,6 +372,23 @@ describe('booking a viewing', () => {
     expect(box(host, 'message').value).to.equal(person.message);
   });
 
+  it('F37 says in a message that nothing was sent when its dialog was closed meanwhile, and keeps what was typed', async () => {
+    navigate('/book-a-viewing');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    await closeToasts();
+    await fill(dialog()!, { ...person, optInTerms: true });
+    await fail({ path: '/authenticity_token.ljson', delay: 500, drop: true });
+    await offline(async () => {
+      await submit(dialog()!);
+      buttonOf(dialog()!, 'Close').click();
+      await until(() => !dialog());
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+    });
+    navigate('/book-a-viewing');
+    await until(() => dialog()?.querySelector('[name=message]'));
+    expect(box(dialog()!, 'message').value).to.equal(person.message);
+  });
+
   it('T21 T16 keeps what is entered in this tab alone, for this home, and forgets it with the person', async () => {
     await open();
     await fill(host, person);

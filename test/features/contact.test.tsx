@@ -403,6 +403,23 @@ describe('writing to the agency', () => {
     expect(box(host, 'message').value).to.equal('Hello');
   });
 
+  it('F37 says in a message that nothing was sent when its dialog was closed meanwhile, and keeps what was typed', async () => {
+    navigate('/contact-office');
+    await until(() => dialog()?.querySelector('[name=firstName]'));
+    await closeToasts();
+    await fill(dialog()!, { ...person, message: 'Hello', optInTerms: true });
+    await fail({ path: '/leads', delay: 500, drop: true });
+    await offline(async () => {
+      await submit(dialog()!);
+      buttonOf(dialog()!, 'Close').click();
+      await until(() => !dialog());
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+    });
+    navigate('/contact-office');
+    await until(() => dialog()?.querySelector('[name=message]'));
+    expect(box(dialog()!, 'message').value).to.equal('Hello');
+  });
+
   it('LED-32 CAP-08 asks for a proof that a person sends it, once the form is used', async () => {
     document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
     Reflect.deleteProperty(globalThis, 'grecaptcha');

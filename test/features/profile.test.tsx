@@ -230,6 +230,16 @@ describe('the form of the profile', () => {
     expect(box(host, 'town').value).to.equal('Bristol');
   });
 
+  it('F37 says in a message that nothing was sent when the form was closed meanwhile, and keeps what was typed', async () => {
+    await fail({ path: '/user.ljson', method: 'POST', delay: 500, drop: true });
+    await offline(async () => {
+      await save({ town: 'Bristol' });
+      host.parentElement!.remove();
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+    });
+    expect(store.get(localUserAtom).town).to.equal('Bristol');
+  });
+
   it('F56 asks to sign in over the form when the session has ended, and then sends what was typed', async () => {
     await endSessionElsewhere();
     await save({ town: 'Bristol' });

@@ -395,6 +395,18 @@ describe('sending a request for a valuation', () => {
     expect(box(host, 'telHome').value).to.equal(person.telHome);
   });
 
+  it('F37 says in a message that nothing was sent when the form was closed meanwhile, and keeps what was typed', async () => {
+    await toConfirm(host);
+    await fill(host, { message: 'Mind the dog' });
+    await fail({ path: '/leads', delay: 500, drop: true });
+    await offline(async () => {
+      await send();
+      host.parentElement!.remove();
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+    });
+    expect(store.get(valuationDraftAtom).fields.message).to.equal('Mind the dog');
+  });
+
   it('F40 loses nothing when the server goes away', async () => {
     await fail({ path: '/postcode_branch_lookup', drop: true });
     await fail({ path: '/leads', drop: true });

@@ -7,7 +7,7 @@ import { changePassword, findUserByEmail } from '../../demo/server/accounts';
 import type { User } from '../../demo/server/schema';
 import { Visitor } from '../../demo/server/visitor';
 import { serverForTests } from './support/start';
-import { registration } from './support/visit';
+import { registration, type Visit } from './support/visit';
 
 const server = serverForTests();
 
@@ -194,6 +194,30 @@ describe('a new password', () => {
     assert.equal((await other.get('/user.ljson')).json.user.user_id, null);
     assert.equal((await server.visit().signIn('pass@example.com')).status, 401);
     assert.equal((await server.visit().signIn('pass@example.com', 'Quite-New-1')).status, 200);
+  });
+
+  it('ACC-65 signs out every browser with the change itself, whatever comes between it and the next session', async () => {
+    const visit = server.visit();
+    await visit.register('between@example.com');
+    await changePassword(
+      server.services,
+      (await findUserByEmail(server.services, 'between@example.com'))!,
+      'Quite-New-1',
+    );
+    assert.equal((await visit.get('/user.ljson')).json.user.user_id, null);
+  });
+
+  it('ACC-65 replaced in two tabs at once leaves one of them signed in', async () => {
+    const visit = server.visit();
+    await visit.register('tabs@example.com');
+    const other = server.visit();
+    visit.cookies.forEach((value, name) => other.cookies.set(name, value));
+    other.token = visit.token;
+    const change = (tab: Visit, password: string) =>
+      tab.post('/user.ljson', { password, password_confirmation: password }, 'put');
+    await Promise.all([change(visit, 'Quite-New-1'), change(other, 'Quite-New-2')]);
+    const ids = await Promise.all([visit, other].map(async (tab) => (await tab.get('/user.ljson')).json.user.user_id));
+    assert.equal(ids.filter((id) => id !== null).length, 1);
   });
 
   it('ACC-65 keeps out who is just signing in with the old one', async () => {

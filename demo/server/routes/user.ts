@@ -42,7 +42,7 @@ async function register(c: Context<Environment>, services: Services) {
   await limitAttempts(c, services, 'registrationByAddress');
   await requirePerson(c, services);
   const user = await createAccount(services, registration);
-  if (user) return signedIn(c, services, user, () => c.var.visitor.signIn(user));
+  if (user) return signedIn(c, services, user);
   // The response does not say why; the address's owner is told by mail.
   services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, registration.profile.email)));
   return c.json({ code: 'registration_failed' }, 422);
@@ -53,7 +53,7 @@ async function setPassword(c: Context<Environment>, services: Services, user: Us
   const errors = newPasswordErrors(password, readPassword(c.env.fields, 'password_confirmation'));
   if (errors.length > 0) return c.json({ errors }, 422);
   const changed = await changePassword(services, user, password);
-  return signedIn(c, services, changed, () => c.var.visitor.signInOnlyHere(changed));
+  return signedIn(c, services, changed);
 }
 
 async function editProfile(c: Context<Environment>, services: Services, user: User) {
@@ -71,9 +71,12 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   return c.json({ user: await userJson(services, updated) });
 }
 
-/** The user, and the token of the new session; a 401 when the password was changed elsewhere in the meantime. */
-async function signedIn(c: Context<Environment>, services: Services, user: User, start: () => Promise<boolean>) {
-  if (!(await start())) return signedOut(c);
+/**
+ * Signs the user in, and answers with them and the token of the new session; a 401 when the password was changed
+ * elsewhere in the meantime.
+ */
+async function signedIn(c: Context<Environment>, services: Services, user: User) {
+  if (!(await c.var.visitor.signIn(user))) return signedOut(c);
   return c.json({
     user: await userJson(services, user),
     authenticity_token: await c.var.visitor.authenticityToken(),

@@ -45,7 +45,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   const edit = useSetAtom(editEnquiryAtom);
   const sendViewing = useSetAtom(sendViewingAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const { mayDuplicate, labels, settle } = useLeadForm(viewingForm);
+  const { gone, mayDuplicate, labels, settle } = useLeadForm(viewingForm);
   const address = addressOfEnquiry(draft);
 
   const send = async (values: FormValues) => {
@@ -58,7 +58,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
-    const outcome = await sendViewing(asked, about);
+    const outcome = await sendViewing(asked, about, gone);
     if (outcome.sent) onSent(person.firstName);
     return settle(outcome, contact?.branchOrDepartmentNumber);
   };

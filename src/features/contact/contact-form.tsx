@@ -47,7 +47,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   const edit = useSetAtom(editEnquiryAtom);
   const sendContact = useSetAtom(sendContactAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const { mayDuplicate, labels, settle } = useLeadForm(contactForm);
+  const { gone, mayDuplicate, labels, settle } = useLeadForm(contactForm);
   const usual = channelOfProperty(page.property?.propertyChannel);
   const wanted = [draft.fields.channel, usual].map((word) => channels?.find((each) => each === word)).find(Boolean);
   const channel = channels && (wanted ?? channels[0] ?? 'selling');
@@ -61,7 +61,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
       message: aboutProperty(person.message, property),
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
-    const outcome = await sendContact(asked, about);
+    const outcome = await sendContact(asked, about, gone);
     if (outcome.sent) onSent(person.firstName);
     return settle(outcome, telephone);
   };

@@ -15,6 +15,7 @@ import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
+import { useGone } from '../../ui/use-gone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
@@ -44,6 +45,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const isFramed = useAtomValue(isFramedAtom);
   const settings = useAtomValue(settingsAtom);
   const update = useSetAtom(updateProfileAtom);
+  const gone = useGone();
   const dropEdits = useSetAtom(dropEditsAtom);
   const [cancelled, setCancelled] = useState(0);
   // The page may go on showing this form. Only its fields are drawn anew: the link keeps the focus.
@@ -63,7 +65,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
         submit={words.save}
         submitting={words.saving}
         validate={(values) => validate(profileForm, values, settings)}
-        onSubmit={update}
+        onSubmit={() => update(gone)}
         actions={
           <Link href="#/user" look="plain" onClick={cancel}>
             {words.cancel}

@@ -23,11 +23,11 @@ export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
   const office = useAtomValue(officeTelephoneAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const { settle, ...form } = useLeadForm(valuationForm);
+  const { gone, settle, ...form } = useLeadForm(valuationForm);
 
   const send = async (values: FormValues, chosen: Chosen) => {
     const person = personOf(values);
-    const outcome = await sendValuation({ ...person, ...chosen });
+    const outcome = await sendValuation({ ...person, ...chosen }, gone);
     if (outcome.sent) onBooked({ ...chosen, ...person, branch: outcome.branch });
     return settle(outcome, outcome.branch?.telephone || office);
   };
