@@ -133,6 +133,7 @@ describe('the header of a narrow window', () => {
     await press('Enter');
     expect(heading()).to.equal('Buy');
     expect(hasFocus(menu()!.querySelector('h3'))).to.equal(true);
+    expect(getComputedStyle(menu()!.querySelector('h3')!).outlineStyle).to.equal('none');
     expect(named(menu()!)).to.deep.equal(['Close', 'Back to the menu', 'Overview of Buy', 'Homes', 'Auctions']);
     await expect(menu()!).to.be.accessible();
     called(menu()!, 'Homes').focus();

@@ -85,6 +85,16 @@ describe('the header of a wide window', () => {
     expect(host.querySelectorAll('[role^="menu"]').length).to.equal(0);
   });
 
+  it('g-14 rings what has the focus inside it, as the upper row is at the edge of the window', async () => {
+    await open();
+    for (const name of ['Advice', 'Sell']) {
+      called(host, name).focus();
+      await press('Shift');
+      const { outlineWidth, outlineOffset } = getComputedStyle(called(host, name));
+      expect([outlineWidth, outlineOffset], name).to.deep.equal(['3px', '-3px']);
+    }
+  });
+
   it('HDR-09 splits its items equally where the site wants so, the odd one to the left', async () => {
     await open({ primaryMenuItems: primary.slice(0, 5) }, { splitNavigationMenuItemsEqually: true });
     expect(lists(host)).to.deep.equal([
