@@ -30,7 +30,7 @@ export const searchFormWords = {
   noPlace: 'No place of that name; we will look for these words in our homes instead.',
   placesFailed: 'No suggestions just now; you can still search for what you typed.',
   distance: 'Distance',
-  noDistance: 'This area only',
+  noDistance: 'This area',
   within: (within: string) => `Within ${milesOf(within) ?? within.replaceAll('-', ' ')}`,
   price: 'Price',
   rent: 'Rent a month',

@@ -663,7 +663,7 @@ describe('the search form', () => {
       compact.style.inlineSize = '1190px';
       expect(isOneLine(row(compact))).to.equal(true);
       expect(one(compact, '.agency-label').getBoundingClientRect().height).to.be.below(2);
-      expect(one(compact, 'select').textContent).to.include('This area only');
+      expect(one(compact, 'select').textContent).to.include('This area');
       expect([field(compact, 'minPrice').placeholder, field(compact, 'maxPrice').placeholder]).to.deep.equal([
         'No min price',
         'No max price',
