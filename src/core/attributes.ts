@@ -71,7 +71,16 @@ export function readAttribute(host: Element, name: string, type: AttributeType) 
 
 /** Checks the value a script gave a JSON property; a wrong one is reported and becomes undefined. */
 export function readObject(host: Element, name: string, type: JsonAttribute<unknown>, value: unknown) {
-  return readJson(type, value) ?? refuse(host, name, type, stringify(value) ?? String(value));
+  return readJson(type, value) ?? refuse(host, name, type, written(value));
+}
+
+/** A value as JSON text, or as a word when it cannot be written so. */
+function written(value: unknown) {
+  try {
+    return stringify(value) ?? String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
 }
 
 /** Reports attributes whose name is nearly one of the element's: `interestRate`, `interest_rate`, `data-price`. */

@@ -232,6 +232,17 @@ describe('properties', () => {
     expect(element.amount).to.equal(undefined);
   });
 
+  it('F24 that refer to themselves, as the objects of frameworks do, are reported too', async () => {
+    const element = (await render('<agency-sample></agency-sample>')) as Sample;
+    const model: { view?: unknown } = {};
+    model.view = model;
+    const said = await listenTo('error', () => {
+      element.items = model;
+    });
+    expect(said[0]).to.include('ignores items="[object Object]"');
+    expect(element.items).to.equal(undefined);
+  });
+
   it('F24 of the wrong shape are reported by name, and the default is used', async () => {
     const element = (await render('<agency-sample items="[1]"></agency-sample>')) as Sample;
     const said = await listenTo('error', async () => {

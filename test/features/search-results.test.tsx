@@ -543,6 +543,16 @@ describe('the results of a search', () => {
       expect(map.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
       expect(location.hash).to.equal('');
     });
+
+    it('F28 let the keyboard past the map of each of two lists', async () => {
+      await setViewport({ width: 1300, height: 700 });
+      const [host, other] = [await results(), await results()];
+      await until(() => host.querySelector('.agency-results-map') && other.querySelector('.agency-results-map'));
+      link(other, /^Skip the map$/).click();
+      expect(other.contains(document.activeElement)).to.equal(true);
+      link(host, /^Skip the map$/).click();
+      expect(host.contains(document.activeElement)).to.equal(true);
+    });
   });
 
   describe('a home', () => {

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
 import { onceVisited } from '../../core/page-use';
+import { useUniqueId } from '../../core/use-unique-id';
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
@@ -35,6 +36,8 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const load = useSetAtom(loadResultsAtom);
   const record = useSetAtom(recordSearchAtom);
   const box = useRef<HTMLDivElement>(null);
+  const past = useRef<HTMLSpanElement>(null);
+  const pastMap = useUniqueId();
   const { view, isWide, href, close } = useView(box, defaultView);
 
   useEffect(() => {
@@ -57,6 +60,12 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const retry = () => {
     focusHeading(box.current);
     void load({ again: true });
+  };
+
+  /** The hash is for views and panels, so the browser must not put a link target into it. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    past.current?.focus();
   };
 
   if (isWide === undefined) return <div ref={box} className="agency-results" />;
@@ -88,7 +97,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
           <div className="agency-results-map">
             <agency-search-map />
           </div>
-          <span id={pastMap} className="agency-results-past" tabIndex={-1} />
+          <span ref={past} id={pastMap} className="agency-results-past" tabIndex={-1} />
         </div>
       )}
       {!isWide && view === 'map' && (
@@ -96,14 +105,6 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
       )}
     </div>
   );
-}
-
-const pastMap = 'agency-results-past-map';
-
-/** The hash is for views and panels, so the browser must not put a link target into it. */
-function skip(event: { preventDefault: () => void }) {
-  event.preventDefault();
-  document.getElementById(pastMap)?.focus();
 }
 
 /** Retries a request that failed offline as soon as the connection is back. */
