@@ -75,13 +75,8 @@ export function readObject(host: Element, name: string, type: JsonAttribute<unkn
 }
 
 /** A value as JSON text, or as a word when it cannot be written so. */
-function written(value: unknown) {
-  try {
-    return stringify(value) ?? String(value);
-  } catch {
-    return Object.prototype.toString.call(value);
-  }
-}
+const written = (value: unknown) =>
+  attempt(() => stringify(value) ?? String(value)) ?? Object.prototype.toString.call(value);
 
 /** Reports attributes whose name is nearly one of the element's: `interestRate`, `interest_rate`, `data-price`. */
 export function reportMisspelt(host: Element, attributes: readonly string[]) {
