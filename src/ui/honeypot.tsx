@@ -1,3 +1,7 @@
+import { navigate } from '../core/path';
+import type { Outcome } from '../domain/outcome';
+import type { FormValues } from './form-problems';
+
 /** Inline and important, so that it stays hidden without our style sheet and under a page's reset. */
 const away = {
   position: 'absolute',
@@ -22,3 +26,12 @@ export function Honeypot({ name }: { name: string }) {
 function putAway(place: HTMLElement | null) {
   for (const [name, value] of Object.entries(away)) place?.style.setProperty(name, value, 'important');
 }
+
+/** Sends a form only if its honeypot, `body`, is empty; otherwise closes the form and says nothing. */
+export const unlessTrapped =
+  (send: (values: FormValues) => Promise<Outcome>) =>
+  async (values: FormValues): Promise<Outcome> => {
+    if (!values.body) return send(values);
+    navigate('/');
+    return { sent: false, messages: [] };
+  };

@@ -7,10 +7,9 @@ import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';
-import { navigateAtom } from '../../state/route';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
-import { Honeypot } from '../../ui/honeypot';
+import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
@@ -21,18 +20,13 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const request = useSetAtom(requestPasswordResetAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
-  const navigate = useSetAtom(navigateAtom);
 
   const check = (values: FormValues) => {
     const errors = validate(forgottenPasswordForm, values);
     const isValid = errors.email !== undefined || box.current?.checkValidity() !== false;
     return isValid ? errors : { email: forgottenPasswordForm[0].invalid };
   };
-  const send = async ({ email = '', body }: FormValues) => {
-    if (!body) return request({ email: email.trim() });
-    navigate('/');
-    return { sent: false, messages: [] } as const;
-  };
+  const send = unlessTrapped(({ email = '' }) => request({ email: email.trim() }));
 
   return (
     <>

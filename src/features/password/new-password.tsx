@@ -8,10 +8,8 @@ import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { pageAtom } from '../../state/page';
 import { changePasswordAtom } from '../../state/password';
-import { navigateAtom } from '../../state/route';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
-import { Honeypot } from '../../ui/honeypot';
+import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
 import { PasswordField } from '../../ui/password-field';
 import { Success } from '../../ui/success';
@@ -28,23 +26,18 @@ const passwords = ['password', 'passwordConfirmation'] as const;
 export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   const page = useAtomValue(pageAtom);
   const change = useSetAtom(changePasswordAtom);
-  const navigate = useSetAtom(navigateAtom);
   // Stores which rules the password meets, never the password itself.
   const [rules, setRules] = useState(passwordRules(''));
   const pattern = ownPattern ?? page.passwordPattern;
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
   const accepts = (text: string) => (pattern ? fits(pattern, text) : isStrongPassword(text));
 
-  const send = async ({ password = '', passwordConfirmation = '', body }: FormValues) => {
-    if (body) {
-      navigate('/');
-      return { sent: false, messages: [] } as const;
-    }
+  const send = unlessTrapped(async ({ password = '', passwordConfirmation = '' }) => {
     const outcome = await change({ password, passwordConfirmation });
     if (outcome.sent) return outcome;
     setRules(passwordRules(''));
     return { ...outcome, clear: passwords };
-  };
+  });
   const watch = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setRules(passwordRules(currentTarget.value));
 
   return (

@@ -11,7 +11,6 @@ import { validate } from '../../domain/validation';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
-import { navigateAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { registerAtom } from '../../state/session';
 import { isSignedInAtom, userAtom } from '../../state/user';
@@ -19,7 +18,7 @@ import { AgencyText } from '../../ui/agency-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
-import { Honeypot } from '../../ui/honeypot';
+import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
@@ -46,24 +45,19 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const page = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const register = useSetAtom(registerAtom);
-  const navigate = useSetAtom(navigateAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
   useElementState('ready');
 
-  const send = async (values: FormValues) => {
-    if (values.body) {
-      navigate('/');
-      return { sent: false, messages: [] } as const;
-    }
+  const send = unlessTrapped(async (values) => {
     const outcome = await register(registrationOf(values));
     setSent(outcome.sent);
     if (outcome.sent) return outcome;
     const { messages } = outcome;
     // Keep everything entered except a refused password.
     const clear = messages.some((message) => /password/i.test(message)) ? passwords : [];
-    return { sent: false as const, ...sortErrors(registrationForm, messages), clear };
-  };
+    return { sent: false, ...sortErrors(registrationForm, messages), clear };
+  });
 
   if (isSent) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
