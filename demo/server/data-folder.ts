@@ -35,6 +35,8 @@ export function secretAdvice({ DATABASE_URL, SECRET }: NodeJS.ProcessEnv): strin
 export async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   await mkdir(folder, { recursive: true });
+  // A power cut or a full disk may have left it empty, and no cookie can be signed with that.
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === '') await rm(file, { force: true });
   await createFile(file, unguessable());
   return readFile(file, 'utf8');
 }
@@ -42,7 +44,7 @@ export async function keptSecret(folder: string): Promise<string> {
 /** Creates a file atomically; returns false when it already exists. */
 async function createFile(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${unguessable()}`;
-  await writeFile(draft, text, { mode: 0o600 });
+  await writeFile(draft, text, { mode: 0o600, flush: true });
   try {
     await link(draft, file);
     return true;

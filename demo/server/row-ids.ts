@@ -1,5 +1,6 @@
 const largestInteger = 2_147_483_647;
-const mostAtOnce = 500;
+/** One more than a visitor may save, so that a longer list is refused instead of cut short. */
+const mostAtOnce = 501;
 
 /** Reads a row id from untrusted data; undefined when it is invalid. */
 export function readRowId(value: unknown): number | undefined {
@@ -8,7 +9,7 @@ export function readRowId(value: unknown): number | undefined {
   return id > 0 && id <= largestInteger ? id : undefined;
 }
 
-/** The distinct ids in a list or a text such as '7,12'; at most 500, invalid ones ignored. */
+/** The distinct ids in a list or a text such as '7,12'; at most 501, invalid ones ignored. */
 export function readRowIds(value: unknown): number[] {
   const listed: unknown[] = Array.isArray(value) ? value.slice(0, mostAtOnce) : textOf(value).split(',', mostAtOnce);
   return [...new Set(listed.flatMap((item) => readRowId(item) ?? []))];

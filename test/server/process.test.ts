@@ -196,4 +196,13 @@ describe('the secret', () => {
     assert.equal((await stat(join(kept, 'secret'))).mode & 0o777, 0o600);
     assert.deepEqual(await readdir(kept), ['secret']);
   });
+
+  it('is made anew where a power cut or a full disk left it empty', async () => {
+    const kept = join(folder, 'empty-secret-folder');
+    await mkdir(kept);
+    await writeFile(join(kept, 'secret'), '');
+    const made = await keptSecret(kept);
+    assert.match(made, /^[\w-]{43}$/);
+    assert.deepEqual([await keptSecret(kept), await readdir(kept)], [made, ['secret']]);
+  });
 });

@@ -74,6 +74,15 @@ describe('saved properties', () => {
     }
   });
 
+  it('SAV-11 T27 are refused when they are too many, not cut short: the device would take the rest for sold', async () => {
+    const visit = await signedIn();
+    const ids = [...Array(500).keys()].map((index) => index + 1000);
+    assert.equal((await visit.post('/saved_properties.ljson', { property_ids: ids.join() })).status, 200);
+    const { status, json } = await visit.post('/saved_properties.ljson', { property_ids: [...ids, 1].join() });
+    assert.deepEqual([status, json.message], [422, 'You can save up to 500 properties. Please remove some first.']);
+    assert.deepEqual(await savedBy(visit), []);
+  });
+
   it('T17 belong to one user alone', async () => {
     const visit = await signedIn();
     await visit.post('/saved_properties.ljson', { property_ids: '7' });
