@@ -79,7 +79,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = new Promise<Hono<Environment>>((resolve) => (opened = resolve));
   // The port is opened before anything is prepared, so that a port in use is reported at once.
   const server = createAdaptorServer({
-    fetch: async (request, bindings) => (await app).fetch(request, bindings),
+    fetch: async (request, bindings) => {
+      const response = await (await app).fetch(request, bindings);
+      // A further request on a connection that is about to be closed would be lost.
+      if (!server.listening) response.headers.set('Connection', 'close');
+      return response;
+    },
     serverOptions: { maxHeaderSize: largestHeader, keepAliveTimeout },
   }) as Server;
   const url = await listen(server, options);
@@ -149,11 +154,14 @@ function abandon(server: Server, error: unknown): never {
   throw error;
 }
 
-/** Closes idle connections at once, busy ones when they finish, and all of them after a timeout. */
+/**
+ * Closes idle connections at once, busy ones when they finish, and all of them after a timeout. A connection counts as
+ * idle until the request that has arrived on it is read, in the event loop's next turn.
+ */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  const sweeps = setInterval(() => server.closeIdleConnections(), betweenSweeps);
+  setImmediate(() => setImmediate(() => server.close()));
+  const sweeps = setInterval(() => setImmediate(() => server.closeIdleConnections()), betweenSweeps);
   const goodbye = setTimeout(() => server.closeAllConnections(), longestGoodbye);
   await closed;
   clearInterval(sweeps);

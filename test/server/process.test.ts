@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { keptSecret, secretAdvice, secretOf } from '../../demo/server/data-folder';
 import { openPglite } from '../../demo/server/database';
 import { explainFailure } from '../../demo/server/explain-failure';
+import { startServer } from '../../demo/server/start-server';
+import { smallAgency } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
 import { freshDatabase, freshFolder } from './support/start';
 import { Visit } from './support/visit';
@@ -43,8 +45,23 @@ describe('the process', () => {
     slow.end('"password":"x"}');
     const [answer] = await once(slow, 'response');
     assert.equal(answer.statusCode, 403);
+    // Otherwise the next request is sent on a connection that is being closed, and its sender never knows its fate.
+    assert.equal(answer.headers.connection, 'close');
     answer.resume();
     assert.equal(await exitCode(child), 0);
+  });
+
+  it('answers a request that has arrived, but was not read, when it is told to stop', async () => {
+    const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
+    const { port, hostname } = new URL(server.url);
+    const connection = connect(Number(port), hostname).setEncoding('utf8');
+    const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    connection.write(ask);
+    await once(connection, 'data');
+    connection.write(ask);
+    const closed = server.close();
+    assert.match(String(await once(connection, 'data')), /^HTTP\/1\.1 200 /);
+    await closed;
   });
 
   it('ends at once when it is told to stop a second time', async () => {
