@@ -34,7 +34,7 @@ function start() {
   const { settled } = loadElements(elements, { onWanted: preload, again: fetchAgain, whereIs });
   const page = agencyPage(settled);
   Object.assign(globalThis, { Agency: page });
-  addEventListener('hashchange', () => openRoute('Loading…'));
+  addEventListener('hashchange', openRoute);
   addEventListener('focusin', () => document.activeElement?.closest(POSTING) && followPageForms());
   onViewingAsked(openViewing);
   void parsed().then(() => {
@@ -80,15 +80,12 @@ function runningVersion() {
   return isCopy ? String(Reflect.get(page, 'version')) : undefined;
 }
 
-/**
- * Links such as `#/user` also work on a page without any of our tags. What is told meanwhile is not the hash of another
- * router, with which a page may begin.
- */
-function openRoute(meanwhile?: string) {
+/** Links such as `#/user` also work on a page without any of our tags. */
+function openRoute() {
   const { hash } = location;
   if (!ROUTE.test(hash) || document.getElementById(hash.slice(1))) return;
   // As the provider says once it is there; a module of both would cost one more request.
-  addProvider(ACCOUNT.test(hash) ? 'Loading user profile' : meanwhile);
+  addProvider(ACCOUNT.test(hash) ? 'Loading user profile' : '');
 }
 
 /** Sends the page's own forms with the page's token, also on a page without any of our tags. */
@@ -102,11 +99,11 @@ function openViewing(asked: unknown) {
   void import('./state/legacy-calendar').then((it) => it.openLegacyCalendar('Viewing', asked), console.error);
 }
 
-/** Adds the root of all that opens over the page; shows a text until it has loaded, if the visitor waits for it. */
-function addProvider(meanwhile = '') {
+/** Adds the root of all that opens over the page. With words, or empty ones for the usual, it says that it loads. */
+function addProvider(loading?: string) {
   preloadVisit();
   const provider = document.querySelector<HTMLElement>(PROVIDER) ?? document.createElement(PROVIDER);
-  if (meanwhile) provider.dataset.loading = meanwhile;
+  if (loading !== undefined) provider.dataset['loading'] = loading;
   if (!provider.isConnected) document.body.append(provider);
 }
 

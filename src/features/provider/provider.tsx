@@ -23,6 +23,7 @@ export async function startVisit() {
 }
 
 const Visit = late(startVisit);
+const ACCOUNT = /^#\/?user\b/;
 
 /** The page's only React root: all elements, dialogs and messages. */
 export function PageProvider() {
@@ -43,5 +44,5 @@ export function PageProvider() {
   );
 }
 
-/** As the script's entry says until the provider is there. */
-const loading = (route: string) => (/^#\/?user\b/.test(route) ? 'Loading user profile' : 'Loading…');
+/** Said until a route opens, as by the script's entry before; other routes may be those of another router. */
+const loading = (route: string) => (ACCOUNT.test(route) ? 'Loading user profile' : undefined);
