@@ -5,7 +5,7 @@ import { homesForSale, runAgency } from './visit';
 
 /** The largest layout shift score of a page while it loads. */
 const budget = 0.05;
-const widths = [390, 768, 1440];
+const widths = [390, 768, 1280, 1440];
 
 /** Adds up the layout shifts, as Chromium measures them. */
 const countShifts = () => {
@@ -63,6 +63,30 @@ describe('a page that loads', () => {
       assert.ok(shift < budget, shift.toFixed(3));
     });
   }
+
+  it('P11 gives the plain search form and cards of the first page about the room that the elements take', async () => {
+    for (const width of [390, 1024, 1280, 1440]) {
+      const context = await agency.newContext({ viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      const heightsOf = () =>
+        page.evaluate(() =>
+          ['agency-search-form', '.agency-cards'].map(
+            (it) => document.querySelector(it)!.getBoundingClientRect().height,
+          ),
+        );
+      await page.route('**/asset_bundles/*.js', (file) => file.abort());
+      await page.goto(agency.url);
+      const plain = await heightsOf();
+      await page.unroute('**/asset_bundles/*.js');
+      await page.reload();
+      await page.waitForSelector('agency-property-card[data-state=ready]');
+      await page.waitForTimeout(500);
+      const drawn = await heightsOf();
+      assert.ok(Math.abs(plain[0]! - drawn[0]!) < 5, `form ${plain[0]}, ${drawn[0]} at ${width} px`);
+      assert.ok(Math.abs(plain[1]! / drawn[1]! - 1) < 0.08, `cards ${plain[1]}, ${drawn[1]} at ${width} px`);
+      await context.close();
+    }
+  });
 
   it('P11 keeps room for the drawings of a home while they are on their way', async () => {
     const context = await agency.newContext({ viewport: { width: 390, height: 844 } });
