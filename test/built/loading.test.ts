@@ -433,6 +433,9 @@ describe('a file that does not arrive', () => {
       });
       await show(`<a href="${route}">open</a><div style="height: 3000px"></div>${SCRIPT}`);
       await open.page.click('text=open');
+      // From then on the provider says so itself.
+      if (what !== 'the runtime')
+        await open.page.evaluate("customElements.whenDefined('agency-provider').then(() => {})");
       const told = open.page.locator('agency-provider').getByText(words, { exact: true });
       await told.waitFor();
       const isInSight = await told.evaluate((note) => {
