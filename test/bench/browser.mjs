@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 /** The smallest possible picture, served for every picture request. */
-const PICTURE = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
 /** Serves files from memory by name, gzipped; returns its address and a function to stop it. */
