@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
+import { onBack } from '../core/page-use';
 import { stored } from '../core/storage';
 import { readWords } from '../domain/reading';
 import { readSavedSearches, writeSavedSearch, type AlertFrequency, type SavedSearch } from '../domain/saved-search';
@@ -87,6 +88,8 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
   follow();
   set(marked, unheard.get());
   onDevice.subscribe(follow);
+  // A page in the back/forward cache does not hear that a sign-out cleared them.
+  onBack(() => set(kept, onDevice.get() ?? []));
   unheard.subscribe((ids) => set(marked, ids));
 });
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
+import { onBack } from '../core/page-use';
 import { stored } from '../core/storage';
 import { readSearchName, readSearchNames, type SavedSearchNames } from '../domain/saved-search-names';
 
@@ -15,6 +16,8 @@ export const openSavedSearchNamesAtom = atom(null, (_get, set) => {
   const follow = (changed = onDevice.get()) => changed && set(names, changed);
   follow();
   onDevice.subscribe(follow);
+  // A page in the back/forward cache does not hear that a sign-out cleared them.
+  onBack(() => set(names, onDevice.get() ?? new Map()));
 });
 
 /** Names a saved search; an empty name removes it. */

@@ -611,6 +611,17 @@ describe('the saved searches', () => {
       expect(words(listed())).to.deep.equal(['Frome']);
     });
 
+    it('SAV-13 F79 are gone, with their names, from a page brought back after a sign-out elsewhere', async () => {
+      await press(bath);
+      store.set(renameSavedSearchAtom, find(bath)!.key, 'Ours');
+      localStorage.clear();
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(listed()).to.deep.equal([]);
+      expect(store.get(savedSearchNamesAtom).size).to.equal(0);
+      await press(wells);
+      expect(onDevice()!.map(({ q }) => q)).to.deep.equal(['Wells']);
+    });
+
     it('F77 do not undo what another tab did a moment ago', async () => {
       await press(bath);
       localStorage.setItem('savedSearches', JSON.stringify([...onDevice()!, { channel: 'sales', q: 'Frome' }]));
