@@ -13,13 +13,16 @@ const edits = atom<Edits>({});
 const isKnown = atom(false);
 let loads = 0;
 
+/** Nobody while the user is in doubt: another person may have the page before them by then. */
+const shown = atom((get) => (get(isKnown) ? get(account) : nobody));
+
 /** The visitor, from the server. */
-export const userAtom = atom((get) => get(account).user);
+export const userAtom = atom((get) => get(shown).user);
 
 /** The visitor's editable copy: the user with unsent edits. Its passwords stay empty. */
 export const localUserAtom = atom<LocalUser>((get) => {
-  const { user, marketingPreferenceId } = get(account);
-  return { ...localUserOf(user, marketingPreferenceId), ...get(edits) };
+  const { user, marketingPreferenceId } = get(shown);
+  return { ...localUserOf(user, marketingPreferenceId), ...(get(isKnown) && get(edits)) };
 });
 
 /** Whether the visitor is signed in: the server gave a user id. */
@@ -53,9 +56,9 @@ async function fetchThem(userId: string | undefined) {
 }
 
 /** Shows the server's user; keeps the edits, unless they are another person's. */
-export const showAccountAtom = atom(null, (get, set, shown: Account) => {
-  if (shown.user.userId !== get(userAtom).userId) set(edits, {});
-  set(account, shown);
+export const showAccountAtom = atom(null, (get, set, found: Account) => {
+  if (found.user.userId !== get(account).user.userId) set(edits, {});
+  set(account, found);
 });
 
 /** Shows the visitor's marketing choice, which the server's response does not repeat. */

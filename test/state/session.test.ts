@@ -342,12 +342,23 @@ describe('other tabs', () => {
 
   it('F79 a page brought back shows no user until the server has said again who it is', async () => {
     await signedInVisitor();
+    store.set(editLocalUserAtom, { town: 'Bath' });
     await endSessionElsewhere();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.get(isUserKnownAtom)).to.equal(false);
+    expect(store.get(userAtom)).to.deep.include({ userId: null, firstName: '', email: '' });
+    expect(store.get(localUserAtom)).to.deep.include({ userId: null, email: '', town: '' });
     await until(() => store.get(isUserKnownAtom));
     expect(store.get(isSignedInAtom)).to.equal(false);
     store.set(forgetAccountAtom);
+  });
+
+  it('F79 a page brought back keeps what the same person typed', async () => {
+    const { userId } = await signedInVisitor();
+    store.set(editLocalUserAtom, { town: 'Bath' });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => store.get(isUserKnownAtom));
+    expect(store.get(localUserAtom)).to.deep.include({ userId, town: 'Bath' });
   });
 
   it('R12 a page put aside holds no channel open, and hears again when it is brought back', async () => {
