@@ -63,6 +63,10 @@ export const savedNotices = {
     'We could not reach your account. The change is kept on this device and we will try again.',
     longNoticeDuration,
   ),
+  signedOutMeanwhile: failure(
+    'You have been signed out meanwhile. The change is kept on this device: sign in to make it in your account too.',
+    longNoticeDuration,
+  ),
   forThisVisitOnly: {
     message: 'Your browser does not let us keep what you save: it lasts for this visit only.',
     tone: 'info',

@@ -2,21 +2,26 @@ import type { Getter, Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
+import { navigate } from '../core/path';
 import { longNoticeDuration, savedNotices } from '../domain/prescribed-words';
 import { savedListWords } from '../domain/property-words';
+import { needsSignIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, loadUserAtom } from './user';
 
 /**
  * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again
- * with the next change or on the next page. The notice shows the server's reason where it gives one.
+ * with the next change or on the next page. The notice shows the server's reason where it gives one, and offers to sign
+ * in where the session has ended.
  */
 export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: () => void) {
   console.error('What was saved did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
-  const isRefused = reply.kind === 'refused';
-  if (isRefused && reply.status === httpStatus.unauthorised) void set(loadUserAtom);
-  if (isRefused && reply.status === httpStatus.unprocessable && reply.message)
+  if (needsSignIn(reply)) {
+    void set(loadUserAtom);
+    const action = { label: savedListWords.signIn, run: () => navigate('/user/sign-in') };
+    set(notifyAtom, { ...savedNotices.signedOutMeanwhile, action });
+  } else if (reply.kind === 'refused' && reply.status === httpStatus.unprocessable && reply.message)
     set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
   else
     set(notifyAtom, {

@@ -24,10 +24,14 @@ let readings = 0;
 /** Whether the account's searches are loading. */
 export const isReadingSearchesAtom = atom((get) => get(isReading));
 
-/** Loads the account's searches; returns false and keeps the known ones on failure. Only the latest request counts. */
+/**
+ * Loads the account's searches, if somebody is signed in; returns false and keeps the known ones on failure. Only the
+ * latest request counts.
+ */
 export const readAccountSearchesAtom = atom(null, async (get, set): Promise<boolean> => {
-  const reading = ++readings;
   const { userId } = get(userAtom);
+  if (userId === null) return false;
+  const reading = ++readings;
   set(isReading, true);
   const isKnown = await read();
   if (reading === readings) set(isReading, false);

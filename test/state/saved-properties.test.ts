@@ -435,6 +435,17 @@ describe('the saved properties', () => {
       expect((await writes()).length).to.equal(asks);
     });
 
+    it('F42 SAV-06 a session that ended is not put down to the connection, and the visitor can sign in', async () => {
+      await signedInVisitor();
+      await endSessionElsewhere();
+      messages();
+      await listenTo('error', () => press(homes[0]!));
+      const toast = store.set(takeToastsAtom).at(-1)!;
+      expect(toast.message).to.include('You have been signed out meanwhile.');
+      toast.action!.run();
+      expect(location.hash).to.equal('#/user/sign-in');
+    });
+
     it('F60 ten quick presses are told one at a time, and the last one counts', async () => {
       await signedInVisitor();
       await fail({ path, method: 'POST', delay: 100 });

@@ -14,6 +14,7 @@ import { startSearch } from '../../src/domain/search-address';
 import { setAlertFrequencyAtom } from '../../src/state/alert-frequency';
 import { renameSavedSearchAtom, savedSearchNamesAtom } from '../../src/state/saved-search-names';
 import {
+  areSearchesUnreadAtom,
   clearSavedSearchesAtom,
   loadSavedSearchesAtom,
   removeSavedSearchAtom,
@@ -25,7 +26,7 @@ import {
 import { loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
-import { isSignedInAtom } from '../../src/state/user';
+import { isSignedInAtom, loadUserAtom } from '../../src/state/user';
 import { asked, clear, fail } from '../support/network';
 import { listenTo, until } from '../support/page';
 import {
@@ -479,6 +480,16 @@ describe('the saved searches', () => {
       expect(onDevice()).to.have.length(1);
       const asks = (await asked(path)).length;
       expect(asks, 'one, and one more with a fresh token').to.be.at.most(2);
+    });
+
+    it('F42 SAV-18 SAV-25 nobody is told that the searches of an account did not load', async () => {
+      await signedInVisitor();
+      await endSessionElsewhere();
+      await store.set(loadUserAtom);
+      await clear();
+      await store.set(loadSavedSearchesAtom);
+      expect(await asked(), 'nothing to read').to.deep.equal([]);
+      expect(store.get(areSearchesUnreadAtom)).to.equal(false);
     });
 
     it('F53 F60 ten quick presses are told one at a time, and the last one counts', async () => {
