@@ -94,7 +94,9 @@ function readSettings(raw: Raw, report: (key: string) => void): Settings {
   const given = {
     ...Object.fromEntries(defaults),
     namePattern: pick(raw, 'name_pattern'),
-    ...Object.fromEntries(chosen.flatMap(([name, value]) => (value == null ? [] : [[camelCase(name), value]]))),
+    ...Object.fromEntries(
+      chosen.flatMap(([name, value]) => (value == null || value === '' ? [] : [[camelCase(name), value]])),
+    ),
   };
   return readKeys(given, settingKeys, (name) => report(`theme_settings.${camelCase(name)}`));
 }

@@ -230,12 +230,14 @@ describe('page data', () => {
       theme_settings_defaults: {
         singleStepValuationForm: { default: true },
         filterStaffOnSelect: { default: true },
+        navbarLogoPosition: { default: 'centre' },
         x: 7,
       },
-      theme_settings: { filter_staff_on_select: false, headerDesktopLogoDimensions: '120, 40' },
+      theme_settings: { filter_staff_on_select: false, navbarLogoPosition: '', headerDesktopLogoDimensions: '120, 40' },
       name_pattern: "['’.]",
     });
     assert.deepEqual([settings.singleStepValuationForm, settings.filterStaffOnSelect], [true, false]);
+    assert.equal(settings.navbarLogoPosition, 'centre');
     assert.deepEqual(settings.headerDesktopLogoDimensions, { width: 120, height: 40 });
     assert.equal(settings.namePattern, "['’.]");
   });
