@@ -18,6 +18,9 @@ const kept = stored(NAME, readConsent);
 /** `null` until it has been read. */
 const record = atom<Consent | undefined | null>(null);
 
+/** The answer that is being told to the server. */
+let telling: string | undefined;
+
 /** What page scripts were last told. */
 let told = 'undefined false';
 
@@ -47,7 +50,11 @@ export const offerToAskAtom = atom(null, (_get, set, id: string) => {
 /** Tells the server the answer, unless it has replied to it already. */
 const tellServerAtom = atom(null, async (get, set) => {
   const { status, isUntold } = get(consentAtom) ?? {};
-  if (!status || !isUntold || !(await reportConsent(status))) return;
+  if (!status || !isUntold || status === telling) return;
+  telling = status;
+  const isHeard = await reportConsent(status);
+  if (telling === status) telling = undefined;
+  if (!isHeard) return;
   const now = kept.get();
   if (now?.status === status) put(set, { ...now, isUntold: false });
 });

@@ -111,6 +111,15 @@ describe('the question about cookies', () => {
     expect(await logged()).to.deep.equal(['deny']);
   });
 
+  it('CKY-08 is told to the server once by a page with two tags', async () => {
+    answerEarlier('deny', { isUntold: true });
+    await fail({ path: log, delay: 300 });
+    await consent();
+    await consent();
+    await until(() => keptAnswer()!['isUntold'] === false);
+    expect(await logged()).to.deep.equal(['deny']);
+  });
+
   it('CKY-08 reaches the server although the session ends meanwhile', async () => {
     await fail({ path: log, delay: 300 });
     await consent();
