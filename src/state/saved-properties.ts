@@ -122,11 +122,15 @@ async function join(get: Getter, set: Setter) {
   if (joinedUser.get() !== userId) forgetJoining();
   joinedUser.set(userId);
   const before = untold.get();
+  const savedBefore = idsOf(get(savedPropertiesAtom));
   const inAccount = await fetchSavedProperties();
   if (get(userAtom).userId !== userId) return;
   set(unreadUser, inAccount ? null : userId);
   if (!inAccount) return;
-  const chosenHere = new Set([...before, ...untold.get()]);
+  const savedNow = idsOf(get(savedPropertiesAtom));
+  // Another tab may have told the account of a choice that this answer is too old to know.
+  const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
+  const chosenHere = new Set([...before, ...untold.get(), ...changed]);
   const isFirst = !isJoined.get();
   const known = idsOf(inAccount);
   const onlyHere = get(savedPropertiesAtom)

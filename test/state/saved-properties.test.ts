@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
-import type { Property } from '../../src/domain/property';
+import { writeProperty, type Property } from '../../src/domain/property';
 import {
   savedPropertiesAtom,
   savedPropertyAtom,
@@ -353,6 +353,24 @@ describe('the saved properties', () => {
       await Promise.all([joined, ...pressed]);
       expect(listed(), 'not as the answer, which is older, had it').to.have.members([ids[1], ids[2]]);
       expect(await inAccount()).to.have.members([ids[1], ids[2]]);
+    });
+
+    it('SAV-01 SAV-06 follow what another tab saved and removed while the account is read', async () => {
+      await signedInVisitor();
+      await press(homes[0]!);
+      await press(homes[1]!);
+      const body = await (await fetch(path)).text();
+      const headers = { 'content-type': 'application/json' };
+      await fail({ path, method: 'GET', delay: 500, status: 200, headers, body, times: 1 });
+      const joined = store.set(synchroniseSavedPropertiesAtom);
+      await addSavedProperties([ids[2]!]);
+      await deleteSavedProperty(ids[0]!);
+      const tab = otherTab();
+      tab.storage.setItem('savedProperties', JSON.stringify([homes[1]!, homes[2]!].map(writeProperty)));
+      await until(() => isSaved(ids[2]));
+      tab.close();
+      await joined;
+      expect(listed(), 'not as the answer, which is older, had it').to.have.members([ids[1], ids[2]]);
     });
   });
 
