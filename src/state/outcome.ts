@@ -36,6 +36,10 @@ export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, go
 /** The server requires a captcha token; it says so before it looks up an account. */
 const captchaRefused = 'recaptcha_invalid';
 
+/** Whether a refused sign-in may be for its credentials, rather than a failure of the server or of the captcha. */
+export const mayBeGuess = (rejection: Rejection) =>
+  rejection.kind === 'refused' && rejection.status < 500 && rejection.code !== captchaRefused;
+
 /**
  * The result for an unidentified visitor: reports a missing response, too many attempts or a refused captcha; any other
  * refusal gives the same messages, so as not to reveal whether an account exists.

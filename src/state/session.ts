@@ -15,7 +15,7 @@ import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from
 import { captchaTokenAtom } from './captcha';
 import { dropDraftsAtom } from './drafts';
 import { whileLoading } from './loading';
-import { notSent, notSentToAnybody } from './outcome';
+import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
 import { giveUpAtom, resumeAtom } from './session-renewal';
@@ -49,7 +49,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
     createSession({ ...credentials, captcha: await set(captchaTokenAtom, 'submit') }),
   );
   if (reply.kind !== 'accepted') {
-    if (reply.kind === 'refused') set(countSignInFailureAtom);
+    if (mayBeGuess(reply)) set(countSignInFailureAtom);
     set(notifyAtom, accountNotices.signInFailed);
     return notSentToAnybody(reply, [signInWords.refused]);
   }

@@ -96,6 +96,19 @@ describe('signing in', () => {
     expect(messages().map(({ message }) => message)).to.deep.equal(['Sign in failed, please try again']);
   });
 
+  it('ACC-22 T14 no failure of the server or of the captcha makes the visitor wait', async () => {
+    for (const [body, status] of [
+      [{}, 500],
+      [{ code: 'recaptcha_invalid' }, 422],
+    ] as const) {
+      await failed('/session', body, status);
+      for (let times = 0; times < 5; times++) await store.set(signInAtom, visitor);
+      await clear();
+      expect(await store.set(signInAtom, visitor), String(status)).to.deep.equal({ sent: true });
+      await freshVisitor();
+    }
+  });
+
   it('ACC-23 fails with the same message when no answer arrives', async () => {
     await fail({ path: '/session', drop: true });
     const outcome = await store.set(signInAtom, visitor);
