@@ -1,7 +1,9 @@
+import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
 import { isDone, rejection, type Reply } from './reply';
+import { fetchUser } from './user';
 
 /** Signs in. Only status 200 without a redirect is a success; returns the user's id if the answer has it. */
 export async function createSession({ email, password, captcha }: Credentials): Promise<Reply<string | undefined>> {
@@ -16,7 +18,10 @@ export async function createSession({ email, password, captcha }: Credentials): 
   return isSignedIn ? { kind: 'accepted', value: readUser(answer.body).userId ?? undefined } : rejection(answer);
 }
 
-/** Signs out; false if the server did not confirm it. */
+/** Signs out; false if the server did not confirm it. Some servers refuse this when the session has ended already. */
 export async function deleteSession(): Promise<boolean> {
-  return isDone(await request({ path: '/session', method: 'delete', isIdempotent: true }));
+  const answer = await request({ path: '/session', method: 'delete', isIdempotent: true });
+  // A server may answer so to an expired token too, while the session goes on.
+  const mayHaveEnded = answer.kind === 'answer' && answer.status === httpStatus.unauthorised;
+  return isDone(answer) || (mayHaveEnded && (await fetchUser())?.user.userId === null);
 }

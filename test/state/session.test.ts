@@ -304,6 +304,22 @@ describe('signing out', () => {
     }
   });
 
+  it('ACC-47 ACC-48 says that the visitor is signed out where the server had ended the session', async () => {
+    await failed('/session', {}, 401);
+    await store.set(signOutAtom);
+    expect(
+      messages().map(({ message }) => message),
+      'while it has not',
+    ).to.deep.equal(['There was an error signing out']);
+    expect(store.get(isSignedInAtom)).to.equal(true);
+    await clear();
+    await endSessionElsewhere();
+    await failed('/session', {}, 401);
+    await store.set(signOutAtom);
+    expect(messages().map(({ message }) => message)).to.deep.equal(['You have been signed out']);
+    expect(store.get(isSignedInAtom)).to.equal(false);
+  });
+
   it('SAV-13 T16 clears the saved searches, on this device too', async () => {
     localStorage.setItem('savedSearches', '[{"channel": "sales", "q": "Bath", "alert_frequency": "W"}]');
     store.set(startSavedSearchesAtom);
