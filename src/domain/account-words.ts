@@ -6,7 +6,7 @@ export const connectionProblems = {
   network: 'We could not reach the server. Please check your connection and try again.',
   timeout: 'We could not confirm that this went through. Please try again in a moment.',
   unreadable: 'We could not make sense of the answer. Please try again in a moment.',
-  aborted: 'This was not sent, because you signed out meanwhile.',
+  aborted: 'We could not confirm that this went through, because somebody signed in or out meanwhile.',
 } as const;
 
 /** Words of the link to the account. */

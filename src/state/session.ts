@@ -86,9 +86,10 @@ export const registerAtom = atom(
 );
 
 /** Signs out here and in all tabs. */
-export const signOutAtom = atom(null, async (_get, set) => {
+export const signOutAtom = atom(null, async (get, set) => {
   if (!(await deleteSession())) {
-    set(notifyAtom, accountNotices.signOutFailed);
+    // Another tab may have signed out first, which cancels this request.
+    if (get(isSignedInAtom)) set(notifyAtom, accountNotices.signOutFailed);
     return;
   }
   set(forgetAccountAtom);

@@ -358,6 +358,18 @@ describe('writing to the agency', () => {
     expect(await leads()).to.have.length(1);
   });
 
+  it('LED-40 F77 arrives although the visitor signs in in another tab while it is sent', async () => {
+    await open();
+    await fail({ path: '/leads', delay: 500 });
+    await send();
+    await until(async () => (await leads()).length === 1);
+    const other = new BroadcastChannel('agency');
+    other.postMessage('signed-in');
+    await until(async () => (await asked('/user.ljson')).length === 1);
+    other.close();
+    await until(isThanked);
+  });
+
   it('LED-40 thanks in a message when its dialog was closed while it was sent', async () => {
     navigate('/contact-office');
     await until(() => dialog()?.querySelector('[name=firstName]'));

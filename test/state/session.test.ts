@@ -362,6 +362,33 @@ describe('other tabs', () => {
     expect(messages()).to.deep.equal([]);
   });
 
+  it('F77 ACC-48 a sign-out that another tab was quicker with has not failed', async () => {
+    await signedInVisitor();
+    messages();
+    await fail({ path: '/session', delay: 500 });
+    const leaving = store.set(signOutAtom);
+    await until(async () => (await asked('/session')).length > 0);
+    other.postMessage('signed-out');
+    await leaving;
+    expect(store.get(isSignedInAtom)).to.equal(false);
+    expect(messages()).to.deep.equal([]);
+  });
+
+  it('F77 ACC-23 a form under way during a sign-in elsewhere does not speak of a sign-out', async () => {
+    const visitor = await registeredVisitor();
+    await fail({ path: '/user.ljson', method: 'POST', delay: 500 });
+    const registering = store.set(registerAtom, newcomer());
+    await until(async () => (await asked('/user.ljson')).length > 0);
+    await signInElsewhere(visitor);
+    other.postMessage('signed-in');
+    expect(await registering).to.deep.equal({
+      sent: false,
+      messages: ['We could not confirm that this went through, because somebody signed in or out meanwhile.'],
+    });
+    await until(() => store.get(userAtom).userId === visitor.userId);
+    messages();
+  });
+
   it('F77 follow a sign-in', async () => {
     const visitor = await registeredVisitor();
     await signInElsewhere(visitor);
