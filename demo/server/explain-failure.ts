@@ -5,14 +5,18 @@ interface Start {
 }
 
 const forbidden: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
+const unfound: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
 /** The message for a failed start, with what to do about it. */
 export function explainFailure(error: unknown, { port, databaseUrl }: Start): string {
   const { code, message, path, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_SOCKET_BAD_PORT') return 'PORT has to be a number up to 65535.';
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to another number.`;
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   if (forbidden.has(code) && path) return `This user may not write to ${path}. Set DATA_DIR to another folder.`;
   if (databaseUrl && code === 'ECONNREFUSED') return 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?';
+  if (databaseUrl && unfound.has(code))
+    return 'DATABASE_URL names a machine that is not found. It is written postgres://user:password@host:5432/database.';
   return `The server could not start: ${message}`;
 }

@@ -143,6 +143,13 @@ describe('the process', () => {
     assert.equal(await firstLine(child), 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?');
     assert.equal(await exitCode(child), 1);
   });
+
+  it('says which setting is mistyped', async () => {
+    const withoutNumber = run(wholeServer, { PORT: 'abc', DATA_DIR: await freshFolder() });
+    assert.equal(await firstLine(withoutNumber), 'PORT has to be a number up to 65535.');
+    const withoutHost = run(wholeServer, { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'nowhere.invalid' });
+    assert.match(await firstLine(withoutHost), /^DATABASE_URL names a machine that is not found\./);
+  });
 });
 
 describe('a start that fails', () => {
