@@ -14,6 +14,7 @@ import type { Captcha } from './captcha';
 import { openPglite, openPostgres, type OpenDatabase } from './database';
 import type { Environment, Services } from './environment';
 import { fillWith } from './fill-database';
+import { prepareGoodbye } from './goodbye';
 import { startHousekeeping } from './housekeeping';
 import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
@@ -69,8 +70,6 @@ export const demoAgency: Agency = {
 const largestHeader = 64 * 1024;
 /** Longer than load balancers keep a connection, so that none sends a request on one that is being closed. */
 const keepAliveTimeout = 75_000;
-const longestGoodbye = 10_000;
-const betweenSweeps = 100;
 
 /** Starts the agency's server and waits until it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -87,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     serverOptions: { maxHeaderSize: largestHeader, keepAliveTimeout },
   }) as Server;
+  const stop = prepareGoodbye(server);
   const url = await listen(server, options);
   const open = await openDatabase(options).catch((error: unknown) => abandon(server, error));
   const background = new BackgroundWork(log);
@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async close() {
       stopHousekeeping();
       stopMails();
-      await stop(server);
+      await stop();
       await background.finish();
       await open.close();
     },
@@ -152,18 +152,4 @@ function abandon(server: Server, error: unknown): never {
   server.close();
   server.closeAllConnections();
   throw error;
-}
-
-/**
- * Closes idle connections at once, busy ones when they finish, and all of them after a timeout. A connection counts as
- * idle until the request that has arrived on it is read, in the event loop's next turn.
- */
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  setImmediate(() => setImmediate(() => server.close()));
-  const sweeps = setInterval(() => setImmediate(() => server.closeIdleConnections()), betweenSweeps);
-  const goodbye = setTimeout(() => server.closeAllConnections(), longestGoodbye);
-  await closed;
-  clearInterval(sweeps);
-  clearTimeout(goodbye);
 }

@@ -200,6 +200,8 @@ describe('hostile searches', () => {
     ['half a number of miles', 'place_id=bath&fragment=within-999-99-miles'],
     ['the same pair a thousand times', 'q=a&'.repeat(1000)],
     ['a very long text', `q=${'x'.repeat(20_000)}`],
+    ['more words than the database can nest', `q=${'a+'.repeat(12_000)}`],
+    ['more minuses than it can stack', `q=${'-'.repeat(40)}x&fragment=text-${'-%20'.repeat(40)}`],
   ] as const) {
     it(`T27 are answered: ${title}`, async () => {
       const { status, json } = await server.visit().get(`/search.ljson?${query}`);

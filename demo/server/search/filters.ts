@@ -19,6 +19,7 @@ export interface Wanted {
 const largestInteger = 2_147_483_647;
 const longestSpan = 36_500;
 const kmOfOneMile = 1.609344;
+const longestWords = 200;
 const mostTags = 20;
 const mostCorners = 1000;
 const nothing = sql`false`;
@@ -122,7 +123,9 @@ function inArea(area: string): SQL {
   return sql`${properties.placeId} in (select id from ${places} where ${isSo(places.name)} or ${isSo(places.countyName)})`;
 }
 
-function holding(text: string | undefined): SQL | undefined {
+/** PostgreSQL fails on more than 32 minuses, and the embedded one for good on ten thousand words. */
+function holding(words = ''): SQL | undefined {
+  const text = words.slice(0, longestWords).replace(/-(?![\p{L}\p{N}"])/gu, ' ').trim();
   return text ? sql`${properties.searchWords} @@ websearch_to_tsquery('english', ${text})` : undefined;
 }
 
