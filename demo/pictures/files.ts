@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { PictureOrder } from './sizes';
 
 const largestFolder = 2_000_000_000;
+const oneWeek = 7 * 24 * 60 * 60 * 1000;
 const draftMark = '.draft-';
 
 /** Path of a cached picture. */
@@ -36,6 +37,15 @@ export async function tidyFolder(folder: string, mostBytes = largestFolder): Pro
   for (const { path, size } of kept) {
     bytes += size;
     if (bytes > mostBytes) await rm(path, { force: true });
+  }
+}
+
+/** Deletes the pictures of other versions of the drawing code that have not grown for a week. */
+export async function removeUnused(folder: string, version: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => /^[0-9a-f]{12}$/.test(each) && each !== version)) {
+    const old = await describe(join(folder, name));
+    if (old && Date.now() - old.time > oneWeek) await rm(old.path, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { drawingVersion } from './drawing-version';
-import { pictureFile, tidyFolder } from './files';
+import { pictureFile, removeUnused, tidyFolder } from './files';
 import { Painters } from './painters';
 import { isServed } from './sizes';
 import type { PictureFormat, PictureOrder, PictureSize } from './sizes';
@@ -29,7 +29,9 @@ const picturesBetweenTidying = 500;
 
 /** Opens the picture cache in a folder; each version of the drawing code uses its own subfolder. */
 export function openPictures(folder: string): Pictures {
-  const versioned = join(folder, drawingVersion());
+  const version = drawingVersion();
+  const versioned = join(folder, version);
+  void removeUnused(folder, version).catch(() => {});
   const painters = new Painters();
   const underWay = new Map<string, Promise<Uint8Array>>();
   let painted = 0;

@@ -34,8 +34,8 @@ interface Round {
   failures: number;
 }
 
-/** Minimum time between alerts by frequency, with a tolerance because rounds never start at exactly the same second. */
-const pauses = { I: '0 days', W: '6 days 12 hours', M: '1 month -12 hours' } as const;
+/** Minimum time between alerts by frequency; shorter, for a daily round on the day when the clocks go forward. */
+const pauses = { I: '0 days', W: '6 days 22 hours', M: '1 month -2 hours' } as const;
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
 const mostHomes = 200;

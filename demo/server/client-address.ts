@@ -9,7 +9,13 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
   // Each proxy appends the address it saw; the client can forge anything before.
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return network(seen ?? direct);
+  return network(withoutPort(seen ?? direct));
+}
+
+/** Some proxies add the port, which is another for each connection. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
 }
 
 /** One household commonly has a whole IPv6 /64. */

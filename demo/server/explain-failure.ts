@@ -16,7 +16,6 @@ export function explainFailure(error: unknown, { port, databaseUrl }: Start): st
     return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   if (forbidden.has(code) && path) return `This user may not write to ${path}. Set DATA_DIR to another folder.`;
   if (databaseUrl && code === 'ECONNREFUSED') return 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?';
-  if (databaseUrl && unfound.has(code))
-    return 'DATABASE_URL names a machine that is not found. It is written postgres://user:password@host:5432/database.';
+  if (databaseUrl && unfound.has(code)) return 'DATABASE_URL names a machine that is not found.';
   return `The server could not start: ${message}`;
 }

@@ -7,19 +7,24 @@ import { captchaFrom } from './captcha';
 import { claimFolder, secretAdvice, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
+import { refuseMistypedSettings } from './mistyped-settings';
 import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
 const { env } = process;
-const folder = env['DATA_DIR'] ?? fileURLToPath(new URL('../../.data', import.meta.url));
-const port = Number(env['PORT'] ?? 8000);
+const folder = env['DATA_DIR'] || fileURLToPath(new URL('../../.data', import.meta.url));
+const port = Number(env['PORT'] || 8000);
 const databaseUrl = env['DATABASE_URL'];
 
+// A log that nobody reads any more, or on a full disk, must not end the server.
+process.stderr.on('error', () => {});
+
 try {
+  refuseMistypedSettings(env);
   if (!databaseUrl) await claimFolder(folder);
   const server = await startServer({
     port,
-    host: env['HOST'] ?? '127.0.0.1',
+    host: env['HOST'] || '127.0.0.1',
     databaseUrl,
     databaseFolder: join(folder, 'database'),
     mailFolder: join(folder, 'mail'),

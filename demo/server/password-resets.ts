@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import { findUserByEmail } from './accounts';
 import type { Services } from './environment';
@@ -21,13 +21,13 @@ export async function mailPasswordReset(services: Services, email: string): Prom
 /** Redeems the token of a mailed link: it works once and invalidates the user's other links. */
 export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
   return database.transaction(async (transaction) => {
-    const [reset] = await transaction
-      .delete(passwordResets)
-      .where(and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`)))
-      .returning();
-    if (!reset) return undefined;
-    await transaction.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
-    const [user] = await transaction.select().from(users).where(eq(users.id, reset.userId));
+    const link = and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`));
+    const owner = transaction.select({ id: passwordResets.userId }).from(passwordResets).where(link);
+    // Locked first: two links of one user, used at once, would each wait for the other's row.
+    const [user] = await transaction.select().from(users).where(inArray(users.id, owner)).for('update');
+    const [reset] = await transaction.delete(passwordResets).where(link).returning();
+    if (!user || !reset) return undefined;
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     return user;
   });
 }

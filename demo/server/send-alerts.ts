@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { sendAlerts } from './alerts';
 import { claimFolder, secretAdvice, secretOf } from './data-folder';
 import { jsonLog } from './log';
+import { refuseMistypedSettings } from './mistyped-settings';
 import { chooseMailer, demoAgency, openDatabase, siteUrlOf } from './start-server';
 
 const { env } = process;
-const folder = env['DATA_DIR'] ?? fileURLToPath(new URL('../../.data', import.meta.url));
+const folder = env['DATA_DIR'] || fileURLToPath(new URL('../../.data', import.meta.url));
 const databaseUrl = env['DATABASE_URL'];
 
 try {
+  refuseMistypedSettings(env);
   if (!databaseUrl) await claimFolder(folder);
   const { database, close } = await openDatabase({ databaseUrl, databaseFolder: join(folder, 'database') });
   const { mails, failures } = await sendAlerts({
@@ -19,7 +21,7 @@ try {
     log: jsonLog,
     mailer: chooseMailer({ smtpUrl: env['SMTP_URL'], mailFolder: join(folder, 'mail') }),
     secret: await secretOf(env, folder),
-    siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] ?? 8000}`),
+    siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] || 8000}`),
   });
   await close();
   process.stderr.write(secretAdvice(env));

@@ -79,6 +79,7 @@ describe('a server without a captcha', () => {
 describe('a server that asks another company’s captcha service', () => {
   let service: Server;
   let answer: object | undefined;
+  let failure: number | undefined;
   const asked: string[] = [];
   const options = { captcha: { ...captcha, service: '' } };
   before(async () => {
@@ -87,7 +88,8 @@ describe('a server that asks another company’s captcha service', () => {
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
         asked.push(`${request.url} ${body}`);
-        if (answer) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+        if (failure) response.writeHead(failure).end('<h1>Sorry</h1>');
+        else if (answer) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
         else request.socket.destroy();
       });
     });
@@ -110,5 +112,17 @@ describe('a server that asks another company’s captcha service', () => {
     assert.equal(await send({ success: false }), 422);
     assert.equal(await send(undefined), 401);
     assert.match(server.logged.join(), /captcha-unreachable/);
+    failure = 503;
+    assert.equal(await send(undefined), 401);
+  });
+
+  it('T14 lets nobody in for a token that the service cannot read', async () => {
+    const send = async (token: string) =>
+      (await server.visit().post('/session', { ...wrong, 'g-recaptcha-response': token })).status;
+    failure = 413;
+    assert.equal(await send('token'), 422);
+    asked.length = 0;
+    assert.equal(await send('x'.repeat(100_000)), 422);
+    assert.deepEqual(asked, [], 'it is not even asked');
   });
 });

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 import { openPictures, pictureWidths, readPicturePath } from '../../demo/pictures';
 import type { Pictures } from '../../demo/pictures';
-import { tidyFolder } from '../../demo/pictures/files';
+import { removeUnused, tidyFolder } from '../../demo/pictures/files';
 import { houseStyles } from '../../demo/pictures/houses/house';
 import { homeLayouts, planHome } from '../../demo/pictures/plans/home';
 import type { HomeLayout } from '../../demo/pictures/plans/home';
@@ -193,6 +193,17 @@ describe('the kept pictures', () => {
     closed.close();
     assert.ok(await closed.picture('epc-41-61', { width: 320 }));
     closed.close();
+  });
+
+  it('of older drawings go once they were not added to for a week', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const [old, recent, foreign] = ['0123456789ab', 'ba9876543210', 'holiday'].map((name) => join(cache, name));
+    for (const version of [old!, recent!, foreign!]) await mkdir(version);
+    const longAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+    for (const version of [old!, foreign!]) await utimes(version, longAgo, longAgo);
+    await removeUnused(cache, 'current');
+    assert.deepEqual((await readdir(cache)).sort(), ['ba9876543210', 'holiday']);
+    await rm(cache, { recursive: true });
   });
 
   it('give way to newer ones when the folder is full', async () => {

@@ -127,6 +127,16 @@ describe('the process', () => {
     other.close();
   });
 
+  it('goes on when nobody reads its log any more', async () => {
+    const child = run(wholeServer, { PORT: '0', DATA_DIR: join(folder, 'unread'), DATABASE_URL: database.url });
+    const line = await firstLine(child);
+    child.stderr?.destroy();
+    const url = line.replace(/^.* at /, '');
+    for (let request = 0; request < 3; request += 1) assert.equal((await fetch(`${url}/user.ljson`)).status, 200);
+    child.kill('SIGTERM');
+    assert.equal(await exitCode(child), 0);
+  });
+
   it('does not touch a data folder that another process works in', async () => {
     const taken = join(folder, 'taken');
     await mkdir(taken);
@@ -147,8 +157,10 @@ describe('the process', () => {
   it('says which setting is mistyped', async () => {
     const withoutNumber = run(wholeServer, { PORT: 'abc', DATA_DIR: await freshFolder() });
     assert.equal(await firstLine(withoutNumber), 'PORT has to be a number up to 65535.');
-    const withoutHost = run(wholeServer, { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'nowhere.invalid' });
-    assert.match(await firstLine(withoutHost), /^DATABASE_URL names a machine that is not found\./);
+    const misspelt = run(wholeServer, { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://me:a#b@host/db' });
+    assert.match(await firstLine(misspelt), /DATABASE_URL has to be like postgres:/);
+    const bare = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), SITE_URL: 'hartwell.example' });
+    assert.match(await firstLine(bare), /SITE_URL has to begin with https:/);
   });
 });
 

@@ -70,6 +70,26 @@ describe('attempts', () => {
     assert.equal(statuses.indexOf(429), 20);
   });
 
+  it('T14 to register are limited, too, behind a proxy that adds the port of each connection', async () => {
+    for (const address of ['192.0.2.21:', '[2001:db8:1:1::1]:']) {
+      const register = (attempt: number) => from(`${address}${40_000 + attempt}`).register(`p${attempt}@example.com`);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await register(attempt)).status);
+      assert.equal(statuses.indexOf(429), 20, address);
+    }
+  });
+
+  it('T14 to register with the address of an account send its owner a few mails and no more', async () => {
+    await from('192.0.2.22').register('flooded@example.com');
+    server.mails.length = 0;
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { status } = await from(`203.0.113.${attempt}`).register('flooded@example.com');
+      assert.equal(status, 422, 'as ever');
+    }
+    await server.services.background.finish();
+    assert.equal(server.mails.length, 5);
+  });
+
   it('T13 T14 to take another email address are limited with those to register, since both tell of accounts', async () => {
     await from('192.0.2.9').register('taken@example.com');
     const visit = from('192.0.2.10');

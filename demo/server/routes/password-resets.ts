@@ -31,7 +31,8 @@ export function passwordResetRoutes(services: Services) {
       return c.json({ message: accountNotices.passwordResetRequested.message });
     })
     .get('/reset_passwords/:token', async (c) => {
-      c.header('Referrer-Policy', 'no-referrer');
+      // Not 'no-referrer', with which the page's own form would name no origin and be refused on plain HTTP.
+      c.header('Referrer-Policy', 'strict-origin');
       return c.html(page(services, continueForm(await c.var.visitor.authenticityToken())));
     })
     .post('/reset_passwords/:token', async (c) => {

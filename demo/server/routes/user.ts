@@ -9,7 +9,7 @@ import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { alreadyRegisteredMail } from '../messages';
 import { longestPassword } from '../passwords';
-import { limitAttempts } from '../rate-limit';
+import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { readPassword, readProfileText, readRegistration, registrationErrors } from '../registration';
 import { requirePerson } from '../require-person';
 import type { User } from '../schema';
@@ -43,8 +43,10 @@ async function register(c: Context<Environment>, services: Services) {
   await requirePerson(c, services);
   const user = await createAccount(services, registration);
   if (user) return signedIn(c, services, user);
-  // The response does not say why; the address's owner is told by mail.
-  services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, registration.profile.email)));
+  // The response does not say why; the address's owner is told by mail, of which nobody can cause many.
+  const { email } = registration.profile;
+  if (await isAttemptAllowed(c, services, 'receiptsByAccount', email))
+    services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, email)));
   return c.json({ code: 'registration_failed' }, 422);
 }
 

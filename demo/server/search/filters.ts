@@ -125,7 +125,10 @@ function inArea(area: string): SQL {
 
 /** PostgreSQL fails on more than 32 minuses, and the embedded one for good on ten thousand words. */
 function holding(words = ''): SQL | undefined {
-  const text = words.slice(0, longestWords).replace(/-(?![\p{L}\p{N}"])/gu, ' ').trim();
+  const text = words
+    .slice(0, longestWords)
+    .replace(/-(?![\p{L}\p{N}"])/gu, ' ')
+    .trim();
   return text ? sql`${properties.searchWords} @@ websearch_to_tsquery('english', ${text})` : undefined;
 }
 
