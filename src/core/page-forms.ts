@@ -58,9 +58,13 @@ function send(event: SubmitEvent, care: FormCare) {
     waiting.delete(form);
     writeFields(form, found);
     complete.add(form);
+    // Its dialog may have been closed since; the browser sends only what is on the page.
+    const isGone = !form.isConnected;
+    if (isGone) document.body.append(form);
     // Through the prototype: a field of the form may be called `requestSubmit`.
     HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : undefined);
     complete.delete(form);
+    if (isGone) document.body.removeChild(form);
     // Later, since a form that looks after all listeners whether the page prevented it must still find itself busy.
     setTimeout(() => (form.ariaBusy = null));
   });

@@ -163,6 +163,18 @@ describe("the page's own forms", () => {
     expect(ask!.query).to.include('action=homepage');
   }).timeout(20_000);
 
+  it('NHE-15 are sent also when they have been closed while they waited', async () => {
+    const form = await write('action="/session" method="post"');
+    await use(form);
+    await clear();
+    await fail({ path: '/authenticity_token.ljson', delay: 500 });
+    send(form);
+    form.remove();
+    const sent = await sentTo('/session');
+    expect(sent.map((each) => [...each.keys()].sort())).to.deep.equal([['authenticity_token', 'client[name]', 'via']]);
+    await until(() => !form.isConnected);
+  }).timeout(20_000);
+
   it('CAP-09 tell the enterprise service what they are for', async () => {
     await givePage({ ...captcha, recaptcha_version: 'cloud' });
     const form = await write(enquiry);
