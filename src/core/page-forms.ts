@@ -1,4 +1,5 @@
 import { pathOnSite } from './path';
+import { serverOrigin } from './request';
 
 /** What is done for a page's own forms. */
 export interface FormCare {
@@ -15,6 +16,8 @@ export interface FormLook {
   posts: boolean;
   /** Where on this site it goes; undefined for another site. */
   path: string | undefined;
+  /** Where on the agency's server it goes, which may be on another site; undefined for any other. */
+  serverPath: string | undefined;
   /** Whether its author marked it `noAuthToken`. */
   isMarked: boolean;
 }
@@ -76,6 +79,7 @@ function lookOf(form: HTMLFormElement, submitter?: HTMLElement | null): FormLook
   return {
     posts: said('method').toLowerCase() === 'post',
     path: pathOnSite(said('action')),
+    serverPath: pathOnSite(said('action'), serverOrigin()),
     isMarked: form.matches(MARKED),
   };
 }

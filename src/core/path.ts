@@ -83,10 +83,10 @@ export const pageLocation = () => ({ path: location.pathname, query: location.se
 /** The full address of a path on this site, for forms: the page's `<base>` may be on another. */
 export const onThisSite = (path: string) => new URL(path, location.href).href;
 
-/** The path of an address on this site; undefined for another site or an invalid address. */
-export function pathOnSite(address: string): string | undefined {
+/** The path of an address on a site, by default this one; undefined for another site or an invalid address. */
+export function pathOnSite(address: string, site = location.origin): string | undefined {
   const found = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
-  return found?.origin === location.origin ? found.pathname : undefined;
+  return found?.origin === site ? found.pathname : undefined;
 }
 
 /** Whether a page of this site led here, rather than a mail, a bookmark or another site. */

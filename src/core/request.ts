@@ -63,6 +63,9 @@ export async function formTarget(
   return { action, token: settings.authenticityToken };
 }
 
+/** The origin of the agency's server: the page's own unless its data says otherwise. */
+export const serverOrigin = () => settings.origin || globalThis.origin;
+
 /** The page's authenticity token; empty if it has none yet. */
 export const knownToken = () => settings.authenticityToken;
 

@@ -19,6 +19,6 @@ export function carriesToken({ posts, path, isMarked }: FormLook): boolean {
 }
 
 /** The captcha action of a form; undefined for a form without captcha. */
-export function captchaAction({ posts, path }: FormLook): CaptchaAction | undefined {
-  return posts ? captchaActions.find(([part]) => path?.includes(part))?.[1] : undefined;
+export function captchaAction({ posts, path, serverPath = path }: FormLook): CaptchaAction | undefined {
+  return posts ? captchaActions.find(([part]) => serverPath?.includes(part))?.[1] : undefined;
 }

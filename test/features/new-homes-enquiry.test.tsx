@@ -392,6 +392,26 @@ describe('the form for new homes', () => {
     }
   });
 
+  it('NHE-15 NHE-16 CAP-07 goes to the agency’s server elsewhere without a token, and is led back by the full address', async () => {
+    document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    const origin = location.origin.replace('localhost', '127.0.0.1');
+    const captcha = { recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' };
+    await givePage({ origin, ...captcha, new_homes_form: form });
+    const host = await open('<agency-new-homes-enquiry return-to="/thank-you"></agency-new-homes-enquiry>');
+    keepPage(host);
+    await clear();
+    await fill(host, good);
+    sender(host).click();
+    await until(async () => (await posts()).length > 0, 8000);
+    const [sent] = await posts();
+    const answers = new URLSearchParams(sent!.body);
+    expect(sent!.headers['host']).to.equal(new URL(origin).host);
+    expect(answers.has('authenticity_token')).to.equal(false);
+    expect(answers.get('redirect_url')).to.equal(`${location.origin}/thank-you`);
+    expect(answers.get('g-recaptcha-response')).to.match(/^\d{13}\./);
+  });
+
   it('T28 NHE-18 has a trap that no person meets', async () => {
     const host = await open();
     const trap = box(host, 'hfhp');

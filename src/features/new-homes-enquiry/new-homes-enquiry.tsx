@@ -78,9 +78,10 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   }
   const { formElements, htmlFormId, gaName, para, submitButtonText } = form;
   const hidden = {
-    authenticity_token: page.authenticityToken,
+    // A server on another origin must not get the token of this page.
+    ...(!page.origin && { authenticity_token: page.authenticityToken }),
     f_id: formId ?? htmlFormId,
-    redirect_url: returnAddress(returnTo),
+    redirect_url: page.origin ? onThisSite(returnAddress(returnTo)) : returnAddress(returnTo),
     'form_submission[do_not_contact]': '1',
     'lead_client[do_not_contact]': '1',
   };
@@ -94,7 +95,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
           id={htmlFormId || undefined}
           data-ga-name={gaName || undefined}
           aria-label={leadWords.newHomesHeading}
-          action={onThisSite('/form_submissions')}
+          action={onThisSite(`${page.origin}/form_submissions`)}
           method="post"
           submit={submitButtonText || words.send}
           validate={(given) => newHomesErrors(form, given, page.settings)}
