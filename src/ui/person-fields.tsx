@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { leadFormWords as words } from '../domain/lead-words';
 import { FormPart } from './form-part';
 import { TelephoneField } from './telephone-field';
@@ -6,8 +8,8 @@ import { TextField } from './text-field';
 type Person = Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
 
 interface Props {
-  /** Details from the account. */
-  account: Person;
+  /** Details from the account; signed out, or not yet known, when its id is null. */
+  account: Person & { readonly userId: string | null };
   /** Details entered earlier. */
   entered: Person;
   /** What the telephone number is for. */
@@ -18,8 +20,19 @@ interface Props {
 
 const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
-/** Fields for the sender's details, prefilled with what is known. */
-export function PersonFields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
+/**
+ * Fields for the sender's details, prefilled with what is known. They begin anew for another person, but not once the
+ * account becomes known: that would take the focus, and a phone's keyboard, from the field in use.
+ */
+export function PersonFields(props: Props) {
+  const { userId } = props.account;
+  const [person, setPerson] = useState({ userId, turn: 0 });
+  if (person.userId !== userId) setPerson({ userId, turn: person.userId ? person.turn + 1 : person.turn });
+  return <Fields key={person.turn} {...props} />;
+}
+
+/** A box shows its default value, and so what becomes known of the account, until the visitor has typed in it. */
+function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
   // An entered empty string does not count: it may be older than the account's details.
   const known = (field: keyof Person) => entered[field] || account[field];
   return (

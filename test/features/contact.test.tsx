@@ -22,6 +22,7 @@ import {
   submit,
   toasts,
 } from '../support/filling';
+import { type } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
@@ -534,6 +535,28 @@ describe('writing to the agency', () => {
     await fill(host, { lastName: '' });
     await fill(host, { message: 'Hello again' });
     expect(known(), 'what is emptied stays empty').to.deep.equal(['Ann', '', '01632960177']);
+  });
+
+  it('LED-51 leaves the caret where one types while the account becomes known, but shows nothing of one person to another', async () => {
+    const [visitor, other] = [
+      await registeredVisitor(),
+      await registeredVisitor({ first_name: 'Bea', last_name: 'Hart' }),
+    ];
+    await open();
+    const firstName = box(host, 'firstName');
+    const known = () => ['firstName', 'lastName', 'email'].map((name) => box(host, name).value);
+    firstName.focus();
+    await type('Ann');
+    await signInElsewhere(visitor);
+    await store.set(loadAccountAtom);
+    await until(() => known()[1] === 'Evans');
+    expect(document.activeElement === firstName).to.equal(true);
+    await type('a');
+    expect(known()).to.deep.equal(['Anna', 'Evans', visitor.email]);
+    await signInElsewhere(other);
+    await store.set(loadAccountAtom);
+    await until(() => known()[1] === 'Hart');
+    expect(known()).to.deep.equal(['Bea', 'Hart', other.email]);
   });
 
   it('LED-51 T16 needs no account, knows who has one, and forgets them when they leave', async () => {

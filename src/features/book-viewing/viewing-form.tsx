@@ -83,7 +83,6 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
           required
         />
         <PersonFields
-          key={user.userId}
           account={user}
           entered={draft.fields}
           whyTelephone={words.whyTelephone}

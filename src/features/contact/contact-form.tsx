@@ -94,7 +94,6 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
           optional
         />
         <PersonFields
-          key={user.userId}
           account={user}
           entered={draft.fields}
           whyTelephone={words.whyTelephone}

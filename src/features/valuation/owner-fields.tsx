@@ -14,7 +14,6 @@ export function OwnerFields() {
   // The draft has what was typed; once the account is known, the rest is filled in from it.
   return (
     <PersonFields
-      key={user.userId}
       account={user}
       entered={fields}
       whyTelephone={words.whyTelephone}
