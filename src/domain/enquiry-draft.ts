@@ -36,3 +36,10 @@ export const enquiryTexts = (values: Readonly<Record<string, unknown>>): Enquiry
 export function addressOfEnquiry({ fields }: EnquiryDraft): PostalAddress {
   return addressByLines((line) => fields[line]);
 }
+
+/** The address to send: what was typed into the lookup is its first line if none was chosen or entered. */
+export function addressToSend(draft: EnquiryDraft): PostalAddress {
+  const address = addressOfEnquiry(draft);
+  const isBlank = Object.values(address).every((line) => line === '');
+  return isBlank ? { ...address, street: draft.fields.address?.trim() ?? '' } : address;
+}

@@ -236,6 +236,20 @@ describe('booking a viewing', () => {
     ).to.deep.equal(['14', '', 'Rivers Street', 'Bath', '', 'BA1 2QA']);
   });
 
+  it('LED-11 sends the address that was typed into the lookup, though none was chosen from it', async () => {
+    const page = await openPage();
+    await until(() => page.find('summary'));
+    page.find('summary')!.click();
+    await until(() => page.find('[name=address]'));
+    await send(page, { ...person, address: ' 14 Rivers Street, Bath ' });
+    await until(async () => (await leads()).length === 1, 8000);
+    const sent = await sentBy();
+    expect([sent['lead_client[street_address]'], sent['lead_client[town]']]).to.deep.equal([
+      '14 Rivers Street, Bath',
+      '',
+    ]);
+  });
+
   it('LED-12 names the department that looks after the home', async () => {
     const departments = [{ id: 'land', name: 'Land', tag: 'land' }];
     const page = await openPage({ property: { ...home, tags: ['Land'] }, branch: { ...branch, departments } });

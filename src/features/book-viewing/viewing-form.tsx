@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import type { AskedProperty } from '../../domain/contact-page';
-import { addressOfEnquiry, enquiryTexts } from '../../domain/enquiry-draft';
+import { addressOfEnquiry, addressToSend, enquiryTexts } from '../../domain/enquiry-draft';
 import { viewingForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
@@ -54,7 +54,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
       ...person,
       propertyId: property.propertyId,
       channel: property.channel,
-      address: addressOfEnquiry({ ...draft, fields: enquiryTexts(values) }),
+      address: addressToSend({ ...draft, fields: enquiryTexts(values) }),
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
