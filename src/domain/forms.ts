@@ -100,7 +100,7 @@ export const valuationForm = [
   field('street', 'any', 'street', true),
   field('town', 'any', 'town', true),
   field('county', 'county', 'county'),
-  field('postcode', 'any', 'postcode', true),
+  field('postcode', 'postcode', 'postcode', true),
   message,
   terms,
 ] as const;

@@ -1,5 +1,6 @@
 import { attempt } from '../core/attempt';
 import { isStrongPassword, shortestPassword } from './password-rules';
+import { isPostcode } from './postcode';
 import { telephoneAsSent } from './telephone';
 
 /** A form field's value: text, or whether a checkbox is ticked. */
@@ -58,6 +59,7 @@ const rules = {
   passwordConfirmation: (text, _, values) => text === values['password'],
   houseNumber: (text, { acceptLetteredHouseNumbers }) =>
     (acceptLetteredHouseNumbers ? /^\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$/i : /^\d+$/).test(text.trim()),
+  postcode: (text) => isPostcode(text),
   choice: (text) => text !== 'default',
   message: (text) => text.trim().length <= longestMessage,
 } as const satisfies Record<string, Rule>;

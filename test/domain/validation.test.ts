@@ -413,6 +413,11 @@ describe('valuation', () => {
     refuses(valuationForm, valuation, 'postcode', ['', ' '], 'Please enter a valid postcode');
   });
 
+  it('VAL-29 the postcode is a whole one, in any spacing or case, or no branch would be found for a mistyped one', () => {
+    accepts(valuationForm, valuation, 'postcode', ['BA1 2QA', ' ba12qa ', 'SW1A 1AA', 'm11ae', 'JE2 3AB']);
+    refuses(valuationForm, valuation, 'postcode', ['BA1 2Q', 'BA1', 'Bath', '12345'], 'Please enter a valid postcode');
+  });
+
   it('VAL-30 the county is optional, and no number', () => {
     accepts(valuationForm, valuation, 'county', ['', 'Somerset', 'Tyne & Wear', "King's Co."]);
     refuses(valuationForm, valuation, 'county', ['123', 'Kent<'], 'Please enter a valid county');
