@@ -37,7 +37,6 @@ export const valuationFormWords = {
   nextWithTime: (day: string, times: string) =>
     `We will call or email you, usually within one working day, to agree a time on ${day}: you chose ${times}.`,
   next: 'We will call or email you, usually within one working day, to agree when to come.',
-  copy: (email: string) => `A copy is on its way to ${email}.`,
   another: 'Book another valuation',
   kept: 'What you entered is still here. You can try another address, or ask one of our offices what they can do.',
   otherAddress: 'Try another address',

@@ -10,7 +10,6 @@ import { LeadThanks } from '../../ui/lead-thanks';
 export interface Booking {
   channel: ValuationChannel;
   firstName: string;
-  email: string;
   time?: ValuationTime | undefined;
   branch: NearestBranch | undefined;
 }
@@ -20,7 +19,7 @@ interface Props extends Booking {
 }
 
 /** Thanks, and what happens next. */
-export function Booked({ firstName, email, time, branch, onAnother }: Props) {
+export function Booked({ firstName, time, branch, onAnother }: Props) {
   const telephone = useAtomValue(officeTelephoneAtom);
   return (
     <LeadThanks
@@ -33,7 +32,6 @@ export function Booked({ firstName, email, time, branch, onAnother }: Props) {
       <p className="agency-text">
         {time ? words.nextWithTime(dayInWords(time.day, 'long'), timesInWords(time.times)) : words.next}
       </p>
-      <p className="agency-text">{words.copy(email)}</p>
     </LeadThanks>
   );
 }
