@@ -4,10 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/search-form';
 import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
-import { blankSearch, type Search } from '../../src/domain/search';
+import { blankSearch, withPage, type Search } from '../../src/domain/search';
 import { parseSearchQuery, startSearch } from '../../src/domain/search-address';
 import { encodePolygon } from '../../src/domain/polygon';
-import { hostResultsAtom, searchAtom } from '../../src/state/search';
+import { applySearchAtom, hostResultsAtom, searchAtom } from '../../src/state/search';
 import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { press, type } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
@@ -210,6 +210,19 @@ describe('the search form', () => {
     await drawn();
     expect(now()).to.include({ channel: 'lettings', minBeds: 2 });
     expect(now().minPrice).to.equal(undefined);
+  });
+
+  it('SRC-02 SRC-44 keeps what is not yet searched for while the list is scrolled on to its next page', async () => {
+    await goTo('/search?channel=sales&fragment=from-2-bed');
+    const host = await form();
+    await enter(host, 'maxPrice', '£450,000');
+    store.set(applySearchAtom, withPage(now(), 2), { replace: true });
+    await drawn();
+    expect(location.search).to.include('page-2');
+    expect(field(host, 'maxPrice').value).to.equal('£450,000');
+    submitter(host).click();
+    await drawn();
+    expect([now().minBeds, now().maxPrice, now().page]).to.deep.equal([2, 450_000, undefined]);
   });
 
   it('offers only the channels that are asked for', async () => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
 import type { Channel } from '../../domain/property';
-import { isDrawn, withChannel, type Search } from '../../domain/search';
+import { isDrawn, withChannel, withPage, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { searchFormWords as words } from '../../domain/search-words';
 import { isSearchAtom, searchAtom } from '../../state/search';
@@ -16,14 +16,14 @@ export interface Loss {
 
 /**
  * The search as edited by the visitor, before it becomes the page's. Starts with the search in the URL, and starts
- * again when that changes.
+ * again when that changes, but not when the visitor only turns or scrolls to another page of its results.
  */
 export function useDraft(channels: readonly Channel[], preferred: Channel | undefined) {
   const page = useAtomValue(searchAtom);
   const isSearch = useAtomValue(isSearchAtom);
   const wanted = isSearch ? page.channel : (preferred ?? page.channel);
   const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!);
-  const key = formatSearchQuery(start);
+  const key = formatSearchQuery(withPage(start, 1));
   const [changed, setChanged] = useState<{ key: string; search: Search; loss?: Loss | undefined }>();
   const isChanged = changed?.key === key;
   // Discard unsent changes once the page's search changes, even if it changes back.
