@@ -1,3 +1,5 @@
+import { onBack } from './page-use';
+
 /** Milliseconds without an answer after which a form that the browser sends may be sent again. */
 export const PATIENCE = 30_000;
 
@@ -15,12 +17,15 @@ export async function postForm(action: string, fields: Readonly<Record<string, s
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);
+  let forget = () => {};
   const isBack = new Promise<void>((done) => {
-    addEventListener('pageshow', () => done(), { once: true });
+    // Only then: a page that is still loading is yet to be shown for the first time.
+    forget = onBack(done);
     setTimeout(done, PATIENCE);
   });
   // A field could be called submit.
   HTMLFormElement.prototype.submit.call(form);
   await isBack;
+  forget();
   form.remove();
 }

@@ -319,6 +319,17 @@ describe('booking a viewing', () => {
     expect(page.view.location.hash).to.equal('#/book-a-viewing');
   });
 
+  it('LED-09 waits for its answer though the page is loaded only while it is sent', async () => {
+    const page = await openPage();
+    await fail({ path: `/properties/${home.property_id}/sales/leads`, delay: 700, times: 1 });
+    await send(page);
+    await until(async () => (await leads()).length === 1, 8000);
+    page.view.dispatchEvent(new PageTransitionEvent('pageshow'));
+    await drawn();
+    expect(problems(formOf(page))).to.deep.equal([]);
+    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+  });
+
   it('LED-09 says in its dialog that it was sent, and has an empty form when opened again', async () => {
     const page = await openPage();
     page.view.location.hash = '#/book-a-viewing';
