@@ -26,7 +26,9 @@ export async function fetchAddressesAt(
   postcode: string,
   signal?: AbortSignal,
 ): Promise<readonly PostalAddress[] | undefined> {
-  return readAddressesAt(await ask({ postcode }, signal));
+  const found = readAddressesAt(await ask({ postcode }, signal));
+  // Some services name it once, beside the addresses.
+  return found?.map((each) => ({ ...each, postcode: each.postcode || postcode }));
 }
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {

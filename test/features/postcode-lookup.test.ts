@@ -92,6 +92,14 @@ describe('the lookup of a postcode', () => {
     await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
   });
 
+  it('ADR-10 keeps the postcode where the server tells it beside the addresses, not in each', async () => {
+    const body = JSON.stringify({ postcode, addresses: [{ line_1: '3 Chandos Buildings', town_or_city: 'Bath' }] });
+    await fail({ path, status: 200, headers: { 'content-type': 'application/json' }, body });
+    await find(postcode.toLowerCase());
+    await choose(0);
+    expect([input().value, field('town').value]).to.deep.equal([postcode, 'Bath']);
+  });
+
   it('ADR-09 comes with the label around an input, and keeps the focus and what is typed', async () => {
     form.innerHTML = '<label>Postcode <input name="postcode" data-postcode-lookup></label>';
     const before = input();
