@@ -1,7 +1,8 @@
+import { attempt } from '../core/attempt';
 import { id, link, listOf, otherwise, shape, text } from './page-shape';
 import { onePage, readPagination } from './pagination';
 import { pictureUrl } from './pictures';
-import { readId, readMoment, readText } from './reading';
+import { readMoment, readText } from './reading';
 
 const readArticle = shape(
   {
@@ -48,7 +49,9 @@ export interface ArticlePage {
   readonly page: number;
 }
 
-const topicPath = /\/topic-([A-Za-z0-9_-]{1,64})\/?$/;
+const topicPath = /\/topic-([^/]+)\/?$/;
+/** A topic is any text, but no step up to another folder. */
+const topicShape = /^(?!\.).{1,200}$/;
 
 /** The address of a page of articles: `/articles/topic-{topic}?page=2`. */
 export function articlesAddress({ topic, page }: ArticlePage): string {
@@ -59,6 +62,7 @@ export function articlesAddress({ topic, page }: ArticlePage): string {
 export function readArticlesAddress(path: string, query: string): ArticlePage {
   const pairs = new URLSearchParams(query);
   const page = Number(readText(pairs.get('page')));
-  const topic = topicPath.exec(path)?.[1] ?? readId(pairs.get('topic')) ?? '';
-  return { topic, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  const inPath = topicPath.exec(path)?.[1];
+  const topic = readText(inPath ? attempt(() => decodeURIComponent(inPath)) : pairs.get('topic'));
+  return { topic: topicShape.test(topic) ? topic : '', page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 }

@@ -10,16 +10,23 @@ describe('articles', () => {
       [{ topic: '', page: 3 }, '/articles?page=3'],
       [{ topic: 'first-time-buyers', page: 1 }, '/articles/topic-first-time-buyers'],
       [{ topic: 'selling', page: 2 }, '/articles/topic-selling?page=2'],
+      [{ topic: 'Buying & selling: 50%', page: 2 }, '/articles/topic-Buying%20%26%20selling%3A%2050%25?page=2'],
     ] as const) {
       assert.equal(articlesAddress(asked), address);
       const { pathname, search } = new URL(address, 'https://agency.example');
       assert.deepEqual(readArticlesAddress(pathname, search), asked);
     }
     assert.deepEqual(readArticlesAddress('/advice', '?topic=selling&page=4'), { topic: 'selling', page: 4 });
+    assert.equal(readArticlesAddress('/advice', '?topic=Market+news').topic, 'Market news');
   });
 
   it('T08 ask for nothing that an address makes up', () => {
-    for (const path of ['/articles/topic-../x', '/articles/topic-%2e%2e', `/articles/topic-${'a'.repeat(100)}`]) {
+    for (const path of [
+      '/articles/topic-../x',
+      '/articles/topic-%2e%2e',
+      '/articles/topic-%',
+      `/articles/topic-${'a'.repeat(300)}`,
+    ]) {
       assert.equal(readArticlesAddress(path, '?page=-1').topic, '');
     }
     assert.equal(readArticlesAddress('/articles', '?page=1.5').page, 1);

@@ -135,6 +135,21 @@ describe('the list of articles', () => {
     await until(() => titles(host).join() === found.join());
   });
 
+  it('ART-01 stays at a topic of several words', async () => {
+    await give(own({ topics: { current_topic: '', topics_list: ['Market news'] } }));
+    const host = await list();
+    await fail({
+      path,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(own({ articles: [article(9)] })),
+    });
+    link(host, 'Market news').click();
+    await until(() => titles(host).join() === 'Own article 9');
+    await drawn();
+    expect([location.pathname, titles(host)]).to.deep.equal(['/articles/topic-Market%20news', ['Own article 9']]);
+  });
+
   it('ART-01 shows what the address says however quickly back and forward follow each other', async () => {
     const host = await list();
     next(host).click();
