@@ -50,11 +50,14 @@ export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage,
   if (!isAddressed) showAddress(articlesAddress(asked));
 });
 
-/** Follows back and forward navigation between addresses of articles; returns the unsubscribe function. */
+/**
+ * Follows back and forward navigation between addresses of articles. The function it returns ends that, and drops what
+ * is still on its way: its address is not for the next page.
+ */
 export const followArticlesAtom = atom(null, (get, set) => {
   const address = () => pageLocation().path + pageLocation().query;
   let shown = address();
-  return onPath(() => {
+  const stop = onPath(() => {
     if (address() === shown || !get(isArticlesPageAtom)) return;
     shown = address();
     const { path, query } = pageLocation();
@@ -66,6 +69,10 @@ export const followArticlesAtom = atom(null, (get, set) => {
     set(failed, undefined);
     if (!isShown) set(fetched, undefined);
   });
+  return () => {
+    stop();
+    newest();
+  };
 });
 
 const articlesOf = ({ topics, pagination }: ArticleList): ArticlePage => ({

@@ -176,6 +176,18 @@ describe('the list of articles', () => {
     expect(shown(host)).to.not.include('did not load');
   });
 
+  it('ART-01 leaves the address alone once its page has given way to another', async () => {
+    const host = await list();
+    await fail({ path, delay: 500, times: 1 });
+    next(host).click();
+    await until(async () => (await asked(path)).length > 0);
+    host.parentElement!.remove();
+    await drawn();
+    await replacePage('/elsewhere', { page_route: 'branches#index' });
+    await pause(900);
+    expect(location.pathname + location.search).to.equal('/elsewhere');
+  });
+
   it('ART-02 says that it loads while it does: in the flag, in its state, and to assistive technology', async () => {
     const host = await list();
     expect(store.get(loadingAtom).articles).to.equal(false);
