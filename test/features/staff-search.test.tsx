@@ -159,6 +159,17 @@ describe('the people of the agency', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('STF-08 are asked for again by the same branch once one has come back to the page', async () => {
+    await give({}, { filterStaffOnSelect: true });
+    const host = await list();
+    await choose(branch(host), '3');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await drawn();
+    expect([branch(host).value, headings(host)[1]]).to.deep.equal(['branch', 'All our staff']);
+    await choose(branch(host), '3');
+    expect(sent).to.have.length(2);
+  });
+
   it('STF-10 are not asked for by choosing a branch unless the site wishes it', async () => {
     const host = await list();
     await choose(branch(host), '4');

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { onBack } from '../../core/page-use';
 import { onThisSite } from '../../core/path';
 import { staffWords } from '../../domain/prescribed-words';
 import {
@@ -39,6 +40,14 @@ export function StaffForm({ filter, branches }: Props) {
     box.addEventListener('formdata', leaveOut);
     return () => box.removeEventListener('formdata', leaveOut);
   }, []);
+
+  // The browser brings the page back with what was chosen on leaving it; only another choice would submit the form.
+  const restore = useEffectEvent(() => {
+    if (!filterStaffOnSelect) return;
+    setBranch(filter.branch);
+    setDepartment(filter.department);
+  });
+  useEffect(() => onBack(restore), []);
 
   const chooseBranch = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     // Update before submitting, so that departments of the previous branch are not sent.
