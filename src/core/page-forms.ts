@@ -25,6 +25,8 @@ export interface FormLook {
 type HiddenFields = Readonly<Record<string, string>>;
 
 const MARKED = '.noAuthToken, [data-noauthtoken], [data-no-auth-token]';
+/** Fields that we gave a form, unlike those its author wrote. */
+const added = new WeakSet<Element>();
 const waiting = new WeakSet<HTMLFormElement>();
 const complete = new WeakSet<HTMLFormElement>();
 
@@ -51,6 +53,8 @@ function send(event: SubmitEvent, care: FormCare) {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented) return;
   if (waiting.has(form)) return event.preventDefault();
+  // Those for the form itself: the pressed button may send it to another site, or in an address.
+  form.querySelectorAll('input').forEach((field) => added.has(field) && field.remove());
   const { submitter } = event;
   const fields = care.complete(lookOf(form, submitter));
   if (!fields) return;
@@ -89,6 +93,8 @@ function writeFields(form: HTMLFormElement, fields: HiddenFields) {
     const known = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     const field = known ?? Object.assign(document.createElement('input'), { type: 'hidden', name });
     field.value = value;
-    if (!known) form.prepend(field);
+    if (known) continue;
+    added.add(field);
+    form.prepend(field);
   }
 }

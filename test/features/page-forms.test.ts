@@ -88,6 +88,16 @@ describe("the page's own forms", () => {
     }
   });
 
+  it('TOK-01 T11 do not carry it into an address that the pressed button asks for', async () => {
+    const elsewhere = '<button name="via" value="get" formmethod="get" formaction="/staff">Look up</button>';
+    const form = await write('action="/session" method="post"', elsewhere);
+    await use(form);
+    expect(tokenOf(form)).to.not.equal(null);
+    form.querySelector<HTMLButtonElement>('[formmethod]')!.click();
+    await until(async () => (await asked('/staff')).length > 0);
+    expect([...new URLSearchParams((await asked('/staff'))[0]!.query).keys()]).to.deep.equal(['client[name]', 'via']);
+  }).timeout(20_000);
+
   it('TOK-01 F55 are sent with the token the page has when no fresh one is to be had', async () => {
     const form = await write('action="/session" method="post"');
     await use(form);
