@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
 import { sent, type Outcome } from '../domain/outcome';
-import { leadNotices } from '../domain/prescribed-words';
+import { leadNotices, valuationWords } from '../domain/prescribed-words';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
@@ -11,6 +11,7 @@ import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
 import { pageAtom } from './page';
+import { notifyAtom } from './toasts';
 
 /** The result of sending, and the branch it is for. */
 export type ValuationOutcome = Outcome & { branch?: NearestBranch | undefined };
@@ -73,7 +74,11 @@ export const tryAnotherAddressAtom = atom(null, (_get, set) => {
 /** Sends a valuation request to the branch that looks after the property. */
 export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone: Gone): Promise<ValuationOutcome> => {
   const found = await set(findValuationBranchAtom, asked.address.postcode);
-  if (found === 'none') return { sent: false, messages: [] };
+  if (found === 'none') {
+    // The form itself says so, unless it was closed meanwhile.
+    if (gone.current) set(notifyAtom, { ...leadNotices.valuationFailed, message: valuationWords.noBranch });
+    return { sent: false, messages: [] };
+  }
   const page = get(pageAtom);
   const branch = found === 'unknown' ? undefined : found;
   const branchId = branch?.id ?? page.property?.branchId ?? page.branchId;

@@ -407,6 +407,17 @@ describe('sending a request for a valuation', () => {
     expect(store.get(valuationDraftAtom).fields.message).to.equal('Mind the dog');
   });
 
+  it('VAL-13 says in a message that no agent is near when the form was closed while it looked for one', async () => {
+    await givePage({ theme_settings: { singleStepValuationForm: true } });
+    await enterAddress(host, { ...address, postcode: 'ZZ1 1ZZ' });
+    await fill(host, person);
+    await fail({ path: '/postcode_branch_lookup', delay: 500 });
+    await send();
+    host.parentElement!.remove();
+    await until(() => toasts().includes("We don't have agents near your property"));
+    expect(await leads()).to.deep.equal([]);
+  });
+
   it('F40 loses nothing when the server goes away', async () => {
     await fail({ path: '/postcode_branch_lookup', drop: true });
     await fail({ path: '/leads', drop: true });
