@@ -1,12 +1,16 @@
 /** The typings of every tag, for pages that use TypeScript without our sources; generated from the manifest alone. */
 export function typings({ modules }) {
   const tags = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
+  const eventNames = new Set(tags.flatMap(({ events = [] }) => events.map(({ name }) => name)));
   return [
     "import type { AgencyPage } from './types/agency-page.js';",
     ...tags.map(element),
     'declare global {',
     '  interface HTMLElementTagNameMap {',
     ...tags.map(({ tagName, name }) => `    '${tagName}': ${name}Element;`),
+    '  }',
+    '  interface GlobalEventHandlersEventMap {',
+    ...[...eventNames].map((name) => `    '${name}': CustomEvent;`),
     '  }',
     '}',
     '',
@@ -15,21 +19,15 @@ export function typings({ modules }) {
   ].join('\n');
 }
 
-function element({ name, tagName, description, members = [], events = [] }) {
+function element({ name, tagName, description, members = [] }) {
   return [
     '',
     comment(description ?? tagName),
     `export interface ${name}Element extends HTMLElement {`,
     ...members.map((each) => `${comment(withDefault(each), '  ')}\n  ${each.name}?: ${each.type.text};`),
-    ...events.map(listener),
     '}',
   ].join('\n');
 }
-
-const listener = ({ name, description }) =>
-  `${comment(description, '  ')}\n` +
-  `  addEventListener(type: '${name}', listener: (event: CustomEvent) => void, options?: boolean | AddEventListenerOptions): void;\n` +
-  '  addEventListener(...given: Parameters<HTMLElement["addEventListener"]>): void;';
 
 const withDefault = ({ description, default: usual }) => (usual ? `${description} Default: ${usual}.` : description);
 

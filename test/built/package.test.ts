@@ -16,6 +16,12 @@ const page = `
   document.querySelector('agency-stamp-duty')!.price = 425_000;
   // @ts-expect-error
   document.querySelector('agency-stamp-duty')!.price = 'much';
+  const searchForm = document.querySelector('agency-search-form')!;
+  searchForm.addEventListener('click', (event) => event.clientX);
+  searchForm.addEventListener('submit', (event: SubmitEvent) => event.submitter);
+  searchForm.addEventListener('agency-search', (event) => event.detail);
+  document.addEventListener('agency-search', (event) => event.detail);
+  window.addEventListener('agency-save-change', (event) => event.detail.saved);
   void window.Agency?.notify({ message: 'Thank you', tone: 'success' });
 `;
 
