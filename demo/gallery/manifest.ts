@@ -15,7 +15,7 @@ export interface ElementDeclaration {
   description?: string;
   attributes?: readonly Attribute[];
   events?: readonly { name: string; description?: string }[];
-  cssProperties?: readonly { name: string; description?: string }[];
+  cssProperties?: readonly { name: string; default?: string; description?: string }[];
   examples?: readonly string[];
 }
 

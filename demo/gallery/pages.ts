@@ -83,8 +83,8 @@ export const elementPage = (element: ElementDeclaration, propertyId: number | un
       )}
       ${table(
         'Tokens',
-        ['Custom property', 'What it changes'],
-        cssProperties.map(({ name, description: text }) => [name, text]),
+        ['Custom property', 'Default', 'What it changes'],
+        cssProperties.map(({ name, default: usual, description: text }) => [name, usual, text]),
       )}
       <script type="module" src="/site/gallery.js" nonce="${nonce}"></script>
     </section>`;

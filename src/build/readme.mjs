@@ -1,4 +1,4 @@
-// Writes the tables of elements and attributes into README.md, from the built manifest.
+// Writes the tables of elements, attributes and events into README.md, from the built manifest.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
@@ -27,6 +27,12 @@ const tables = {
       names(attributes),
       names(events),
     ]),
+  ),
+  events: table(
+    ['Tag', 'Event', 'When, and its detail'],
+    elements.flatMap(({ tagName, events = [] }) =>
+      events.map(({ name, description }) => [`\`<${tagName}>\``, `\`${name}\``, cell(description)]),
+    ),
   ),
   attributes: table(
     ['Tag', 'Attribute', 'Values', 'What it is', 'Default'],
