@@ -1,4 +1,4 @@
-// The agency's whole website from one command: packages, build, database, 1,000 properties, server.
+// The agency's whole website from one command: packages, build, database, 1,200 properties, server.
 import { spawn } from 'node:child_process';
 
 import { build, install } from './prepare.mjs';
