@@ -24,13 +24,13 @@ const mortgages = fc.record({
 });
 
 describe('monthly payment', () => {
-  it('CAL-05 the deposit is a fifth of the price unless told', () => {
+  it('CAL-05 the deposit is by default a fifth of the price', () => {
     assert.equal(usualDeposit(350_000), 70_000);
     assert.equal(usualDeposit(3), 1);
     assert.deepEqual(monthlyPayment({ ...flat, deposit: undefined }), monthlyPayment(flat));
   });
 
-  it('CAL-06 the term is 25 years unless told', () => {
+  it('CAL-06 the term is by default 25 years', () => {
     assert.deepEqual(monthlyPayment({ ...flat, years: undefined }), monthlyPayment(flat));
   });
 

@@ -124,7 +124,7 @@ describe('stamp duty against an independent reckoning', () => {
 });
 
 describe('stamp duty', () => {
-  it('TAX-01 offers England, Scotland and Wales, England unless told', () => {
+  it('TAX-01 offers England, Scotland and Wales, by default England', () => {
     assert.deepEqual(regions, ['england', 'scotland', 'wales']);
     assert.deepEqual(stampDuty({ price: 300_000 }), stampDuty({ price: 300_000, region: 'england' }));
   });

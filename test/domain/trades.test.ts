@@ -17,7 +17,7 @@ describe('what a search looks for', () => {
     assert.equal(range(['!auction', 'garden'], 1, 1, 1), '1 home');
   });
 
-  it('counts homes unless told what', () => {
+  it('counts homes by default', () => {
     assert.equal(counted(1), '1 home');
     assert.equal(counted(0), '0 homes');
   });

@@ -232,7 +232,7 @@ describe('a mortgage calculator', () => {
     }
   });
 
-  it('CAL-17 links to the mortgage guide, /mortgages unless told', async () => {
+  it('CAL-17 links to the mortgage guide, by default /mortgages', async () => {
     const guide = async (attributes: string) =>
       (await calculator(attributes)).querySelector<HTMLAnchorElement>('.agency-result a')!;
     const usual = await guide('price="300000"');
