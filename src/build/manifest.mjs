@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { typings } from './typings.mjs';
+import { reactTypings, typings } from './typings.mjs';
 
 const outdir = 'dist';
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -47,6 +47,7 @@ const declarations = {
   },
   packageLinkPhase({ customElementsManifest }) {
     writeFileSync(join(outdir, 'agency.d.ts'), typings(customElementsManifest));
+    writeFileSync(join(outdir, 'react.d.ts'), reactTypings(customElementsManifest));
   },
 };
 

@@ -1,6 +1,6 @@
 /** The typings of every tag, for pages that use TypeScript without our sources; generated from the manifest alone. */
-export function typings({ modules }) {
-  const tags = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
+export function typings(manifest) {
+  const tags = tagsOf(manifest);
   const eventNames = new Set(tags.flatMap(({ events = [] }) => events.map(({ name }) => name)));
   return [
     "import type { AgencyPage } from './types/agency-page.js';",
@@ -19,6 +19,27 @@ export function typings({ modules }) {
   ].join('\n');
 }
 
+/** The same for React's JSX; in a file of its own, since it needs the types of React. */
+export function reactTypings(manifest) {
+  return [
+    "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
+    "import './agency.js';",
+    '',
+    'type Of<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;',
+    "declare module 'react' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...tagsOf(manifest).map(intrinsicElement),
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+const tagsOf = ({ modules }) =>
+  modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
+
 function element({ name, tagName, description, members = [] }) {
   return [
     '',
@@ -28,6 +49,25 @@ function element({ name, tagName, description, members = [] }) {
     '}',
   ].join('\n');
 }
+
+function intrinsicElement({ tagName, description, attributes = [], events = [] }) {
+  const indent = '        ';
+  return [
+    comment(description ?? tagName, '      '),
+    `      '${tagName}': Of<HTMLElementTagNameMap['${tagName}']> & {`,
+    ...attributes.map(
+      (each) => `${comment(withDefault(each), indent)}\n${indent}'${each.name}'?: ${inJsx(each.type)};`,
+    ),
+    ...events.map(
+      (each) => `${comment(each.description, indent)}\n${indent}'on${each.name}'?: (event: CustomEvent) => void;`,
+    ),
+    '      };',
+  ].join('\n');
+}
+
+/** React writes attributes until a tag is defined, so that JSON must be given as text. */
+const inJsx = ({ text }) =>
+  ({ object: 'string', number: 'string | number', boolean: 'string | boolean' })[text] ?? text;
 
 const withDefault = ({ description, default: usual }) => (usual ? `${description} Default: ${usual}.` : description);
 

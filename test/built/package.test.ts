@@ -24,6 +24,17 @@ const page = `
   window.addEventListener('agency-save-change', (event) => event.detail.saved);
   void window.Agency?.notify({ message: 'Thank you', tone: 'success' });
 `;
+const view = `
+  import type {} from 'agency-elements/react';
+  export const view = (
+    <>
+      <agency-stamp-duty className="wide" price={425_000} region="wales" onagency-stamp-duty-change={(event) => event.detail.tax} />
+      <agency-search-form compact ref={(form) => void form?.channel} />
+    </>
+  );
+  // @ts-expect-error
+  export const wrong = <agency-stamp-duty region="mars" />;
+`;
 
 describe('the package, installed from its folder', () => {
   let project: string;
@@ -36,10 +47,12 @@ describe('the package, installed from its folder', () => {
     project = mkdtempSync(join(tmpdir(), 'agency-'));
     mkdirSync(join(project, 'node_modules'));
     symlinkSync(resolve('.'), join(project, 'node_modules/agency-elements'));
+    symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'program.mjs'), program);
     writeFileSync(join(project, 'program.ts'), program);
     writeFileSync(join(project, 'page.ts'), page);
+    writeFileSync(join(project, 'view.tsx'), view);
   });
   after(() => rmSync(project, { recursive: true }));
 
@@ -48,12 +61,19 @@ describe('the package, installed from its folder', () => {
   });
 
   for (const moduleResolution of ['nodenext', 'bundler']) {
-    it(`has types of the rules, the tags and the page object that need no other package (${moduleResolution})`, () => {
+    const compile = (files: string[], more = {}) => {
       const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
-      const compilerOptions = { module, moduleResolution, target: 'es2022', strict: true, noEmit: true, types: [] };
-      const files = ['program.ts', 'page.ts'];
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-      assert.equal(run(resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false'), '');
+      const usual = { module, moduleResolution, target: 'es2022', strict: true, noEmit: true, types: [] };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...usual, ...more }, files }));
+      return run(resolve('node_modules/typescript/bin/tsc'), '--pretty', 'false');
+    };
+
+    it(`has types of the rules, the tags and the page object that need no other package (${moduleResolution})`, () => {
+      assert.equal(compile(['program.ts', 'page.ts']), '');
+    });
+
+    it(`has types of the tags in React's JSX (${moduleResolution})`, () => {
+      assert.equal(compile(['view.tsx'], { jsx: 'react-jsx' }), '');
     });
   }
 });
