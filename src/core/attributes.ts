@@ -69,9 +69,9 @@ export function readAttribute(host: Element, name: string, type: AttributeType) 
   return value ?? refuse(host, name, type, text);
 }
 
-/** Checks the value a script gave a JSON property; a wrong one is reported and becomes undefined. */
+/** Checks the object or JSON text a script gave a JSON property; a wrong one is reported and becomes undefined. */
 export function readObject(host: Element, name: string, type: JsonAttribute<unknown>, value: unknown) {
-  return readJson(type, value) ?? refuse(host, name, type, written(value));
+  return readJson(type, typeof value === 'string' ? parse(value) : value) ?? refuse(host, name, type, written(value));
 }
 
 /** A value as JSON text, or as a word when it cannot be written so. */

@@ -223,6 +223,12 @@ describe('properties', () => {
     expect(early.textContent).to.equal('8 1,2');
   });
 
+  it('F24 take JSON text too, since React sets the attribute or the property, as the tag is defined or not', async () => {
+    const element = (await render('<agency-sample></agency-sample>')) as Sample;
+    element.items = '[1, 2]';
+    expect(element.items).to.deep.equal([1, 2]);
+  });
+
   it('report a wrong value like an attribute', async () => {
     const element = (await render('<agency-sample></agency-sample>')) as Sample;
     const said = await listenTo('error', () => {
