@@ -1,3 +1,4 @@
+import type { Position } from '../core/position';
 import { request, type Answer } from '../core/request';
 import { readPagePlace, type PagePlace } from '../domain/page-place';
 import { completePagination, readPagination, type Pagination } from '../domain/pagination';
@@ -67,11 +68,8 @@ export function suggestPlaces(term: string, signal?: AbortSignal): Promise<reado
 }
 
 /** Places around a point in degrees, the nearest first; undefined if the request failed. */
-export function placesNear(
-  { lat, lng }: { lat: number; lng: number },
-  signal?: AbortSignal,
-): Promise<readonly PlaceSuggestion[] | undefined> {
-  return fetchPlaces(`near=${lng},${lat}`, signal);
+export function placesNear({ lat, lng }: Position): Promise<readonly PlaceSuggestion[] | undefined> {
+  return fetchPlaces(`near=${lng},${lat}`);
 }
 
 async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {

@@ -38,7 +38,6 @@ export const mapWords = {
   help: 'Keys of the map',
   wheel: (isApple: boolean) => `Hold ${isApple ? '⌘' : 'Ctrl'} while you scroll to zoom, or press on the map first`,
   touch: 'Use two fingers to move the map, or tap it first',
-  attribution: 'Map data',
   searchAsMoved: 'Search as I move the map',
   searchHere: 'Search this area',
   count: (shown: number, total: number) =>
@@ -52,7 +51,6 @@ export const mapWords = {
   list: (count: number) => `List (${count})`,
   listHeading: 'Homes on this map',
   closeCard: 'Close',
-  pins: 'Homes',
   pin: (price: string, address: string) => [price, address].filter(Boolean).join(', '),
   group: (count: number) => `${homes(count)} close to one another`,
   seen: 'seen',

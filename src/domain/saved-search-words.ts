@@ -47,7 +47,6 @@ export const saveSearchWords = {
   or: ' or ',
   register: 'register',
   toBeEmailed: ' to be emailed about new homes.',
-  sending: 'Adding it to your account…',
 } as const;
 
 /** Words of the email alerts for a search. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from './icon';
-import { done, info, warning } from './icons/signs';
+import { info, warning } from './icons/signs';
 
 interface Props {
   tone?: keyof typeof icons;
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-const icons = { info, success: done, error: warning };
+const icons = { info, error: warning };
 
 /** A notice. */
 export function Note({ tone = 'info', live = false, children }: Props) {

@@ -63,7 +63,6 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
       >
         {option.icon && <Icon path={option.icon} />}
         <span className="agency-option-words">{mark(option.label, typed)}</span>
-        {option.detail && <span className="agency-option-detail">{option.detail}</span>}
       </div>
     );
   };

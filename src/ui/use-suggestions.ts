@@ -4,8 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface Option {
   value: string;
   label: string;
-  /** Distinguishes it from similar ones: the county of a town. */
-  detail?: string;
   /** Options with the same group are listed under its name. */
   group?: string;
   /** A path from `icons`. */

@@ -34,9 +34,7 @@ describe('small blocks', () => {
         <StatusLabel>Let agreed</StatusLabel>
         <StatusLabel tone="calm">New home</StatusLabel>
         <Note>Saved Properties live on this device.</Note>
-        <Note tone="success" live>
-          We have received your enquiry.
-        </Note>
+        <Note live>We have received your enquiry.</Note>
         <Note tone="error" live>
           Valuation request failed.
         </Note>

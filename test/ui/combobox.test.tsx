@@ -9,8 +9,8 @@ import { clear, clickAt, draw, one, press, type } from './stage';
 import { dress } from './theme';
 
 const places: Option[] = [
-  { value: '1', label: 'Bath', detail: 'Somerset', group: 'Areas', icon: pin },
-  { value: '2', label: 'Batheaston', detail: 'Somerset', group: 'Areas', icon: pin },
+  { value: '1', label: 'Bath', group: 'Areas', icon: pin },
+  { value: '2', label: 'Batheaston', group: 'Areas', icon: pin },
   { value: '3', label: 'Bath Spa', group: 'Stations', icon: home },
 ];
 let asked: string[] = [];
