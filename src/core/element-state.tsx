@@ -59,7 +59,8 @@ export const StateContext = createContext<StateMirror | undefined>(undefined);
 
 /**
  * Reports the element's state for as long as the component is mounted. Loading that takes longer than a second is
- * `stalled`, which is also returned, so that the component can tell the visitor.
+ * `stalled`, which is also returned, so that the component can tell the visitor. Not needed by an element that is always
+ * `ready`.
  */
 export function useElementState(state: (typeof order)[number]): ElementState {
   const isLoading = state === 'loading';

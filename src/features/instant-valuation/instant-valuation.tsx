@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { openValuationAtom } from '../../state/valuation';
@@ -24,7 +23,6 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
   const view = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(isAsking);
   const Whole = `h${headingLevel}` as const;
-  useElementState('ready');
   useEffect(() => open(), [open]);
   useEffect(() => {
     if (wasAsking.current === isAsking) return;

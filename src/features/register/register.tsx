@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
 import { registrationForm } from '../../domain/forms';
 import { sortErrors } from '../../domain/refusal';
@@ -47,7 +46,6 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const register = useSetAtom(registerAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
-  useElementState('ready');
 
   const send = unlessTrapped(async (values) => {
     const outcome = await register(registrationOf(values));

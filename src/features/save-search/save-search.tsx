@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
-import { useElementState } from '../../core/element-state';
 import { useUniqueId } from '../../core/use-unique-id';
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
@@ -26,7 +25,6 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
   const toggle = useSetAtom(toggleSavedSearchAtom);
   const id = useUniqueId();
-  useElementState('ready');
 
   const press = () => {
     const change = { query: savedSearchQuery({ search }), saved: !saved };

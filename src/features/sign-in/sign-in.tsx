@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { signInWords as words } from '../../domain/account-words';
 import { signInForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
@@ -37,7 +36,6 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
-  useElementState('ready');
 
   const send = async (values: FormValues) => {
     const outcome = await signIn({ email: values.email?.trim() ?? '', password: values.password ?? '' });

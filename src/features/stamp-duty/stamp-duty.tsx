@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { currentHash, pageAddress, pageLocation } from '../../core/path';
 import { agencyName } from '../../domain/agency-name';
 import { calculatorWords } from '../../domain/calculator-words';
@@ -47,7 +46,6 @@ interface Props {
 
 /** The tax on buying a home by band, and the cash needed together with the deposit. */
 export function StampDuty({ onStampDutyChange, ...tag }: Props) {
-  useElementState('ready');
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const bands = useAtomValue(pageSubjectAtom(ownBands));
   const source = useAtomValue(pageSubjectAtom(agencyName));

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
 
-import { useElementState } from '../../core/element-state';
 import { routeHref } from '../../core/path';
 import { userLinkWords as words } from '../../domain/account-words';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -20,7 +19,6 @@ export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { firstName } = useAtomValue(userAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
-  useElementState('ready');
 
   const label = isSignedIn ? signedInLabel || firstName || words.account : signedOutLabel;
   return (

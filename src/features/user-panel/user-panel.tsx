@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
 import { accountWords as words } from '../../domain/prescribed-words';
 import { pageAtom } from '../../state/page';
@@ -26,7 +25,6 @@ export function UserPanel({ withoutHeading = false }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const view = accountView(path);
   const isLedAway = isKnown && isElsewhere(view, isSignedIn);
-  useElementState('ready');
 
   useEffect(() => {
     if (isLedAway) navigate('/user', { replace: true });

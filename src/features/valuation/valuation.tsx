@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
@@ -56,7 +55,6 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const heading = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
   const { postcode } = addressOfDraft(draft);
-  useElementState('ready');
   useEffect(() => open(), [open]);
   useEffect(() => {
     if (isPastDetails) void findBranch(postcode);
