@@ -9,7 +9,8 @@ export function newScript(address: string): HTMLScriptElement {
   if (protocol !== 'https:' && origin !== globalThis.origin) throw new TypeError(`Scripts come by https: ${address}`);
   const script = document.createElement('script');
   // Not shared with `pageNonce`: that would cost every page one more file.
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  script.nonce =
+    [...document.querySelectorAll<HTMLScriptElement>('script[nonce]')].find(({ nonce }) => nonce)?.nonce ?? '';
   script.async = true;
   script.src = trust().createScriptURL(address) as string;
   return script;

@@ -55,7 +55,8 @@ function remade(script: HTMLScriptElement, known: Rules) {
     else if (name !== 'src' && name !== 'nonce') made.setAttributeNode(attribute.cloneNode() as Attr);
   }
   // Not shared with `pageNonce`: that would cost every page one more file.
-  made.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  made.nonce =
+    [...document.querySelectorAll<HTMLScriptElement>('script[nonce]')].find(({ nonce }) => nonce)?.nonce ?? '';
   const address = script.getAttribute('src');
   if (address === null) made.text = known.createScript(script.text);
   else made.src = known.createScriptURL(address);

@@ -293,6 +293,15 @@ describe('the analytics code of a site', () => {
       expect(page.said).to.deep.equal([]);
     });
 
+    it('T34 runs with the nonce of whichever script has one', async () => {
+      await serve('<script>window.ran = true</script>', '');
+      const head = '<script type="application/json" nonce=""></script>';
+      const policy = rules('agency', 'agency-analytics').replace('strict-dynamic', 'self');
+      const page = await visit(tag, { head, policy });
+      await accept(page);
+      await until(() => page.view['ran']);
+    });
+
     it('T34 says once that the policy does not allow it, and is not run', async () => {
       if (!Reflect.has(globalThis, 'trustedTypes')) return;
       await serve('<script>window.ran = true</script>', '<script>window.ran = true</script>');
