@@ -1,3 +1,5 @@
+import { registerWords } from './account-words';
+
 /** Words that all lead forms share. */
 export const leadFormWords = {
   you: 'About you',
@@ -15,7 +17,7 @@ export const leadFormWords = {
   about: (ref: string, address: string) => `About ${[address, `ref. ${ref}`].filter(Boolean).join(', ')}`,
   office: (name: string) => (name ? `Our ${name} office` : 'Our office'),
   department: (name: string) => (name ? `Our ${name} department` : 'Our office'),
-  marketing: 'Email me news of the market and of our services (optional)',
+  marketing: registerWords.marketing,
   thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   call: 'Something has changed? Call us on ',
 } as const;

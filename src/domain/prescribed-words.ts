@@ -154,10 +154,7 @@ export const leadHeadings = {
 
 /** Words of viewing, staff, office and new-homes enquiries. */
 export const leadWords = {
-  viewingHeading: leadHeadings.viewing,
   staffHeading: (firstName: string, surname: string) => `Contact ${firstName} ${surname}`.trim(),
-  officeHeading: leadHeadings.office,
-  newHomesHeading: leadHeadings.newHomes,
   thanks: enquiryReceived,
 } as const;
 

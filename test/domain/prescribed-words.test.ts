@@ -101,7 +101,7 @@ describe('the words of the site', () => {
   });
 
   it('have the words of screens and enquiries exactly as specified', () => {
-    const { addressWords, headerWords, leadWords, mediaWords, searchWords } = words;
+    const { addressWords, headerWords, leadHeadings, leadWords, mediaWords, searchWords } = words;
     const { staffWords, valuationWords } = words;
     const verbatim = [
       [searchWords.backToSearch, 'Back to search'],
@@ -119,10 +119,10 @@ describe('the words of the site', () => {
       [valuationWords.step(2), '2/3'],
       [valuationWords.noBranchHeading, 'We are sorry'],
       [valuationWords.noBranch, "We don't have agents near your property"],
-      [leadWords.viewingHeading, 'Book a Viewing'],
+      [leadHeadings.viewing, 'Book a Viewing'],
       [leadWords.staffHeading('Ann', 'Hall'), 'Contact Ann Hall'],
-      [leadWords.officeHeading, 'Contact office'],
-      [leadWords.newHomesHeading, 'Register your interest'],
+      [leadHeadings.office, 'Contact office'],
+      [leadHeadings.newHomes, 'Register your interest'],
       [leadWords.thanks, 'We have received your enquiry and our agent will be in touch soon.'],
       [staffWords.heading, 'Get in touch'],
       [staffWords.namePlaceholder, 'Search by name'],

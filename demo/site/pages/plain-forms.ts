@@ -1,6 +1,6 @@
 import { formHeading } from '../../../src/domain/form-heading';
 import { answerName } from '../../../src/domain/new-homes-form';
-import { leadWords } from '../../../src/domain/prescribed-words';
+import { leadHeadings } from '../../../src/domain/prescribed-words';
 import { viewingWords } from '../../../src/domain/viewing-words';
 import type { Property } from '../../server/schema';
 import { newHomesForm, newHomesLead } from '../new-homes-form';
@@ -10,7 +10,7 @@ import { plainForm } from './plain-form';
 export const plainViewingForm = (property: Property, token: string) =>
   plainForm({
     id: 'viewing',
-    heading: formHeading(leadWords.viewingHeading, { sentenceCaseHeadings: true }),
+    heading: formHeading(leadHeadings.viewing, { sentenceCaseHeadings: true }),
     lead: viewingWords.lead,
     action: `/properties/${property.id}/${property.channel}/leads`,
     hidden: {
@@ -31,7 +31,7 @@ export function plainNewHomesForm(property: Property, token: string) {
   const { htmlFormId, displayAddress, submitButtonText } = newHomesForm(property);
   return plainForm({
     id: 'new-homes',
-    heading: leadWords.newHomesHeading,
+    heading: leadHeadings.newHomes,
     lead: newHomesLead,
     action: '/form_submissions',
     hidden: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
-import { leadWords } from '../../domain/prescribed-words';
+import { leadHeadings } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
@@ -65,7 +65,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   }
   return (
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
-      {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadWords.viewingHeading, settings)}</ViewHeading>}
+      {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadHeadings.viewing, settings)}</ViewHeading>}
       <ViewingForm
         key={`${about} ${generation}`}
         about={about}

@@ -5,7 +5,7 @@ import { addressOfEnquiry, addressToSend, enquiryTexts } from '../../domain/enqu
 import { viewingForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
-import { leadWords } from '../../domain/prescribed-words';
+import { leadHeadings } from '../../domain/prescribed-words';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
 import { validate } from '../../domain/validation';
 import { viewingWords as words } from '../../domain/viewing-words';
@@ -66,7 +66,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   return (
     <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
       <Form
-        aria-label={leadWords.viewingHeading}
+        aria-label={leadHeadings.viewing}
         {...labels(words.send)}
         onFocus={prepare}
         validate={(values) => validate(viewingForm, values, settings)}

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
-import { leadNotices, leadWords } from '../../domain/prescribed-words';
+import { leadHeadings, leadNotices, leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
@@ -53,7 +53,7 @@ export function Contact({
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const office = staffMemberId === undefined ? officeOf(readId(branchId)) : undefined;
   const isMissing = !person && !office;
-  const heading = person ? headingFor(person) : leadWords.officeHeading;
+  const heading = person ? headingFor(person) : leadHeadings.office;
   useElementState(isMissing ? 'empty' : 'ready');
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
 import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
-import { leadWords } from '../../domain/prescribed-words';
+import { leadHeadings, leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
 import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import {
@@ -87,14 +87,14 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   };
   return (
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
-      {!inDialog && <ViewHeading level={headingLevel}>{leadWords.newHomesHeading}</ViewHeading>}
+      {!inDialog && <ViewHeading level={headingLevel}>{leadHeadings.newHomes}</ViewHeading>}
       {para && <AgencyText html={para} />}
       <Kept keep={(values) => keep(form, values)} onSend={leave}>
         <Form
           key={generation}
           id={htmlFormId || undefined}
           data-ga-name={gaName || undefined}
-          aria-label={leadWords.newHomesHeading}
+          aria-label={leadHeadings.newHomes}
           action={onThisSite(`${page.origin}/form_submissions`)}
           method="post"
           submit={submitButtonText || words.send}
