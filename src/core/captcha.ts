@@ -18,6 +18,7 @@ interface Library {
   reset?: (widget: number) => void;
 }
 
+/** Milliseconds between checks for the library. */
 const POLL = 500;
 /** Milliseconds to wait for a token, so that a form is sent within ten seconds, with or without one. */
 const PATIENCE = 8_000;

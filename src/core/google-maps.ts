@@ -11,7 +11,9 @@ export interface GoogleMaps {
 const ADDRESS = 'https://maps.googleapis.com/maps/api/js';
 const READY = 'agencyGoogleMapsReady';
 const REFUSED = 'gm_authFailure';
+/** Milliseconds to wait for the library. */
 const PATIENCE = 8_000;
+/** Milliseconds between checks for the page's own script. */
 const POLL = 200;
 
 let loading: Promise<GoogleMaps> | undefined;
@@ -57,23 +59,23 @@ function pagesScript() {
 }
 
 function fetchLibrary(key: string) {
-  return new Promise<GoogleMaps>((done, failed) => {
+  return new Promise<GoogleMaps>((done, reject) => {
     const address = `${ADDRESS}?key=${encodeURIComponent(key)}&v=weekly&loading=async&callback=${READY}`;
     const script = newScript(address);
-    const give = (error: Error) => {
+    const fail = (error: Error) => {
       script.remove();
-      failed(error);
+      reject(error);
     };
-    const timer = setTimeout(() => give(new Error('Google Maps did not answer in time.')), PATIENCE);
+    const timer = setTimeout(() => fail(new Error('Google Maps did not answer in time.')), PATIENCE);
     Reflect.set(globalThis, READY, () => {
       clearTimeout(timer);
       const maps = onPage();
       if (maps) done(maps);
-      else give(new Error('Google Maps arrived without its maps.'));
+      else fail(new Error('Google Maps arrived without its maps.'));
     });
     script.onerror = () => {
       clearTimeout(timer);
-      give(new Error('Google Maps could not be fetched.'));
+      fail(new Error('Google Maps could not be fetched.'));
     };
     document.head.append(script);
   });

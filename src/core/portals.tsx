@@ -8,6 +8,7 @@ import { announceError } from './errors';
 import { Failure } from './failure';
 import { onGroups, openGroups, type Portal } from './open-portals';
 
+/** Milliseconds. */
 const REDRAW_AT_MOST_EVERY = 100;
 
 /** Draws every open element, each in its own frame. */

@@ -1,7 +1,7 @@
 import { onBack } from './page-use';
 
 /** Milliseconds without an answer after which a form that the browser sends may be sent again. */
-export const PATIENCE = 30_000;
+export const ANSWER_PATIENCE = 30_000;
 
 /**
  * Submits the defined fields as a form of the page: the browser navigates to the server's answer. Settles only when the
@@ -21,7 +21,7 @@ export async function postForm(action: string, fields: Readonly<Record<string, s
   const isBack = new Promise<void>((done) => {
     // Only then: a page that is still loading is yet to be shown for the first time.
     forget = onBack(done);
-    setTimeout(done, PATIENCE);
+    setTimeout(done, ANSWER_PATIENCE);
   });
   // A field could be called submit.
   HTMLFormElement.prototype.submit.call(form);

@@ -12,10 +12,13 @@ import {
 
 export type { Answer, Method, Question, RequestSettings } from './request-once';
 
+/** Milliseconds before each further try. */
 const RETRY_DELAYS = [500, 2_000];
 const RETRY_STATUSES = [408, 500, 502, 503, 504];
 const TOKEN_REFUSALS: readonly number[] = [httpStatus.forbidden, httpStatus.unprocessable];
+/** Milliseconds; a read is not retried when the server asks for a longer pause. */
 const LONGEST_RETRY_AFTER = 5_000;
+/** Milliseconds to wait for a fresh token. */
 const TOKEN_PATIENCE = 3_000;
 
 let settings: RequestSettings = {

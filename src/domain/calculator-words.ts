@@ -1,4 +1,4 @@
-/** Words of the two calculators. */
+/** Errors of the two calculators, and labels that other words quote; their other words stand where they are shown. */
 export const calculatorWords = {
   interest: 'Enter a value between 0.01 and 10',
   years: 'Enter a value between 5 and 35',

@@ -1,4 +1,5 @@
-// Words that the specification prescribes literally, and the tone of messages; our own words are in the *-words files.
+// Words that the specification prescribes literally, and the tone of messages. Our own words are in the *-words files,
+// but for most of the calculators' and of `ui`, which stand where they are shown.
 
 /** The tone of a message. */
 export type Tone = 'success' | 'error' | 'info';

@@ -5,6 +5,7 @@ import { pick, readId, readRecord, readText } from './reading';
 /** A property with the extra data of its own page. */
 export interface PropertyPage extends Property {
   readonly branchId?: string;
+  /** No element shows them; the specification lists them. */
   readonly childProperties: readonly Property[];
   /** HTML from the agency; sanitise before showing it. */
   readonly lettingsFeeText: string;

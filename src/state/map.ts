@@ -32,6 +32,7 @@ export const mapHomesAtom = atom((get) => {
   return {
     homes: get(placedAtom),
     total: Math.max(pagination.totalCount, properties.length),
+    /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */
     isCurrent: get(found)?.key === resultsKey(search),

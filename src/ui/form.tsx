@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { PATIENCE } from '../core/post-form';
+import { ANSWER_PATIENCE } from '../core/post-form';
 import { framedWords } from '../domain/account-words';
 import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
@@ -114,7 +114,7 @@ export function Form({
 
   /** The browser does not say whether it leaves: the visitor may stop it, or the page keep the form from being sent. */
   const expectToLeave = (event: Event) => {
-    patience.current = window.setTimeout(wake, PATIENCE);
+    patience.current = window.setTimeout(wake, ANSWER_PATIENCE);
     // After all listeners. Ours in `core/page-forms` prevents it too, and sends a busy form itself a moment later.
     setTimeout(() => event.defaultPrevented && form.current?.ariaBusy !== 'true' && wake());
   };

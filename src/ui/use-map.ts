@@ -18,6 +18,7 @@ export type UsedMap = ReturnType<typeof useMap>;
 
 /** Milliseconds until the visitor is told that the map does not load. */
 const PATIENCE = 8_000;
+/** Milliseconds for which a hint about keys or gestures is shown. */
 const HINT_FOR = 1_800;
 
 /** Fetches the map library and opens a map in the element with the ref `place`. */

@@ -18,6 +18,7 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
+/** Milliseconds to wait for the account before the form is shown. */
 const longestWait = 4500;
 
 /** Requests a password reset, or sets a new password for a visitor signed in, such as by the link in a reset email. */

@@ -16,6 +16,7 @@ interface Props {
   count: (area: Ring, signal: AbortSignal) => Promise<number | undefined>;
 }
 
+/** Milliseconds after the last corner until the homes are counted. */
 const PAUSE = 400;
 
 /** The toolbar while an area is drawn: instructions, undo, finish and cancel. */

@@ -5,6 +5,7 @@ interface Props extends TransitionProps {
   children: ReactElement;
 }
 
+/** Milliseconds; slightly longer than the animation. */
 const LEAVING = 180;
 
 /** Transition of a message in and out; CSS does the animation. */
