@@ -26,6 +26,7 @@ const shared = {
       'src/core/element.tsx',
       'src/core/entered.ts',
       'src/core/late.tsx',
+      'src/core/position.ts',
       'src/core/resized.ts',
       'src/core/use-unique-id.tsx',
       'src/state/page-subject.ts',

@@ -23,6 +23,7 @@ const owners: readonly { what: string; pattern: RegExp; owner: RegExp }[] = [
     pattern: /(?<![\w.'-])(location|history)\.(?!reload)\w/,
     owner: /core\/path|src\/provider\.ts/,
   },
+  { what: 'geolocation', pattern: /\bnavigator\.geolocation\b/, owner: /core\/position/ },
   { what: '@r2wc', pattern: /from '@r2wc/, owner: /core\/(element|provider-element)/ },
   { what: 'raw HTML', pattern: /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/, owner: /core\/sanitise/ },
   { what: 'notistack', pattern: /from 'notistack'/, owner: /features\/toasts\// },

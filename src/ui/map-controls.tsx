@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { MapView } from '../core/map/map-view';
+import { askPosition, canAskPosition } from '../core/position';
 import { mapWords as words } from '../domain/map-words';
 import { Icon } from './icon';
 import { compass, crosshair, keyboard, leaveWindow, minus, plus, wholeWindow } from './icons/map';
@@ -16,29 +17,21 @@ interface Props {
 }
 
 const NEAR = 15;
-const GEOLOCATION = { timeout: 10_000, maximumAge: 60_000 };
 
 /** The buttons of a map, for everything that can also be done by mouse, touch or keyboard. */
 export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHelp }: Props) {
   const [news, setNews] = useState('');
-  const locate = () => {
-    const fail = () => setNews(words.notLocated);
+  const locate = async () => {
     setNews('');
-    // Missing on a page not served over https.
-    if (!('geolocation' in navigator)) return fail();
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        view.goTo([coords.latitude, coords.longitude], NEAR);
-        setNews(words.located);
-      },
-      fail,
-      GEOLOCATION,
-    );
+    const position = canAskPosition() ? await askPosition() : 'unknown';
+    if (typeof position === 'string') return setNews(words.notLocated);
+    view.goTo([position.lat, position.lng], NEAR);
+    setNews(words.located);
   };
   const buttons = {
     zoomIn: { label: words.zoomIn, icon: plus, press: () => view.zoomBy(1) },
     zoomOut: { label: words.zoomOut, icon: minus, press: () => view.zoomBy(-1) },
-    locate: { label: words.locate, icon: crosshair, press: locate },
+    locate: { label: words.locate, icon: crosshair, press: () => void locate() },
     reset: { label: resetLabel, icon: compass, press: onReset },
     fill: { label: isFilling ? words.unfill : words.fill, icon: isFilling ? leaveWindow : wholeWindow, press: onFill },
     help: { label: words.help, icon: keyboard, press: onHelp },

@@ -644,6 +644,7 @@ describe('the map of a search', () => {
       host.remove();
       await drawn();
       answer!({ coords: { latitude: 51.4, longitude: -2.4 } } as GeolocationPosition);
+      await drawn();
     } finally {
       Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
     }
