@@ -31,6 +31,7 @@ const shared = {
       'src/core/use-unique-id.tsx',
       'src/state/page-subject.ts',
       'src/ui/button-class.ts',
+      'src/ui/use-field-ids.ts',
     ],
     ...domain('agency-name', 'money', 'numbers', 'property-channel', 'property-given', 'property-price'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),

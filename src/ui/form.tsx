@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
 import { ANSWER_PATIENCE } from '../core/post-form';
 import { framedWords } from '../domain/account-words';
@@ -16,6 +7,7 @@ import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type FormValues } from './form-problems';
+import { useFieldIds } from './use-field-ids';
 import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
 
@@ -60,20 +52,13 @@ export function Form({
   const underWay = useRef(false);
   const focusAfter = useFocusAfter();
   const patience = useRef<number>(undefined);
-  const [ids] = useState(() => new Map<string, string>());
+  const { ids, register } = useFieldIds();
   const [problems, setProblems] = useState(noProblems);
   const [refusal, setRefusal] = useState(0);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
   const box = (name: string) => document.getElementById(ids.get(name) ?? '');
-  const register = useCallback(
-    (name: string, id: string) => {
-      ids.set(name, id);
-      return () => void ids.delete(name);
-    },
-    [ids],
-  );
   const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
   const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Search } from '../../domain/search';
 import { crossedPairs } from '../../domain/search-steps';
 import { searchFormWords as words } from '../../domain/search-words';
 import type { FormState } from '../../ui/form-context';
+import { useFieldIds } from '../../ui/use-field-ids';
 
 /**
  * Errors for crossed limits of a search (minimum above maximum), as a form context: none until the visitor submits,
@@ -14,16 +15,9 @@ export function useCrossed(search: Search, wasAsked = false) {
   const crossed = crossedPairs(search);
   const [isAsked, setAsked] = useState(wasAsked);
   const [wanted, setWanted] = useState(wasAsked && crossed[0] ? { name: crossed[0] } : undefined);
-  const [ids] = useState(() => new Map<string, string>());
+  const { ids, register } = useFieldIds();
   const names = isAsked ? crossed.join() : '';
 
-  const register = useCallback(
-    (name: string, id: string) => {
-      ids.set(name, id);
-      return () => void ids.delete(name);
-    },
-    [ids],
-  );
   const context = useMemo<FormState>(() => {
     const pairs = crossedNames(names).map((name) => [name, words.crossed[name]]);
     return { errors: Object.fromEntries(pairs) as FormState['errors'], sending: false, register };
