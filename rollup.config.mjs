@@ -67,6 +67,7 @@ const shared = {
   ],
   search: [
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
+    'src/ui/use-counted.ts',
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
   lead: [...domain('lead-words'), 'src/ui/use-lead-form.ts', 'src/ui/use-gone.ts', ...ui('lead-thanks')],

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 import { drawingFault, type Drawing, type DrawStep } from '../../domain/draw';
 import { drawNews, drawWords as words } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
@@ -7,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { undo } from '../../ui/icons/actions';
 import { Live } from '../../ui/live';
+import { useCounted } from '../../ui/use-counted';
 import { Words } from '../../ui/words';
 
 interface Props {
@@ -16,13 +15,11 @@ interface Props {
   count: (area: Ring, signal: AbortSignal) => Promise<number | undefined>;
 }
 
-/** Milliseconds after the last corner until the homes are counted. */
-const PAUSE = 400;
-
 /** The toolbar while an area is drawn: instructions, undo, finish and cancel. */
 export function DrawBar({ drawing, step, count }: Props) {
   const { phase, corners, past, news } = drawing;
-  const homes = useCount(drawing, count);
+  const isArea = drawingFault(drawing) === undefined;
+  const homes = useCounted(isArea ? corners : undefined, (signal) => count(corners, signal));
   return (
     <div className="agency-map-panel agency-map-bar agency-map-draw" role="group" aria-label={words.heading}>
       <div className="agency-map-draw-words">
@@ -61,26 +58,4 @@ export function DrawBar({ drawing, step, count }: Props) {
 /** Announces what just happened, even the same thing twice. */
 export function DrawNewsLive({ drawing: { news, past } }: { drawing: Drawing }) {
   return <Live>{news && drawNews(news) + (past.length % 2 === 0 ? '' : '\u00a0')}</Live>;
-}
-
-/** Number of homes in the area drawn so far, counted after a pause. */
-function useCount(drawing: Drawing, count: Props['count']) {
-  const { corners } = drawing;
-  const [known, setKnown] = useState<{ corners: Ring; homes: number }>();
-  const isArea = drawingFault(drawing) === undefined;
-
-  useEffect(() => {
-    if (!isArea) return;
-    const stop = new AbortController();
-    const ask = () =>
-      void count(corners, stop.signal).then((homes) => {
-        if (homes !== undefined && !stop.signal.aborted) setKnown({ corners, homes });
-      });
-    const timer = setTimeout(ask, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [corners, isArea, count]);
-  return known?.corners === corners ? known.homes : undefined;
 }
