@@ -6,7 +6,7 @@ import { store } from '../../src/core/store';
 import { writeProperty, type Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { lastSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
-import { asked, clear, fail } from '../support/network';
+import { asked, callsTo, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -203,14 +203,14 @@ describe('the homes before and after this one', () => {
       [3 * size - 1, 1],
       [1, last.pagination.currentPage],
     ] as const) {
-      await clear();
-      const host = await pageOf(onMap[index]!, { ...search, page: from, clickedProperty: onMap[index]!.propertyId });
-      await until(() => links(host).length === 2);
+      let host!: HTMLElement;
+      const requests = await callsTo('/search.ljson', async () => {
+        host = await pageOf(onMap[index]!, { ...search, page: from, clickedProperty: onMap[index]!.propertyId });
+        await until(() => links(host).length === 2);
+      });
       expect(hrefs(host)).to.deep.equal([onMap[index - 1]!.propertyUrl, onMap[index + 1]!.propertyUrl]);
       expect(shown(host)).to.include(`Home ${index + 1} of ${first.pagination.totalCount}`);
-      // A read that failed on a busy machine is repeated.
-      const different = new Set((await asked('/search.ljson')).map(({ query }) => query));
-      expect(different.size, 'requests').to.be.within(4, 6);
+      expect(requests).to.be.within(4, 6);
       follow(links(host)[1]!);
       expect(store.get(lastSearchAtom)!.page ?? 1).to.equal(Math.floor((index + 1) / size) + 1);
     }

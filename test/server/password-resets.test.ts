@@ -67,9 +67,11 @@ describe('a forgotten password', () => {
 
   it('has one link that works of two used at once', async () => {
     await server.visit().register('twice@example.com');
-    const links = [await linkMailedTo('twice@example.com'), await linkMailedTo('twice@example.com')];
-    const answers = await Promise.all(links.map((link) => follow(server.visit(), link)));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 410]);
+    for (let time = 0; time < 10; time += 1) {
+      const links = [await linkMailedTo('twice@example.com'), await linkMailedTo('twice@example.com')];
+      const answers = await Promise.all(links.map((link) => follow(server.visit(), link)));
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 410]);
+    }
   });
 
   it('has no link any more once the password was changed', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { Agent, createServer as createHttpServer, get, request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { keptSecret, secretAdvice, secretOf } from '../../demo/server/data-folder';
 import { openPglite } from '../../demo/server/database';
 import { explainFailure } from '../../demo/server/explain-failure';
+import { prepareGoodbye } from '../../demo/server/goodbye';
 import { startServer } from '../../demo/server/start-server';
 import { smallAgency } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
@@ -62,6 +63,40 @@ describe('the process', () => {
     const closed = server.close();
     assert.match(String(await once(connection, 'data')), /^HTTP\/1\.1 200 /);
     await closed;
+  });
+
+  it('answers a request that was on its way on an open connection when it was told to stop', async () => {
+    const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
+    const { port, hostname } = new URL(server.url);
+    const connection = connect(Number(port), hostname).setEncoding('utf8');
+    const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    connection.write(ask);
+    await once(connection, 'data');
+    const closed = server.close();
+    await new Promise((done) => setTimeout(done, 50));
+    connection.write(ask);
+    const [answer] = await once(connection, 'data');
+    assert.match(String(answer), /^HTTP\/1\.1 200 [^]*connection: close/i);
+    await closed;
+  });
+
+  it('sends an answer to its end when it is told to stop', async () => {
+    const size = 8_000_000;
+    const server = createHttpServer((_request, response) => response.end(Buffer.alloc(size)));
+    const stop = prepareGoodbye(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const asked = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+      agent: new Agent({ keepAlive: true }),
+    });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const stopped = stop();
+    await new Promise((done) => setTimeout(done, 800));
+    let received = 0;
+    answer.on('data', (part: Buffer) => (received += part.length));
+    await once(answer, 'end');
+    assert.equal(received, size);
+    await stopped;
   });
 
   it('ends at once when it is told to stop a second time', async () => {
