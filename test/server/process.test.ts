@@ -32,6 +32,18 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
+const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** A server, and a connection to it that has had one answer. */
+async function openConnection() {
+  const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
+  const { port, hostname } = new URL(server.url);
+  const connection = connect(Number(port), hostname).setEncoding('utf8');
+  connection.write(ask);
+  await once(connection, 'data');
+  return { server, connection };
+}
+
 describe('the process', () => {
   it('finishes a request that is under way when it is told to stop', async () => {
     const child = run(smallServer, { DATABASE_URL: database.url });
@@ -53,12 +65,7 @@ describe('the process', () => {
   });
 
   it('answers a request that has arrived, but was not read, when it is told to stop', async () => {
-    const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
-    const { port, hostname } = new URL(server.url);
-    const connection = connect(Number(port), hostname).setEncoding('utf8');
-    const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    connection.write(ask);
-    await once(connection, 'data');
+    const { server, connection } = await openConnection();
     connection.write(ask);
     const closed = server.close();
     assert.match(String(await once(connection, 'data')), /^HTTP\/1\.1 200 /);
@@ -66,12 +73,7 @@ describe('the process', () => {
   });
 
   it('answers a request that was on its way on an open connection when it was told to stop', async () => {
-    const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
-    const { port, hostname } = new URL(server.url);
-    const connection = connect(Number(port), hostname).setEncoding('utf8');
-    const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    connection.write(ask);
-    await once(connection, 'data');
+    const { server, connection } = await openConnection();
     const closed = server.close();
     await new Promise((done) => setTimeout(done, 50));
     connection.write(ask);
