@@ -14,13 +14,14 @@ import { tellNotSent, type Gone } from './outcome';
 export const sendContactAtom = atom(
   null,
   async (_get, set, asked: ContactRequest, about: string, gone: Gone): Promise<Outcome> => {
+    const name = enquiryName(about);
     const captcha = await set(formCaptchaTokenAtom, 'lead');
     const reply = await createContact({ ...asked, captcha });
     if (reply.kind === 'accepted') {
-      set(dropDraftAtom, enquiryName(about));
+      set(dropDraftAtom, name);
       return sent;
     }
     tellNotSent(set, reply, leadNotices.failed, gone);
-    return leadNotSent(reply, leadNotices.failed.message);
+    return leadNotSent(set, name, reply, leadNotices.failed.message);
   },
 );

@@ -6,7 +6,7 @@ import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
 
 /** A form that may have an unsent draft; enquiries have one for each recipient or subject. */
-type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes';
+export type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes';
 
 interface Kept {
   at: number;
@@ -17,6 +17,8 @@ interface Kept {
   sentFrom?: string | undefined;
   /** The path of the page that was left. */
   sentOn?: string | undefined;
+  /** It was sent once, and no answer came. */
+  mayHaveArrived?: boolean;
 }
 
 /** Those kept last come first. */
@@ -77,12 +79,17 @@ draftGenerationAtom.onMount = (forgetExpired) => {
 /** Changes whenever a person leaves: what was said to them is not for the next. */
 export const departuresAtom = atom((get) => get(departures));
 
-/** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
-export const draftAtom = atom((get) => (name: DraftName) => {
+const keptAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
   const isOthers = found?.userId && get(isUserKnownAtom) && found.userId !== (get(userAtom).userId ?? '');
-  return !found || isOthers || !isFresh(found) ? undefined : found.draft;
+  return !found || isOthers || !isFresh(found) ? undefined : found;
 });
+
+/** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
+export const draftAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.draft);
+
+/** Whether a form's draft was sent without an answer, so that sending it again may duplicate it. */
+export const mayHaveArrivedAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.mayHaveArrived === true);
 
 /** The enquiry's draft that was kept last, whatever it is about. */
 export const latestEnquiryAtom = atom((get) => () => {
@@ -94,8 +101,18 @@ export const latestEnquiryAtom = atom((get) => () => {
 export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unknown, sentFrom?: string) => {
   const userId = get(userAtom).userId ?? '';
   const sentOn = sentFrom && pageLocation().path;
+  const mayHaveArrived = get(mayHaveArrivedAtom)(name);
   const { [name]: _, ...others } = get(draftsAtom);
-  set(draftsAtom, stillKept({ [name]: { at: Date.now(), userId, draft, sentFrom, sentOn }, ...others }));
+  set(
+    draftsAtom,
+    stillKept({ [name]: { at: Date.now(), userId, draft, sentFrom, sentOn, mayHaveArrived }, ...others }),
+  );
+});
+
+/** Notes that a draft was sent and no answer came. */
+export const doubtArrivalAtom = atom(null, (get, set, name: DraftName) => {
+  const found = get(keptAtom)(name);
+  if (found) set(draftsAtom, { ...get(draftsAtom), [name]: { ...found, mayHaveArrived: true } });
 });
 
 /** Forgets a draft that was sent or abandoned. */
@@ -156,7 +173,7 @@ function readDrafts(raw: unknown): Drafts {
   const found = Object.entries(readRecord(raw) ?? {}).map(([name, value]) => [name, readRecord(value) ?? {}] as const);
   return stillKept(
     Object.fromEntries(
-      found.map(([name, { at, userId, draft, sentFrom, sentOn }]) => [
+      found.map(([name, { at, userId, draft, sentFrom, sentOn, mayHaveArrived }]) => [
         name,
         {
           at: readNumber(at) ?? 0,
@@ -164,6 +181,7 @@ function readDrafts(raw: unknown): Drafts {
           draft,
           sentFrom: readText(sentFrom) || undefined,
           sentOn: readText(sentOn) || undefined,
+          mayHaveArrived: mayHaveArrived === true,
         },
       ]),
     ),

@@ -26,6 +26,6 @@ export const sendViewingAtom = atom(
       tellNotSent(set, rejection, leadNotices.failed, gone);
       return notSent(rejection, leadNotices.failed.message);
     }
-    return set(checkArrivalAtom, name) ? sent : unconfirmed;
+    return set(checkArrivalAtom, name) ? sent : unconfirmed(set, name);
   },
 );

@@ -473,7 +473,7 @@ describe('writing to the agency', () => {
     expect((bodyOf((await leads())[0]!)['lead_client'] as Record<string, unknown>)['body']).to.equal('Cheap watches');
   });
 
-  it('F54 says that nobody knows whether it whom to call, and warns before it is sent twice', async () => {
+  it('F54 says that nobody knows whether it arrived, whom to call, and warns before it is sent twice', async () => {
     await open();
     configureRequests({ writeTimeout: 300 });
     await fail({ path: '/leads', delay: 2000, times: 1 });
@@ -483,7 +483,12 @@ describe('writing to the agency', () => {
     expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);
+    host.parentElement!.remove();
+    await open();
+    expect(sender(host).textContent, 'where the form opens again').to.include('Send again');
+    expect(box(host, 'email').value).to.equal(person.email);
     configureRequests({ writeTimeout: 30_000 });
+    await fill(host, { optInTerms: true });
     // Twice: a request that a server refuses without a reason is sent once more with a fresh token.
     await fail({ path: '/leads', status: 422, times: 2 });
     await submit(host);

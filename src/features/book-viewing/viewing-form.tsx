@@ -11,7 +11,8 @@ import { validate } from '../../domain/validation';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
-import { editEnquiryAtom, enquiryDraftAtom, marketingUrl, officeContactAtom } from '../../state/enquiry';
+import { mayHaveArrivedAtom } from '../../state/drafts';
+import { editEnquiryAtom, enquiryDraftAtom, enquiryName, marketingUrl, officeContactAtom } from '../../state/enquiry';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { userAtom } from '../../state/user';
 import { sendViewingAtom } from '../../state/viewing';
@@ -45,7 +46,8 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   const edit = useSetAtom(editEnquiryAtom);
   const sendViewing = useSetAtom(sendViewingAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const { gone, mayDuplicate, labels, settle } = useLeadForm(viewingForm);
+  const mayDuplicate = useAtomValue(mayHaveArrivedAtom)(enquiryName(about));
+  const { gone, labels, settle } = useLeadForm(viewingForm, mayDuplicate);
   const address = addressOfEnquiry(draft);
 
   const send = async (values: FormValues) => {

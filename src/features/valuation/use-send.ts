@@ -5,6 +5,7 @@ import { personOf } from '../../domain/lead-person';
 import type { PostalAddress } from '../../domain/postal-address';
 import type { ValuationChannel, ValuationTime } from '../../domain/valuation';
 import { prepareFormCaptchaAtom } from '../../state/captcha';
+import { mayHaveArrivedAtom } from '../../state/drafts';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { sendValuationAtom } from '../../state/valuation';
 import type { FormValues } from '../../ui/form-problems';
@@ -23,7 +24,8 @@ export function useSend(onBooked: (booking: Booking) => void) {
   const sendValuation = useSetAtom(sendValuationAtom);
   const office = useAtomValue(officeTelephoneAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
-  const { gone, settle, ...form } = useLeadForm(valuationForm);
+  const mayDuplicate = useAtomValue(mayHaveArrivedAtom)('valuation');
+  const { gone, settle, labels } = useLeadForm(valuationForm, mayDuplicate);
 
   const send = async (values: FormValues, chosen: Chosen) => {
     const person = personOf(values);
@@ -31,5 +33,5 @@ export function useSend(onBooked: (booking: Booking) => void) {
     if (outcome.sent) onBooked({ ...chosen, ...person, branch: outcome.branch });
     return settle(outcome, outcome.branch?.telephone || office);
   };
-  return { send, prepare, ...form };
+  return { send, prepare, mayDuplicate, labels };
 }
