@@ -42,16 +42,17 @@ export function capitalised(words: string): string {
 }
 
 function sizes(search: Search): readonly Row[] {
-  const { channel, within, minPrice, maxPrice, minBeds, maxBeds } = search;
+  const { channel, within, minPrice, maxPrice, minBeds, maxBeds, minAcreage, maxAcreage } = search;
   const miles = milesOf(within);
   const rent = channel === 'lettings' ? ' a month' : '';
   const beds = bedroomRange(minBeds, maxBeds);
+  const acres = (maxAcreage || minAcreage) === 1 ? ' acre' : ' acres';
   return [
     [miles && `within ${miles}`, 'within'],
     [limitsInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
     [beds && `${beds} ${maxBeds === 1 ? 'bedroom' : 'bedrooms'}`, 'minBeds', 'maxBeds'],
     [limitsInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],
-    [limitsInWords(search.minAcreage, search.maxAcreage, 'figure', ' acres'), 'minAcreage', 'maxAcreage'],
+    [limitsInWords(minAcreage, maxAcreage, 'figure', acres), 'minAcreage', 'maxAcreage'],
   ];
 }
 

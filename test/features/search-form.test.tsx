@@ -129,7 +129,7 @@ describe('the search form', () => {
       maxPrice: '£1,500',
       minSquareFeet: '800 sq ft',
       maxSquareFeet: '2,100 sq ft',
-      minAcreage: '1 acres',
+      minAcreage: '1 acre',
       maxAcreage: '4 acres',
       createdAgo: '5',
       updatedAgo: '7',

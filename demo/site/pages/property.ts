@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { staffPictureWidths } from '../../../src/domain/pictures';
 import { propertyStatus } from '../../../src/domain/property-status';
 import type { Property as CardData } from '../../../src/domain/property';
+import { cardWords } from '../../../src/domain/property-words';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
 import { priceText } from '../../server/property-json';
@@ -97,7 +98,7 @@ const facts = (property: Property) => {
     ['Council tax', property.councilTaxBand && `Band ${property.councilTaxBand}`],
     ['Energy rating', property.epcCurrent && `${property.epcCurrent} of 100`],
     ['Floor area', floorArea(property)],
-    ['Land', property.acreage && `${property.acreage} acres`],
+    ['Land', property.acreage && `${property.acreage} ${cardWords.acres(property.acreage)}`],
     ['Type', property.propertyType],
     ['Pets', property.channel === 'lettings' && (property.pets ? 'Considered' : 'Not allowed')],
     ['Auction', property.auctionDate && day.format(new Date(property.auctionDate))],

@@ -97,8 +97,8 @@ export function MoreFilters({ search, onChange, tags }: Props) {
 }
 
 const measures = {
-  minSquareFeet: { steps: squareFeetSteps, unit: words.squareFeet },
-  minAcreage: { steps: acreSteps, unit: words.acres },
+  minSquareFeet: { steps: squareFeetSteps, atRest: words.squareFeet },
+  minAcreage: { steps: acreSteps, atRest: words.acres },
 } as const;
 
 interface LimitsProps extends FilterProps {
@@ -108,15 +108,13 @@ interface LimitsProps extends FilterProps {
 
 /** Minimum and maximum of a measure. */
 function Limits({ search, onChange, label, fields }: LimitsProps) {
-  const { steps, unit } = measures[fields[0]];
   const [least, most] = fields.map((name, index) => (
     <StepField
       key={name}
       name={name}
       label={index === 0 ? words.least(label) : words.most(label)}
-      steps={steps}
       none={index === 0 ? words.noLeast : words.noMost}
-      atRest={(figure) => `${figure} ${unit}`}
+      {...measures[fields[0]]}
       value={search[name]}
       onValue={(value) => onChange(withFilters(search, { [name]: value }))}
     />
