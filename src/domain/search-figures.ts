@@ -1,4 +1,5 @@
 import { formatPounds } from './money';
+import { readMoment } from './reading';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const formats = { pounds: formatPounds, figure: (value: number) => value.toLocaleString('en-GB') };
@@ -34,8 +35,8 @@ export function milesOf(within = ''): string | undefined {
 
 /** A date from an address in words: '2026-12-01' is '1 December 2026'; other text stays as it is. */
 export function dateInWords(text: string): string {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : NaN);
-  return Number.isNaN(date.getTime()) ? text : longDate.format(date);
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) && readMoment(text);
+  return day ? longDate.format(Date.parse(day)) : text;
 }
 
 /** A number of days to follow 'the last': '7 days', or 'day' for 1. */

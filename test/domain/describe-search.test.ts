@@ -69,6 +69,16 @@ describe('a search as a sentence', () => {
       'Homes for sale, haunted house, auction on next week',
     );
   });
+
+  it('says one acre in the singular', () => {
+    describes({ maxAcreage: 1 }, 'Homes for sale, up to 1 acre');
+    describes({ minAcreage: 1 }, 'Homes for sale, from 1 acre');
+    describes({ minAcreage: 1, maxAcreage: 3 }, 'Homes for sale, 1 to 3 acres');
+  });
+
+  it('leaves a day that no month has as it is, which some browsers take for one of the next month', () => {
+    describes({ auctionDate: '2026-02-31' }, 'Homes for sale, auction on 2026-02-31');
+  });
 });
 
 describe('what a search found, as a heading', () => {
