@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 
 import type { Services } from './environment';
 import { cardColumns, propertyCard, propertyUrl } from './property-json';
@@ -43,12 +43,16 @@ export async function saveProperties({ database }: Services, user: User, ids: re
   await database.insert(savedProperties).select(known).onConflictDoNothing();
 }
 
-/** How many properties a user has saved. */
-export async function savedPropertyCount({ database }: Services, user: User): Promise<number> {
+/** How many properties a user has saved besides these. */
+export async function savedPropertyCount(
+  { database }: Services,
+  user: User,
+  besides: readonly number[],
+): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(savedProperties)
-    .where(eq(savedProperties.userId, user.id));
+    .where(and(eq(savedProperties.userId, user.id), notInArray(savedProperties.propertyId, [...besides])));
   return row?.count ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { AlertFrequency } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
@@ -41,9 +41,12 @@ async function placesOf(database: Database, ids: readonly string[]) {
   return new Map(rows.map((row): [string | undefined, ReturnType<typeof placeJson>] => [row.id, placeJson(row)]));
 }
 
-/** How many searches a user has saved. */
-export async function savedSearchCount({ database }: Services, user: User): Promise<number> {
-  const [row] = await database.select({ count: count() }).from(savedSearches).where(eq(savedSearches.userId, user.id));
+/** How many searches a user has saved besides this one. */
+export async function savedSearchCount({ database }: Services, user: User, besides: Search): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, user.id), ne(savedSearches.query, storedQuery(besides))));
   return row?.count ?? 0;
 }
 
@@ -51,7 +54,7 @@ export async function savedSearchCount({ database }: Services, user: User): Prom
 export async function saveSearch({ database }: Services, user: User, search: Search) {
   const [row] = await database
     .insert(savedSearches)
-    .values({ userId: user.id, query: formatSearchQuery({ ...search, page: undefined }) })
+    .values({ userId: user.id, query: storedQuery(search) })
     .onConflictDoUpdate({
       target: [savedSearches.userId, savedSearches.fingerprint],
       set: { userId: user.id },
@@ -79,6 +82,8 @@ export async function setAlertFrequency(
 export async function removeSavedSearch({ database }: Services, user: User, id: number): Promise<void> {
   await database.delete(savedSearches).where(ownedBy(user, id));
 }
+
+const storedQuery = (search: Search): string => formatSearchQuery({ ...search, page: undefined });
 
 /** When alerts are turned on, homes listed before then do not count as new. */
 function whenOn() {

@@ -83,6 +83,13 @@ describe('saved properties', () => {
     assert.deepEqual(await savedBy(visit), []);
   });
 
+  it('SAV-11 are taken again when they are as many as one may save: the first answer may have been lost', async () => {
+    const visit = await signedIn();
+    const ids = [...Array(500).keys()].map((index) => index + 1).join();
+    await visit.post('/saved_properties.ljson', { property_ids: ids });
+    assert.equal((await visit.post('/saved_properties.ljson', { property_ids: ids })).status, 200);
+  });
+
   it('T17 belong to one user alone', async () => {
     const visit = await signedIn();
     await visit.post('/saved_properties.ljson', { property_ids: '7' });

@@ -120,6 +120,7 @@ describe('saved searches', () => {
     const { status, json } = await visit.post('/search?q=101');
     assert.equal(status, 422);
     assert.match(json.errors[0] ?? '', /up to 100 searches/);
+    assert.equal((await visit.post('/search?q=7')).status, 200, 'one that is saved already');
   });
 
   it('SAV-25 are refused when signed out', async () => {

@@ -22,7 +22,7 @@ export function savedPropertyRoutes(services: Services) {
     .post('/saved_properties.ljson', async (c) => {
       const user = await c.var.visitor.signedInUser();
       const ids = readRowIds(c.env.fields['property_ids']);
-      if ((await savedPropertyCount(services, user)) + ids.length > mostSavedProperties) {
+      if ((await savedPropertyCount(services, user, ids)) + ids.length > mostSavedProperties) {
         const message = `You can save up to ${mostSavedProperties} properties. Please remove some first.`;
         return c.json({ errors: [message], message }, 422);
       }

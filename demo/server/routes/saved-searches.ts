@@ -25,11 +25,11 @@ export function savedSearchRoutes(services: Services) {
     )
     .post('/search', async (c) => {
       const user = await c.var.visitor.signedInUser();
-      if ((await savedSearchCount(services, user)) >= mostSavedSearches) {
+      const search = startSearch({ path: '', query: new URL(c.req.url).search });
+      if ((await savedSearchCount(services, user, search)) >= mostSavedSearches) {
         const message = `You can save up to ${mostSavedSearches} searches. Please remove some first.`;
         return c.json({ errors: [message], message }, 422);
       }
-      const search = startSearch({ path: '', query: new URL(c.req.url).search });
       return c.json(await saveSearch(services, user, search));
     })
     .put('/saved_searches', async (c) => {
