@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
 
-import type { AlertFrequency, SavedSearch } from '../../domain/saved-search';
-import { alertWords, saveSearchWords as words } from '../../domain/saved-search-words';
+import type { SavedSearch } from '../../domain/saved-search';
+import { saveSearchWords as words } from '../../domain/saved-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Link } from '../../ui/link';
-import { Live } from '../../ui/live';
 
 interface Props {
   /** Undefined until the search is saved. */
@@ -20,11 +18,6 @@ export function Emails({ saved, name }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
-  const [said, setSaid] = useState('');
-  const choose = async (key: string, frequency: AlertFrequency) => {
-    setSaid('');
-    if (await setFrequency(key, frequency)) setSaid(alertWords.kept(frequency));
-  };
   const isOnDevice = saved && isKnown && !isSignedIn;
   return (
     <>
@@ -32,7 +25,7 @@ export function Emails({ saved, name }: Props) {
         <AlertField
           of={name}
           frequency={saved.alertFrequency}
-          onChange={(frequency) => void choose(saved.key, frequency)}
+          onChange={(frequency) => setFrequency(saved.key, frequency)}
         />
       )}
       <div role="status" className="agency-save-search-note">
@@ -46,7 +39,6 @@ export function Emails({ saved, name }: Props) {
           </p>
         )}
       </div>
-      <Live>{said}</Live>
     </>
   );
 }

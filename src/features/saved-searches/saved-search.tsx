@@ -4,8 +4,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
+import { setAlertFrequencyAtom } from '../../state/alert-frequency';
 import { loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
 import { isSignedInAtom } from '../../state/user';
+import { AlertField } from '../../ui/alert-field';
 import { Button } from '../../ui/button';
 import { bin, pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
@@ -13,7 +15,6 @@ import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import type { HeadingLevel } from '../../ui/view-heading';
-import { AlertChoice } from './alert-choice';
 import { FreshHomes } from './fresh-homes';
 import { Rename } from './rename';
 
@@ -30,6 +31,7 @@ interface Props {
 export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const remove = useSetAtom(removeSavedSearchAtom);
+  const setFrequency = useSetAtom(setAlertFrequencyAtom);
   const [isRenaming, setRenaming] = useState(false);
   const [wasTried, setTried] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +56,13 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
       {isSignedIn && !saved.searchId && <NotInAccount title={title} place={place} onTry={() => setTried(true)} />}
       {isSignedIn && <Live>{wasTried && saved.searchId && words.inAccount}</Live>}
       <div className="agency-searches-line">
-        {isSignedIn && saved.searchId && <AlertChoice saved={saved} title={title} />}
+        {isSignedIn && saved.searchId && (
+          <AlertField
+            of={title}
+            frequency={saved.alertFrequency}
+            onChange={(frequency) => setFrequency(saved.key, frequency)}
+          />
+        )}
         {!isRenaming && (
           <div className="agency-searches-tools">
             <Button
