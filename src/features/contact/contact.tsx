@@ -47,8 +47,7 @@ export function Contact({
   const giveUp = useSetAtom(giveUpRouteAtom);
   const notify = useSetAtom(notifyAtom);
   const gone = useGone();
-  const [thanked, setThanked] = useState('');
-  const [firstName, setFirstName] = useState('');
+  const [sent, setSent] = useState<{ by: string; firstName: string }>();
   const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const office = staffMemberId === undefined ? officeOf(readId(branchId)) : undefined;
@@ -72,14 +71,14 @@ export function Contact({
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;
-  if (thanked === sentNow) {
+  if (sent?.by === sentNow) {
     return (
       <LeadThanks
-        firstName={firstName}
+        firstName={sent.firstName}
         telephone={telephone}
         again={words.again}
         onAgain={() => {
-          setThanked('');
+          setSent(undefined);
           focusForm();
         }}
       >
@@ -112,9 +111,8 @@ export function Contact({
           property={person ? undefined : page.property}
           telephone={telephone}
           links={{ termsLink, privacyLink }}
-          onSent={(name) => {
-            setFirstName(name);
-            setThanked(sentNow);
+          onSent={(firstName) => {
+            setSent({ by: sentNow, firstName });
             if (gone.current) notify(leadNotices.received);
             onSent?.({ to: to.kind, id: to.id });
           }}
