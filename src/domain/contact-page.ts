@@ -57,9 +57,7 @@ export const contactPage: PageSubject<ContactPage> = {
     const branchId = given?.branchId ?? readId(pick(raw, 'branch_id'));
     // The property's own data comes last: it may have no more than the branch's id.
     const named = [pick(raw, 'branch'), ...readList(pick(raw, 'branches')), given?.branch].map(readContactBranch);
-    const branch =
-      named.find((each) => each !== undefined && (branchId === undefined || each.branchId === branchId)) ??
-      (branchId === undefined ? named[0] : undefined);
+    const branch = named.find((each) => each && (branchId === undefined || each.branchId === branchId));
     const department = readContactDepartment(pick(raw, 'department'));
     const property = askedProperty.read(raw, report);
     return {
@@ -77,16 +75,16 @@ export const contactPage: PageSubject<ContactPage> = {
 };
 
 interface Wanted {
+  /** The page's own by default; of another only the id is known. */
   branchId?: string | undefined;
   /** The path of the site's list of branches. */
   prefix?: string | undefined;
 }
 
 /** The recipient of an office form: the page's department, else the contact for its property or branch. */
-export function officeContact(page: ContactPage, wanted: Wanted = {}): Contact | undefined {
-  const isOther = wanted.branchId !== undefined && wanted.branchId !== page.branchId;
-  if (isOther) return nameless(wanted.branchId!);
-  const contact = ownContact(page, wanted.prefix);
+export function officeContact(page: ContactPage, { branchId, prefix }: Wanted = {}): Contact | undefined {
+  if (branchId !== undefined && branchId !== page.branchId) return nameless(branchId);
+  const contact = ownContact(page, prefix);
   return contact && page.property?.profile ? named(contact, page.property.profile, page.property.channel) : contact;
 }
 
