@@ -23,8 +23,9 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
 
   const check = (values: FormValues) => {
     const errors = validate(forgottenPasswordForm, values);
-    const isValid = errors.email !== undefined || box.current?.checkValidity() !== false;
-    return isValid ? errors : { email: forgottenPasswordForm[0].invalid };
+    // The browser refuses some addresses that the form's own rule lets through.
+    const isRefused = errors.email === undefined && box.current?.checkValidity() === false;
+    return isRefused ? { email: forgottenPasswordForm[0].invalid } : errors;
   };
   const send = unlessTrapped(({ email = '' }) => request({ email: email.trim() }));
 
