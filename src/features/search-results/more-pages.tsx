@@ -5,7 +5,7 @@ import { resultsWords as words } from '../../domain/results-words';
 import { addPageAtom, pageLinksAtom, type Results, type Side } from '../../state/results';
 import { inPlace } from '../../ui/in-place';
 import { Link } from '../../ui/link';
-import type { Paging } from './choices';
+import type { Paging } from './paging';
 import type { ResultsPlace } from './use-results-place';
 
 interface Props {

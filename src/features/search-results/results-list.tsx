@@ -12,7 +12,7 @@ import { hasMovedOn } from '../../ui/has-moved-on';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
 import type { CardLevel } from '../../ui/view-heading';
-import type { Paging } from './choices';
+import type { Paging } from './paging';
 import { focusHeading } from './focus-heading';
 import { MorePages } from './more-pages';
 import { ResultItem } from './result-item';

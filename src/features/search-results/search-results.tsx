@@ -11,7 +11,7 @@ import { hostResultsAtom, searchAtom } from '../../state/search';
 import { recordSearchAtom } from '../../state/search-history';
 import { Failure } from '../../ui/failure';
 import type { CardLevel } from '../../ui/view-heading';
-import type { Paging } from './choices';
+import type { Paging } from './paging';
 import { FloatingMapLink } from './floating-map-link';
 import { focusHeading } from './focus-heading';
 import { MapSheet } from './map-sheet';
