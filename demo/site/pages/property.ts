@@ -125,14 +125,8 @@ const calculators = (property: Property) =>
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>
         <agency-mortgage-calculator price="${property.priceValue}"></agency-mortgage-calculator>
-        <agency-stamp-duty price="${property.priceValue}" region="${regionOf(property.county)}"></agency-stamp-duty>
+        <agency-stamp-duty price="${property.priceValue}"></agency-stamp-duty>
       </section>`;
-
-/** The nation whose property tax applies, by the property's county. */
-function regionOf(county: string) {
-  if (/Edinburgh|Glasgow|Highland|Lothian|Perth|Fife|Scotland|Borders/i.test(county)) return 'scotland';
-  return /Cardiff|Glamorgan|Monmouth|Swansea|Gwent|Powys|Wales|Newport/i.test(county) ? 'wales' : 'england';
-}
 
 const forWhat = ({ channel }: Property) => (channel === 'sales' ? 'Homes for sale' : 'Homes to let');
 
