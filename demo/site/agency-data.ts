@@ -12,6 +12,7 @@ type Source = Pick<Services, 'database'>;
 
 const peoplePerPage = 12;
 const similarHomes = 4;
+const homesOfBranch = 9;
 const available = sql`${properties.status} in ('For sale', 'To let')`;
 
 /** The newest homes still available. */
@@ -65,7 +66,7 @@ export const sampleHome = async (source: Source, channel: 'sales' | 'lettings') 
   return newest && findProperty(source, newest.id);
 };
 
-/** Similar homes: the same type and channel, nearby. */
+/** Similar homes: those of the same department and channel nearby. */
 export const similarTo = ({ database }: Source, { id, channel, lat, lng, department }: Property) =>
   database
     .select(cardColumns)
@@ -93,7 +94,7 @@ export const findBranch = async ({ database }: Source, urlLabel: string) => {
     .from(properties)
     .where(and(eq(properties.branchId, branch.id), available))
     .orderBy(desc(properties.createdAt))
-    .limit(9);
+    .limit(homesOfBranch);
   return { branch, people, homes };
 };
 
