@@ -15,8 +15,8 @@ export function tileRoutes() {
     if (!order) return next();
     const key = c.req.path;
     const tile = kept.get(key) ?? drawTile(order);
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
     kept.set(key, tile);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
     c.header('Cache-Control', aDay);
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return c.body(tile, 200, { 'Content-Type': 'image/svg+xml' });
