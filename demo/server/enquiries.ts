@@ -8,6 +8,7 @@ import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
+import { isTicked } from './fields';
 import type { LeadWriter } from './leads';
 import { pagePath } from './page-path';
 import { readRowId } from './row-ids';
@@ -52,7 +53,6 @@ function readEnquiry(fields: Raw): Enquiry {
   const lead = readRecord(fields['lead']) ?? {};
   const text = (name: string) => readText(pick(client, name)).slice(0, longestText);
   const agreed = readRecord(fields['marketing_preferences']) ?? readRecord(fields['market_preferences']) ?? {};
-  const isTicked = (name: string) => agreed[name] === 'on' || readFlag(agreed[name]) === true;
   const channel = readText(pick(lead, 'channel'));
   return {
     kind: 'office',
@@ -77,8 +77,8 @@ function readEnquiry(fields: Raw): Enquiry {
     propertyId: undefined,
     staffId: readRowId(pick(lead, 'agency_employee_id')),
     departmentId: readId(pick(lead, 'branch_department_id')) ?? null,
-    optInMarketingUrl: isTicked('opt_in_marketing') ? pagePath(agreed['opt_in_marketing_url']) || '/' : null,
-    optInTerms: isTicked('opt_in_terms'),
+    optInMarketingUrl: isTicked(agreed['opt_in_marketing']) ? pagePath(agreed['opt_in_marketing_url']) || '/' : null,
+    optInTerms: isTicked(agreed['opt_in_terms']),
     body: readText(pick(client, 'body')),
   };
 }

@@ -1,5 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 
+import { readFlag } from '../../src/domain/reading';
+
 /** The posted fields by name; forms may nest names with brackets: `client[email]`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,6 +21,9 @@ export async function readFields(request: Request): Promise<Fields> {
   if (/^(?:application\/json|text\/plain)\b/i.test(type)) return fromJson(new TextDecoder().decode(body));
   throw new HTTPException(415, { message: 'This kind of content is not accepted.' });
 }
+
+/** Whether a checkbox was ticked: browsers post 'on', scripts a boolean. */
+export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 
 import { contactForm } from '../../src/domain/forms';
-import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
+import { pick, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
+import { isTicked } from './fields';
 import type { KeptLead } from './leads';
 import type { Mail } from './mail';
 import { readRowId } from './row-ids';
@@ -42,7 +43,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
     development: text('development_of_interest'),
     propertyId: readRowId(pick(given, 'development_id')),
     message: readText(pick(given, 'message')),
-    optInTerms: terms === 'on' || readFlag(terms) === true,
+    optInTerms: isTicked(terms),
     trap: readText(fields['hfhp']),
   };
 }

@@ -1,8 +1,9 @@
 import { registrationForm } from '../../src/domain/forms';
-import { pick, readFlag, readRecord, readText, snakeCase, type Raw } from '../../src/domain/reading';
+import { pick, readRecord, readText, snakeCase, type Raw } from '../../src/domain/reading';
 import { profileFields, type ProfileField } from '../../src/domain/user';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
+import { isTicked } from './fields';
 import { pagePath } from './page-path';
 import { longestPassword } from './passwords';
 
@@ -60,8 +61,4 @@ export function readProfileText(client: Raw, field: ProfileField): string {
 export function readPassword(fields: Raw, name: string): string {
   const password = pick(fields, name);
   return typeof password === 'string' ? password : '';
-}
-
-function isTicked(value: unknown): boolean {
-  return value === 'on' || readFlag(value) === true;
 }

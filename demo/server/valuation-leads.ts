@@ -10,19 +10,20 @@ import { readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
+import { isTicked } from './fields';
 import type { LeadWriter } from './leads';
 import { nearestBranch } from './nearest-branch';
 import { readRowId } from './row-ids';
 import { branches, leads, type Branch, type Lead, type LeadMail } from './schema';
 import { fingerprint } from './seal';
 
-/** A request for a valuation as it arrived, in our names. */
+/** A valuation request as received, under our field names. */
 export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bookingTimes'> {
   branchId: number | undefined;
   optInTerms: boolean;
-  /** Whether a time was asked for at all. */
+  /** Whether a time was requested. */
   hasBooking: boolean;
-  /** The honeypot: people never see it, so only a robot fills it in. */
+  /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
 }
 
@@ -30,12 +31,12 @@ const longestText = 200;
 const addressFields = valuationForm.filter(({ name }) => ['town', 'county', 'postcode'].includes(name));
 const street = valuationForm.find(({ name }) => name === 'street')!;
 
-/** Whether a lead asks for a valuation. */
+/** Whether a posted lead is a valuation request. */
 export function isValuation(fields: Raw): boolean {
   return readFlag(pick(readRecord(fields['lead']) ?? {}, 'is_valuation_request')) === true;
 }
 
-/** Reads a request for a valuation out of what a visitor sent. */
+/** Reads a valuation request from the posted fields. */
 export function readValuationLead(fields: Raw): ValuationLead {
   const client = readRecord(fields['lead_client']) ?? {};
   const lead = readRecord(fields['lead']) ?? {};
@@ -57,12 +58,12 @@ export function readValuationLead(fields: Raw): ValuationLead {
     hasBooking: booking !== undefined,
     bookingDay: dayOf(booking ?? {}) ?? null,
     bookingTimes: timesOf(booking ?? {}),
-    optInTerms: terms === 'on' || readFlag(terms) === true,
+    optInTerms: isTicked(terms),
     body: readText(pick(client, 'body')),
   };
 }
 
-/** What is wrong with it, in words a visitor understands; empty when nothing is. */
+/** Its errors, in words for the visitor; empty when it is valid. */
 export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   const hasTime = !lead.hasBooking || (lead.bookingDay !== null && lead.bookingTimes.length > 0);
   return [
@@ -72,7 +73,7 @@ export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   ];
 }
 
-/** Keeps it, once a day however often it is sent: of a repetition nothing comes. */
+/** Stores it once a day, however often it is sent; returns undefined for a repeat. */
 export async function keepValuation(
   database: Database,
   { branchId, optInTerms: _, hasBooking: __, body: ___, ...lead }: ValuationLead,
@@ -94,7 +95,7 @@ export async function keepValuation(
   return kept;
 }
 
-/** The branch that was named, where there is such a one; otherwise the nearest. */
+/** The branch with this id, otherwise the nearest. */
 async function branchOf(database: Database, id: number | undefined, postcode: string): Promise<Branch | undefined> {
   const [named] = id === undefined ? [] : await database.select().from(branches).where(eq(branches.id, id));
   return named ?? nearestBranch(database, postcode);
