@@ -31,6 +31,7 @@ describe('a search for a branch', () => {
     assert.deepEqual(found({ text: '  BRISTOL nova ' }), ['2']);
     assert.deepEqual(found({ text: 'avón' }), ['3']);
     assert.deepEqual(found({ text: 'atlantis' }), []);
+    assert.deepEqual(found({ text: 'bristol atlantis' }), [], 'every word has to be in the name');
   });
 
   it('BRA-02 finds the branches that have a department, and all of them for all', () => {
@@ -66,6 +67,7 @@ describe('a search for a branch', () => {
     assert.deepEqual(readBranchSearch(query), search);
     assert.equal(writeBranchSearch(blankBranchSearch, query), '?utm_source=mail');
     assert.equal(writeBranchSearch(blankBranchSearch), '');
+    assert.equal(writeBranchSearch({ ...blankBranchSearch, text: ' ' }), '');
   });
 
   it('T08 takes nothing from an address that is none of its values', () => {
@@ -90,6 +92,8 @@ describe('a search for a branch', () => {
       hasPrevPage: true,
       totalCount: 30,
     });
+    assert.equal(page(1).pagination.hasPrevPage, false);
+    assert.equal(page(3).pagination.hasNextPage, false);
     assert.equal(page(99).pagination.currentPage, 3);
     assert.equal(page(99).branches.length, 6);
   });

@@ -60,6 +60,9 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(choose(['garden', 'auction']).id, 'auctions');
     assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');
     assert.equal(choose(['garden']).isBranch, true, 'one without a tag is nobody’s in particular');
+    const land = branchWith({ departments: [{ departmentId: 'land', name: 'Land', tag: 'land' }] });
+    for (const channel of ['sales', 'lettings'] as const)
+      assert.equal(choose(['land'], channel, land).id, 'land', 'one without a channel is for both');
   });
 
   it('LED-45 LED-46 otherwise the branch, with the number of the channel, else its general one', () => {
@@ -78,6 +81,11 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(choose([], 'lettings').staffMember?.firstName, 'Ada');
     assert.equal(choose(['auction']).staffMember?.firstName, 'Cy', 'of the department, not of the branch');
     assert.equal(branchContact(bath).staffMember, undefined, 'without a property nobody in particular');
+    const departments = [{ departmentId: 'land', name: 'Land', tag: 'land' }];
+    const staff = [people[1], { ...people[2], departmentId: 'land' }];
+    const { staffMember, branchOrDepartmentNumber } = choose(['land'], 'sales', branchWith({ departments, staff }));
+    assert.equal(staffMember?.firstName, 'Cy', 'of the branch’s people whoever is in the department');
+    assert.equal(branchOrDepartmentNumber, '01632 960141', 'the branch’s, for a department without its own');
     assert.equal(
       choose([], 'sales', branchWith({ staff: [{ staffMemberId: 4, firstName: 'Di' }] })).staffMember,
       undefined,
@@ -169,6 +177,8 @@ describe('whom a page lets a visitor write to', () => {
     assert.equal(officeContact(read({})), undefined);
     assert.equal(officeContact(read({ department: { id: 4, name: 'Lettings' } }))?.isDepartment, true);
     assert.equal(officeContact(read({ property }))?.id, '7');
+    assert.equal(officeContact(read({ property: { property_id: 12, branch_id: 7 } }))?.id, '7');
+    assert.equal(officeContact(read({ branch: given }), { branchId: '7' })?.branchOrDepartmentName, 'Bath');
     assert.equal(officeContact(read({ property: { property_id: 12 } }))?.isBranch, true);
     assert.equal(officeContact(read({ branch_id: 7 }))?.id, '7');
     assert.equal(officeContact(read({ branch_id: { bad: true } })), undefined);

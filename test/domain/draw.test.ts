@@ -29,6 +29,7 @@ describe('drawing an area', () => {
     assert.deepEqual(three.corners, square.slice(0, 3));
     const two = draw(three, { kind: 'undo' });
     assert.deepEqual(two.corners, square.slice(0, 2));
+    assert.deepEqual(draw(two, { kind: 'undo' }).corners, square.slice(0, 1));
     const done = play([{ kind: 'add', point: square[2]! }, { kind: 'finish' }], two);
     assert.equal(done.phase, 'finished');
     assert.deepEqual(done.corners, square.slice(0, 3));

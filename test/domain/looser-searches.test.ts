@@ -46,6 +46,11 @@ describe('looser searches', () => {
     ]);
     assert.ok(labels.includes('Without “garden”'));
     assert.ok(labels.includes('With “new home” too'));
+    const most = { ...blankSearch, tags: ['sea-view'], maxSquareFeet: 900, updatedAgo: 7, status: 'under-offer' };
+    assert.deepEqual(
+      looserSearches(most).map(({ label }) => label),
+      ['Without “sea view”', 'With any floor area', 'Added at any time', 'Not only “under offer”'],
+    );
   });
 
   it('SRC-34, res-05 ask for any status where an address without one means the site’s default', () => {

@@ -242,6 +242,14 @@ describe('page data', () => {
     assert.equal(settings.namePattern, "['’.]");
   });
 
+  it('CAL-07 takes an interest rate from 0.01 to 10, bounds included', () => {
+    const rates = [0.009, 0.01, 10, 10.01].map((rate) => {
+      const { settings } = read({ theme_settings: { mortgageCalculatorInterestRate: rate } });
+      return settings.mortgageCalculatorInterestRate;
+    });
+    assert.deepEqual(rates, [undefined, 0.01, 10, undefined]);
+  });
+
   it('RTE-10 takes the authenticity token in under either spelling', () => {
     assert.equal(read({ authenticityToken: 'a' }).authenticityToken, 'a');
     assert.equal(read({ authenticity_token: 'b' }).authenticityToken, 'b');

@@ -27,6 +27,7 @@ describe('the rough place of a home', () => {
     assert.deepEqual(roughPlace([51.3812, -2.3588], 400), here);
     assert.notDeepEqual(here, [51.3811, -2.359]);
     assert.notDeepEqual(roughPlace([51.3911, -2.359], 400), here);
+    assert.notDeepEqual(roughPlace([51.3811, -2.349], 400), here);
   });
 
   it('is the place itself without a radius', () => {

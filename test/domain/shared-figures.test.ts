@@ -59,7 +59,7 @@ describe('a link to a calculation', () => {
 
 describe('figures of a calculator', () => {
   it('CAL-11 a price or deposit has at most 11 digits and no pence', () => {
-    assert.deepEqual([0, 450000.4, 99_999_999_999].map(toPounds), [0, 450000, 99_999_999_999]);
+    assert.deepEqual([0, 450000.4, 450000.5, 99_999_999_999].map(toPounds), [0, 450000, 450001, 99_999_999_999]);
     assert.deepEqual([-1, NaN, Infinity, 1e11, 1e300, undefined].map(toPounds), Array(6).fill(undefined));
   });
 

@@ -178,6 +178,8 @@ describe('stamp duty', () => {
       firstTimeBuyer: true,
       additionalProperty: false,
     });
+    const investor = { additionalProperty: true };
+    assert.deepEqual(changeBuyer(investor, { nonUkResident: true }), { ...investor, nonUkResident: true });
   });
 
   it('TAX-07 England adds the non-UK-resident surcharge, as a row of its own, also to a first home', () => {
@@ -238,6 +240,17 @@ describe('stamp duty', () => {
       { name: 'Non-UK resident', rate: 2, tax: 6_000 },
     ]);
     assert.equal(taxOf(300_000, { company: true }), 20_000);
+    const base = [
+      {
+        minimum_property_price: 0,
+        maximum_property_price: 100_000,
+        base_sdlt_rate: 0,
+        additional_property_surcharge: 1,
+      },
+      { minimum_property_price: 100_000, base_sdlt_rate: 0, additional_property_surcharge: 3 },
+    ];
+    const banded = stampDuty({ price: 300_000, additionalProperty: true, bands: { base } });
+    assert.equal(banded.tax, 7_000, 'on each part that of its band');
   });
 
   it('TAX-13 Scotland adds the surcharge on the whole price, from the band that holds it, effective rate included', () => {

@@ -130,6 +130,7 @@ describe('registration', () => {
       '1225960001',
       '+331225960001',
       '0122596000x',
+      'x0122596000',
       '+4412259600',
     ]);
   });
@@ -253,7 +254,7 @@ describe('enquiries', () => {
       viewingForm,
       viewing,
       'telHome',
-      ['', '12345', '12 34 5', '+441225960001', '01225-960001', 'abcdef'],
+      ['', '12345', '12 34 5', '+441225960001', '01225-960001', '01225960001 ext 2', 'abcdef'],
       'Please enter a valid phone number',
     );
     refuses(valuationForm, valuation, 'telHome', ['12345'], 'Please enter a valid phone number');
@@ -420,7 +421,7 @@ describe('valuation', () => {
 
   it('VAL-30 the county is optional, and no number', () => {
     accepts(valuationForm, valuation, 'county', ['', 'Somerset', 'Tyne & Wear', "King's Co."]);
-    refuses(valuationForm, valuation, 'county', ['123', 'Kent<'], 'Please enter a valid county');
+    refuses(valuationForm, valuation, 'county', ['123', 'Kent<', '<Kent'], 'Please enter a valid county');
   });
 
   it('VAL-31 the house name is optional', () => {

@@ -46,13 +46,15 @@ describe('days of a valuation', () => {
   it('VAL-22 are working days after today, by the clocks of London', () => {
     // Already Tuesday in London, though still Monday in UTC.
     const night = new Date('2026-06-15T23:30:00Z');
-    const [first] = visitWeeks(night, 1);
+    const [first, second] = visitWeeks(night, 2);
     assert.deepEqual(
       first!.map(({ fullDate }) => fullDate),
       ['2026-06-17', '2026-06-18', '2026-06-19'],
     );
+    assert.deepEqual([second![0]!.fullDate, second!.at(-1)!.fullDate], ['2026-06-22', '2026-06-26']);
     const friday = new Date('2026-11-20T12:00:00Z');
-    assert.equal(visitWeeks(friday, 2).flat()[0]!.fullDate, '2026-11-23');
+    for (const [week] of [visitWeeks(friday, 1), visitWeeks(new Date('2026-11-21T12:00:00Z'), 1)])
+      assert.deepEqual([week![0]?.fullDate, week!.length], ['2026-11-23', 5], 'a weekend has no days of its own');
     assert.equal(isVisitDay(readDay('2026-11-21')!, friday), false);
     assert.equal(isVisitDay(readDay('2026-11-20')!, friday), false);
     assert.deepEqual(readDay('2026-11-24'), {
