@@ -47,7 +47,7 @@ export const resultsWords = {
     pets: 'Whether or not pets are welcome',
     shortLets: 'For any length of stay',
   },
-  within: (miles: number) => `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  within: (miles: number) => `Within ${miles} miles`,
   alert: 'Homes come in every week. Let us tell you when one fits:',
   orAlert: 'Or let us tell you when one comes in:',
   ask: 'Some homes are sold before they are advertised.',
