@@ -51,7 +51,8 @@ describe('the articles', () => {
       ['20', '16', '12', '8', '4'],
     );
     assert.equal(topics.currentTopic, 'first-time-buyers');
-    assert.equal((await ask('?page=99')).pagination.currentPage, 3);
+    const { currentPage, hasNextPage } = (await ask('?page=99')).pagination;
+    assert.deepEqual([currentPage, hasNextPage], [3, false]);
     assert.equal((await ask('?page=-1')).pagination.currentPage, 1);
     assert.deepEqual((await ask('?topic=magic')).articles, []);
   });

@@ -60,6 +60,7 @@ describe('attempts', () => {
     await visit.register('right@example.com');
     for (let attempt = 1; attempt <= 12; attempt += 1)
       assert.equal((await visit.signIn('right@example.com')).status, 200);
+    assert.equal((await from('192.0.2.1').signIn('brute@example.com')).status, 429, 'those of others are not');
   });
 
   it('T14 to register are limited', async () => {

@@ -62,6 +62,7 @@ describe('searching', () => {
       [1, 2, 3, 4, 5, 7],
     ],
     ['SRC-35 finds by branch', 'branch_id=2', [6]],
+    ['SRC-35 finds nothing by a branch that cannot be', 'branch_id=x', []],
     ['PRP-21 finds what one department handles', 'department=auctions', [7]],
     ['PRP-21 finds antiques when asked for the department', 'department=antiques', [10]],
     ['PRP-21 finds antiques when asked for the tag', 'fragment=tag-antiques', [10]],
