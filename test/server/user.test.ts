@@ -240,5 +240,8 @@ describe('a new password', () => {
     assert.equal(status, 422);
     assert.match(json.errors[0] ?? '', /^must have: an uppercase letter/);
     assert.equal(json.errors[1], 'and its confirmation are not the same');
+    const long = `Rivers-Street-14${'a'.repeat(1000)}`;
+    const answer = await visit.post('/user.ljson', { password: long, password_confirmation: long }, 'put');
+    assert.deepEqual([answer.status, answer.json.errors], [422, ['must have at most 1000 characters']]);
   });
 });
