@@ -8,7 +8,7 @@ export const leadFormWords = {
   email: 'Email',
   telephone: 'Telephone',
   digitsOnly: 'Digits only, for example 01632 960001',
-  asWritten: 'For example 01632 960001 or +44 7700 900123',
+  asWritten: 'For example 01632\u00a0960001 or +44\u00a07700\u00a0900123',
   sending: 'Sending…',
   sendAgain: 'Send again',
   mayDuplicate: 'Your last attempt may have reached us. If you send it again, we may get the same request twice.',

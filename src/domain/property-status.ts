@@ -3,6 +3,12 @@ import type { Property } from './property';
 /** A label that a card can show. */
 export type PropertyLabel = 'Sold' | 'Sold STC' | 'Under offer' | 'Let Agreed' | 'Let' | 'NEW Listing!' | 'New Home';
 
+/** Labels that stand out more than the others, or less. */
+export const labelTones: ReadonlyMap<PropertyLabel, 'new' | 'calm'> = new Map([
+  ['NEW Listing!', 'new'],
+  ['New Home', 'calm'],
+]);
+
 /** A property's availability. */
 export interface PropertyStatus {
   /** Labels for the card, the most important first; empty when there are none. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import { galleryPictureWidths } from '../../../src/domain/pictures';
+import { labelTones, type PropertyLabel } from '../../../src/domain/property-status';
 import type { Picture, Property } from '../../server/schema';
 import { picture } from './picture';
 
@@ -8,7 +9,7 @@ const large = 5;
 const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
 
 /** A property's first pictures and links to its other media; each opens as a dialog. */
-export const propertyPictures = (property: Property, labels: readonly string[]) => {
+export const propertyPictures = (property: Property, labels: readonly PropertyLabel[]) => {
   const { photos, displayAddress } = property;
   return html`<div class="site-mosaic" role="group" aria-label="Photos of ${displayAddress}">
       ${photos.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
@@ -20,7 +21,7 @@ export const propertyPictures = (property: Property, labels: readonly string[]) 
               ${picture(photo, { ...mosaic, eager: index === 0 })}
             </a>`,
         )}
-      ${labels.length > 0 ? html`<p class="site-mosaic-label">${labels.join(' · ')}</p>` : ''}
+      ${labels.length > 0 ? html`<p class="site-mosaic-labels">${labels.map(label)}</p>` : ''}
     </div>
     ${looks(property)}`;
 };
@@ -55,5 +56,9 @@ const looks = ({ photos, floorplans, epcCharts, virtualTours: films }: Property)
         ${links.map(({ path, words }) => html`<a class="site-look" href="#${path}">${words}</a>`)}
       </p>`;
 };
+
+/** As on the property's card. */
+const label = (words: PropertyLabel) =>
+  html`<span class="agency-status agency-status-${labelTones.get(words) ?? 'plain'}">${words}</span>`;
 
 const filmWords = { tour: 'Virtual tour', video: 'Video' };

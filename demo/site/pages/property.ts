@@ -124,7 +124,9 @@ const calculators = (property: Property) =>
     ? ''
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>
+        <h3 class="site-h3">Mortgage</h3>
         <agency-mortgage-calculator price="${property.priceValue}"></agency-mortgage-calculator>
+        <h3 class="site-h3">Stamp duty</h3>
         <agency-stamp-duty price="${property.priceValue}"></agency-stamp-duty>
       </section>`;
 

@@ -5,7 +5,7 @@ import { useValue } from '../../core/use-value';
 import { addressLines } from '../../domain/address-lines';
 import { priceLabel, type PriceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
-import { propertyStatus, type PropertyLabel } from '../../domain/property-status';
+import { labelTones, propertyStatus } from '../../domain/property-status';
 import { cardWords, savedListWords } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { propertyAtom } from '../../state/properties';
@@ -22,11 +22,6 @@ interface Props {
   headingLevel?: CardLevel;
   onSaveChange?: (change: { propertyId: string; saved: boolean }) => boolean;
 }
-
-const tones = new Map<PropertyLabel, 'new' | 'calm'>([
-  ['NEW Listing!', 'new'],
-  ['New Home', 'calm'],
-]);
 
 /** One property of a list. */
 export function PropertyCard({ propertyId = '', property, headingLevel = '3', onSaveChange }: Props) {
@@ -54,7 +49,7 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3', on
       {labels.length > 0 && (
         <p className="agency-card-labels">
           {labels.map((label) => (
-            <StatusLabel key={label} tone={tones.get(label)}>
+            <StatusLabel key={label} tone={labelTones.get(label)}>
               {label}
             </StatusLabel>
           ))}

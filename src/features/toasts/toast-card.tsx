@@ -6,10 +6,13 @@ import type { Toast } from '../../domain/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { cross } from '../../ui/icons/actions';
+import { done, warning } from '../../ui/icons/signs';
 import { useWayBack } from '../../ui/use-way-back';
 import { useAttention } from './use-attention';
 import { useClearView } from './use-clear-view';
 import { useCountdown } from './use-countdown';
+
+const icons = { info: undefined, success: done, error: warning };
 
 interface Props extends CustomContentProps {
   toast: Toast;
@@ -22,6 +25,7 @@ export function ToastCard({ id, toast: { message, tone = 'info', duration = noti
   const goBack = useWayBack(card);
   // A live region is announced only when its text changes after it is rendered.
   const text = useDeferredValue(message, '');
+  const icon = icons[tone];
   const isUsed = useAttention(card, close);
   useCountdown(duration, isUsed, () => closeSnackbar(id));
   useClearView(card);
@@ -38,6 +42,7 @@ export function ToastCard({ id, toast: { message, tone = 'info', duration = noti
 
   return (
     <div ref={card} className={`agency-toast agency-toast-${tone}`}>
+      {icon && <Icon path={icon} />}
       <p className="agency-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
         {text}
       </p>
