@@ -1,5 +1,6 @@
-import { priceLabel } from './price-label';
+import { priceLine } from './price-label';
 import type { Property } from './property';
+import { propertyStatus } from './property-status';
 import { cardWords, comparisonWords as words } from './property-words';
 
 /** The most homes that fit side by side. */
@@ -11,17 +12,16 @@ export interface ComparisonRow {
   readonly values: readonly string[];
 }
 
+type Settings = Parameters<typeof priceLine>[1] & Parameters<typeof propertyStatus>[1];
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 /** Compares the facts of homes; facts known of none are left out. */
-export function compare(
-  homes: readonly Property[],
-  settings: Parameters<typeof priceLabel>[1] = {},
-): readonly ComparisonRow[] {
+export function compare(homes: readonly Property[], settings: Settings = {}): readonly ComparisonRow[] {
   const row = (name: string, valueOf: (home: Property) => string) => ({ name, values: homes.map(valueOf) });
   return [
-    row(words.price, (home) => priceIn(home, settings)),
-    row(words.status, ({ status }) => status),
+    row(words.price, (home) => priceLine(home, settings)),
+    row(words.status, (home) => statusIn(home, settings)),
     row(words.type, ({ propertyType }) => propertyType),
     row(words.bedrooms, ({ bedrooms }) => figure(bedrooms)),
     row(words.bathrooms, ({ bathrooms }) => figure(bathrooms)),
@@ -31,9 +31,10 @@ export function compare(
   ].filter(({ values }) => values.some((value) => value !== ''));
 }
 
-function priceIn(home: Property, settings: Parameters<typeof priceLabel>[1]) {
-  const { amount, qualifier } = priceLabel(home, settings);
-  return [amount, qualifier].filter(Boolean).join(' ');
+/** A sold home's status as on its card. */
+function statusIn(home: Property, settings: Settings) {
+  const { isSold, labels } = propertyStatus(home, settings);
+  return (isSold && labels[0]) || home.status;
 }
 
 const figure = (count?: number) => (count ? count.toLocaleString('en-GB') : '');

@@ -52,6 +52,12 @@ export function priceLabel(property: Priced, settings: Options = {}): PriceLabel
   return labelled(format(figure), priceQualifier);
 }
 
+/** A property's price in one line: '£825,000 Guide price', '£1,525 pcm'. */
+export function priceLine(property: Priced, settings: Options = {}): string {
+  const { amount, qualifier } = priceLabel(property, settings);
+  return [amount, qualifier].filter(Boolean).join(' ');
+}
+
 const weeklyRent = (property: Priced, { displayPppwWithoutBedroomDivision }: Options) =>
   weeklyPricePerPerson(property, { withoutBedroomDivision: displayPppwWithoutBedroomDivision });
 

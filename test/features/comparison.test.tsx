@@ -76,7 +76,7 @@ describe('saved homes side by side', () => {
       three.map(() => homeData.property_url),
     );
     expect(lineOf(host, 'Price')).to.deep.equal(['£825,000 Guide price', '£300,000', 'POA']);
-    expect(lineOf(host, 'Status')).to.deep.equal(['For sale', 'SSTC', 'For sale']);
+    expect(lineOf(host, 'Status')).to.deep.equal(['For sale', 'Sold STC', 'For sale']);
     expect(lineOf(host, 'Bedrooms')).to.deep.equal(['4', '2', '–Not given']);
     expect(lineOf(host, 'Land')).to.deep.equal(['–Not given', '1.5 acres', '–Not given']);
     expect(host.querySelectorAll('tbody th[scope=row]').length).to.equal(host.querySelectorAll('tbody tr').length);
