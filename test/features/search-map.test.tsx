@@ -5,6 +5,7 @@ import '../../elements/search-map';
 import { pageLocation, showAddress } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { decodePolygon, polygonFault } from '../../src/domain/polygon';
+import { priceLine } from '../../src/domain/price-label';
 import type { Property } from '../../src/domain/property';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadingAtom } from '../../src/state/loading';
@@ -324,6 +325,8 @@ describe('the map of a search', () => {
     await drawn();
     const items = [...host.querySelectorAll<HTMLButtonElement>('.agency-map-list-home')];
     expect(items.length).to.equal(homes.length);
+    const [first] = homes;
+    expect(items[0]!.textContent, 'as on its card').to.equal(`${priceLine(first!)}${first!.displayAddress}`);
     await expect(host).to.be.accessible();
     items[3]!.click();
     await drawn();

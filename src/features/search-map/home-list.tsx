@@ -6,8 +6,15 @@ import { cross } from '../../ui/icons/actions';
 import { rows } from '../../ui/icons/views';
 import type { PinHome } from './crowd-pins';
 
+/** A home on the map and in its list. */
+export interface ListedHome extends PinHome {
+  /** As on its card: '£1,525 pcm'. */
+  price: string;
+  address: string;
+}
+
 interface Props {
-  homes: readonly PinHome[];
+  homes: readonly ListedHome[];
   onChoose: (key: string) => void;
 }
 
@@ -37,7 +44,7 @@ export function HomeList({ homes, onChoose }: Props) {
         <section className="agency-map-list-panel" aria-label={words.listHeading}>
           <h3 className="agency-heading-4">{words.listHeading}</h3>
           <ul className="agency-map-list-items" role="list">
-            {homes.map(({ key, text, name, isSeen, isSaved }) => (
+            {homes.map(({ key, price, address, isSeen, isSaved }) => (
               <li key={key} className="agency-map-list-item">
                 <button
                   type="button"
@@ -48,8 +55,8 @@ export function HomeList({ homes, onChoose }: Props) {
                     onChoose(key);
                   }}
                 >
-                  <span className="agency-map-list-price">{text}</span>
-                  <span className="agency-map-list-name">{name.slice(name.indexOf(', ') + 2)}</span>
+                  <span className="agency-map-list-price">{price}</span>
+                  <span className="agency-map-list-name">{address}</span>
                   <span className="agency-muted">
                     {[isSeen && words.seen, isSaved && words.saved].filter(Boolean).join(', ')}
                   </span>

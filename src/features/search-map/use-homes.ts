@@ -2,17 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
 
 import { pinPrice } from '../../domain/pin-price';
+import { priceLine } from '../../domain/price-label';
 import { cardWords } from '../../domain/property-words';
 import { mapWords } from '../../domain/map-words';
 import { decodePolygon, type Point } from '../../domain/polygon';
 import { isDrawn } from '../../domain/search';
 import { loadMapHomesAtom, mapHomesAtom } from '../../state/map';
-import { pageAtom } from '../../state/page';
+import { pageAtom, settingsAtom } from '../../state/page';
 import { selectedPropertyAtom } from '../../state/results';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
-import type { PinHome } from './crowd-pins';
+import type { ListedHome } from './home-list';
 
 /** The homes of the page's search as pins, and the points the map should fit. */
 export function useHomes(openKey: string | undefined) {
@@ -22,6 +23,7 @@ export function useHomes(openKey: string | undefined) {
   const seen = useAtomValue(seenPropertiesAtom);
   const saved = useAtomValue(savedPropertiesAtom);
   const { place } = useAtomValue(pageAtom);
+  const settings = useAtomValue(settingsAtom);
   const load = useSetAtom(loadMapHomesAtom);
   const host = useSetAtom(hostResultsAtom);
 
@@ -36,14 +38,15 @@ export function useHomes(openKey: string | undefined) {
       homes.map((home) => {
         const { propertyId: key, lat, lng, displayAddress } = home;
         const text = pinPrice(home);
-        const name = mapWords.pin(text, displayAddress || cardWords.unnamed);
-        return { key, point: [lat, lng], text, name } as const;
+        const address = displayAddress || cardWords.unnamed;
+        const price = priceLine(home, settings);
+        return { key, point: [lat, lng], text, name: mapWords.pin(text, address), address, price } as const;
       }),
-    [homes],
+    [homes, settings],
   );
   const pins = useMemo(() => {
     const savedIds = new Set(saved.map(({ propertyId }) => propertyId));
-    return placed.map((place): PinHome => {
+    return placed.map((place): ListedHome => {
       const { key } = place;
       const isChosen = key === openKey || key === selected;
       return { ...place, isSeen: seen.has(key), isSaved: savedIds.has(key), isChosen };
