@@ -141,6 +141,21 @@ describe('the summary of a search', () => {
     await until(() => heading(host).textContent === `${count} homes to let`);
   });
 
+  it('keeps the number of homes and where they are while they are put into another order', async () => {
+    const host = await summary();
+    await search({ q: 'Bath' });
+    const before = heading(host).textContent;
+    expect(before).to.match(/^\d+ homes for sale/);
+    await fail({ path: '/search.ljson', delay: 500, times: 1 });
+    store.set(applySearchAtom, { ...blankSearch, q: 'Bath', sorted: 'least-expensive-first' });
+    const loaded = store.set(loadResultsAtom);
+    await drawn();
+    expect([host.dataset['state'], heading(host).textContent]).to.deep.equal(['loading', before]);
+    await loaded;
+    await drawn();
+    expect(heading(host).textContent).to.equal(before);
+  });
+
   it('F45 gives no number when none arrived', async () => {
     const host = await summary();
     await search({ q: 'Bath' });

@@ -4,8 +4,8 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { useElementState } from '../../core/element-state';
 import { describeFound } from '../../domain/describe-search';
 import { countOf } from '../../domain/pagination';
-import { withFilters, type Search } from '../../domain/search';
-import { formatSearchQuery } from '../../domain/search-address';
+import type { Search } from '../../domain/search';
+import { resultsKey } from '../../domain/search-address';
 import { capitalised, filtersOf, withoutFilters } from '../../domain/search-filters';
 import { searchSummaryWords as words } from '../../domain/search-words';
 import { pageAtom } from '../../state/page';
@@ -25,7 +25,8 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   const { preferences } = useAtomValue(pageAtom);
   const apply = useSetAtom(applySearchAtom);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isKnown = useIsOf(search, pages) && !isLoading && !failure;
+  const isSettled = !isLoading && !failure;
+  const isKnown = useIsOf(search, pages, isSettled);
   const found = describeFound(
     search,
     isKnown ? countOf({ properties, pagination }) : undefined,
@@ -44,7 +45,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   return (
     <div className="agency-summary">
       {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
-      <Live>{isKnown && found}</Live>
+      <Live>{isKnown && isSettled && found}</Live>
       {filters.length > 0 && (
         <div className="agency-summary-filters">
           <Chips
@@ -63,11 +64,11 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   );
 }
 
-/** Whether the loaded homes belong to this search, not to the previous one, whose count no longer applies. */
-function useIsOf(search: Search, pages: unknown) {
-  const key = formatSearchQuery(withFilters(search, { sorted: undefined }));
-  const [seen, setSeen] = useState({ key, pages });
-  const isNew = seen.pages !== pages;
+/** Whether the loaded homes are those of this search in whatever order, not of another, whose count does not apply. */
+function useIsOf(search: Search, pages: unknown, isSettled: boolean) {
+  const key = resultsKey({ ...search, sorted: undefined });
+  const [seen, setSeen] = useState(isSettled ? { key, pages } : undefined);
+  const isNew = isSettled && seen?.pages !== pages;
   if (isNew) setSeen({ key, pages });
-  return isNew || seen.key === key;
+  return isNew || seen?.key === key;
 }
