@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing';
+
+import '../../elements/mortgage-calculator';
+import '../../elements/property-gallery';
+import '../../elements/search-form';
+import '../../elements/staff-search';
+import '../../elements/stamp-duty';
+import { render, styled, until } from '../support/page';
+
+const photos = '[{"url":"/photos/front.jpg","caption":"The front"}]';
+
+describe('where the page asks how wide its content is', () => {
+  before(styled);
+
+  for (const [where, begin, end] of [
+    ['a table', '<table><tr><td>', '</td><td>Beside it</td></tr></table>'],
+    ['a centred column', '<div style="display: flex; flex-direction: column; align-items: center">', '</div>'],
+    ['a float', '<div style="float: left">', '</div>'],
+  ] as const)
+    for (const tag of [
+      'agency-stamp-duty price="425000"',
+      'agency-mortgage-calculator price="425000"',
+      'agency-search-form',
+      'agency-staff-search',
+      `agency-property-gallery pictures='${photos}'`,
+    ]) {
+      const name = tag.split(' ')[0]!;
+      it(`F82 ${name} can be used in ${where}`, async () => {
+        const page = await render(`<div>${begin}<${tag}></${name}>${end}</div>`);
+        const host = page.querySelector<HTMLElement>(name)!;
+        await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''), 8000);
+        expect(host.offsetWidth).to.be.at.least(200);
+      });
+    }
+
+  it('F82 nothing is wider than a narrow column of the page', async () => {
+    const page = await render('<div style="width: 160px"><agency-stamp-duty price="425000"></agency-stamp-duty></div>');
+    const host = page.querySelector<HTMLElement>('agency-stamp-duty')!;
+    await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''), 8000);
+    expect(host.offsetWidth).to.equal(160);
+  });
+});
