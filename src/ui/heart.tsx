@@ -25,7 +25,11 @@ export function Heart({ label, saved, onPress }: Props) {
       type="button"
       className="agency-save"
       aria-label={label}
-      onClick={() => onPress(store.get(saved))}
+      onClick={(event) => {
+        // A page may have it on a picture that is a link, which Chrome would follow.
+        event.preventDefault();
+        onPress(store.get(saved));
+      }}
     >
       {icon}
     </button>

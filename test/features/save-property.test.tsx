@@ -54,6 +54,18 @@ describe('the heart of a property', () => {
     expect(heart(host).offsetHeight).to.be.at.least(44);
   });
 
+  it('does not follow a link of the page that it lies in, as on a picture of the home', async () => {
+    const host = await hearts();
+    const link = document.createElement('a');
+    link.href = '#followed';
+    host.replaceWith(link);
+    link.append(host);
+    await drawn();
+    await press(host);
+    expect(isSaved(host)).to.equal(true);
+    expect(location.hash).to.equal('');
+  });
+
   it('is pressed by keyboard and keeps the focus', async () => {
     const host = await hearts();
     heart(host).focus();
