@@ -24,6 +24,9 @@ const ownId = {
   message: 'Ids come from core/use-unique-id: another React application of the page may count from the same start.',
 };
 
+/** Components, and the hooks beside them; of the core's files only those for React end in `.tsx`. */
+const withReact = ['src/**/*.tsx', 'src/{features,ui}/**/*.ts'];
+
 const holdsAllUp = 'One component that suspends would hold up the drawing of every element of the page';
 const noLazy = { name: 'react', importNames: ['lazy', 'Suspense'], message: `${holdsAllUp}: use core/late.` };
 const noSuspending = {
@@ -50,14 +53,14 @@ export default tseslint.config(
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
     },
   },
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx'] },
+  { ...reactHooks.configs.flat['recommended-latest'], files: withReact },
   { ...jsxA11y.flatConfigs.strict, files: ['src/**/*.tsx'] },
   // Safari drops the list role of a list without bullets unless it is explicit.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noReplaced] } },
   {
-    files: ['src/**/*.tsx', 'src/state/*.ts'],
+    files: [...withReact, 'src/state/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noRawHtml, noReplaced, noSuspending] },
   },
   { files: ['src/core/use-unique-id.tsx', 'test/**'], rules: { 'no-restricted-imports': 'off' } },

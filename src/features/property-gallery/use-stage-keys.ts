@@ -18,12 +18,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Handles keys in the dialog around a gallery, or in the gallery itself; leaves the browser's own shortcuts alone. */
 export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarge, show }: Stage) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
-    const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
-    if (isTaken || (target as Element).matches('input, select, textarea')) return;
-    if (act(key)) event.preventDefault();
-  });
   const act = (key: string) => {
     const [across = 0, down = 0] = arrows[key] ?? [];
     if (key === 'Home' || key === 'End') show(key === 'Home' ? 'first' : 'last');
@@ -35,6 +29,12 @@ export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarg
     else return false;
     return true;
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
+    const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
+    if (isTaken || (target as Element).matches('input, select, textarea')) return;
+    if (act(key)) event.preventDefault();
+  });
 
   useEffect(() => {
     const stage = root.current!.closest('dialog') ?? root.current!;

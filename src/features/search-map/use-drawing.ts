@@ -33,6 +33,8 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     view?.setShapes(isDrawing ? { line: closed(ring), area: ring.length > 2 ? ring : undefined } : { area }),
   );
 
+  const follow = useEffectEvent((index: number, point: MapPoint) => redraw(corners.with(index, point)));
+
   useTrace({
     view,
     isDrawing: phase === 'drawing',
@@ -71,16 +73,11 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
 
     function newHandle(index: number) {
       return makeCorner(view!, {
-        onMove: (point) => redraw(latest.current.with(index, point)),
+        onMove: (point) => follow(index, point),
         onMoved: (point) => step({ kind: 'move', index, point }),
       });
     }
   }, [view, corners, isDrawing]);
-
-  const latest = useRef(corners);
-  useEffect(() => {
-    latest.current = corners;
-  }, [corners]);
 
   /** Handles the drawing keys; returns whether the key was one of them. */
   function press(event: KeyboardEvent): boolean {

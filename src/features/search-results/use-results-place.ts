@@ -44,21 +44,22 @@ export function useResultsPlace(list: RefObject<HTMLElement | null>, results: Re
   const isAskedToReturn = useRef(false);
   const { pages, isLoading } = results;
 
-  const keep = useEffectEvent(() => {
+  const keep = () => {
     const place = isLoading ? undefined : placeIn(list.current!);
     if (!place) return;
     showPage(pageOf(results, place.id));
     keepInEntry(name, place);
-  });
+  };
+  const keepLatest = useEffectEvent(keep);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       // A visitor who scrolls while homes are added stays at the new position.
       if (held.current) held.current = placeIn(list.current!);
       clearTimeout(timer);
-      timer = setTimeout(keep, rest);
+      timer = setTimeout(keepLatest, rest);
     };
-    const now = () => keep();
+    const now = () => keepLatest();
     addEventListener('scroll', later, { passive: true });
     addEventListener('pagehide', now);
     return () => {

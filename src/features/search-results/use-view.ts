@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { onResized } from '../../core/resized';
 import { navigateAtom, pathAtom } from '../../state/route';
@@ -19,22 +19,20 @@ export function useView(box: RefObject<HTMLElement | null>, defaultView: View | 
   const navigate = useSetAtom(navigateAtom);
   const isWide = useIsWide(box);
   const asked = views.find((word) => path === `/${word}`);
-  const last = useRef<View>(undefined);
+  const [last, setLast] = useState<View>();
 
   // While another route is open, such as an account panel, the view behind it stays.
   const isElsewhere = path !== '/' && !asked;
-  useEffect(() => {
-    if (!isElsewhere && asked !== 'map') last.current = asked;
-  }, [asked, isElsewhere]);
+  if (!isElsewhere && asked !== 'map' && asked !== last) setLast(asked);
 
   const usual = isWide ? (defaultView ?? 'map') : defaultView === 'list' ? 'list' : 'grid';
-  const view = asked ?? (isElsewhere ? last.current : undefined) ?? usual;
+  const view = asked ?? (isElsewhere ? last : undefined) ?? usual;
   return {
     view,
     isWide,
     href: (to: View) => `#/${to}`,
     /** Returns from the map to the previous view; replaces the history entry, so that back does not reopen the map. */
-    close: () => navigate(last.current ? `/${last.current}` : '/', { replace: true }),
+    close: () => navigate(last ? `/${last}` : '/', { replace: true }),
   };
 }
 
