@@ -2,9 +2,10 @@
 // node test/support/with-postgres.mjs npm run test:server
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from './free-port.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const programs = findPrograms();
@@ -46,13 +47,4 @@ function findPrograms() {
   if (found) return found;
   console.error('PostgreSQL is not installed here. On Debian: apt-get install -y postgresql');
   return process.exit(1);
-}
-
-function freePort() {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address();
-      server.close(() => found(free));
-    });
-  });
 }
