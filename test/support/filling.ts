@@ -1,10 +1,7 @@
+import { enterText } from '../../src/core/entered';
 import { store } from '../../src/core/store';
 import { notify, takeToastsAtom } from '../../src/state/toasts';
 import { drawn, until } from './page';
-
-/** The native setter, since React intercepts the element's own; a textarea has a separate one. */
-const setterOf = (control: Element) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')!.set!;
 
 /** A form control by its name. */
 export function box(host: ParentNode, name: string) {
@@ -21,9 +18,7 @@ export async function fill(host: ParentNode, values: Readonly<Record<string, str
       if (control.checked !== value) control.click();
       continue;
     }
-    setterOf(control).call(control, value);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    enterText(control, value);
   }
   await drawn();
 }
