@@ -104,6 +104,8 @@ async function score(library: Library, siteKey: string, action: string) {
 /** Runs the invisible widget, which may show a challenge; the visitor may take their time over it, or close it. */
 function challenge(library: Library, settings: CaptchaSettings, signal: AbortSignal, onShown: () => void) {
   const current = widgetOf(library, settings);
+  // The widget answers one form at a time: one that still waits goes on without a token.
+  current.done();
   library.reset?.(current.id);
   return new Promise<string | undefined>((done) => {
     let wasShown = false;

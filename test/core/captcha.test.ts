@@ -133,6 +133,13 @@ describe('the captcha', () => {
         reset: () => void resets++,
       });
     });
+    const open = () => {
+      const challenge = Object.assign(document.createElement('iframe'), {
+        src: '/recaptcha/bframe',
+        title: 'A challenge',
+      });
+      document.body.append(challenge);
+    };
     afterEach(() => frames().forEach((each) => each.remove()));
 
     it('CAP-01 CAP-09 is invisible but for its badge, and begins anew for each submit', async () => {
@@ -153,13 +160,6 @@ describe('the captcha', () => {
     });
 
     it('F66 waits as long as a challenge is open, and gives up when the visitor closes it', async () => {
-      const open = () => {
-        const challenge = Object.assign(document.createElement('iframe'), {
-          src: '/recaptcha/bframe',
-          title: 'A challenge',
-        });
-        document.body.append(challenge);
-      };
       // The page's own widget has one too.
       open();
       frame()!.style.visibility = 'hidden';
@@ -176,6 +176,18 @@ describe('the captcha', () => {
       await pause(1100);
       options.callback('solved');
       expect(await solved).to.equal('solved');
+    });
+
+    it('F66 goes on without a token for a form whose challenge another form takes over', async () => {
+      execute = open;
+      const first = captchaToken(v2, 'submit');
+      await until(frame);
+      // By then the challenge has been seen, and the first form waits for as long as it is open.
+      await pause(1100);
+      const second = captchaToken(v2, 'register');
+      expect(await first).to.equal(undefined);
+      options.callback('solved');
+      expect(await second).to.equal('solved');
     });
   });
 
