@@ -35,7 +35,7 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
     if (!view || isDark === undefined) return;
     if (kind === 'tiles') {
       view.setTiles({ kind, url, maxZoom, attempt, onError: () => setFailure('missing') });
-      return;
+      return () => setFailure(undefined);
     }
     let isOver = false;
     const unhear = onGoogleRefused(() => setFailure('refused'));

@@ -197,4 +197,15 @@ describe('the map of a property', () => {
     delete host.dataset.theme;
     await until(() => dark() > 0 === before);
   });
+
+  it('m-01 takes back that the dark pictures did not come once the page is light again', async () => {
+    await givePage({ mapTiles: { ...tiles.mapTiles, darkUrl: '/no-such-tiles/{z}/{x}/{y}.svg' } });
+    const host = await map();
+    host.dataset.theme = 'dark';
+    await ready(host);
+    await until(() => shown(host).includes('The pictures of the map did not load.'), 8000);
+    host.dataset.theme = 'light';
+    await until(() => host.querySelector('img.leaflet-tile-loaded'));
+    expect(shown(host)).not.to.include('did not load');
+  });
 });
