@@ -95,8 +95,6 @@ export function MapFrame(props: Props) {
             ref={place}
             className="agency-map-canvas"
             role="application"
-            // The map itself is moved by keys.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={view ? 0 : -1}
             aria-label={label}
             aria-describedby={`${id}-keys`}

@@ -20,9 +20,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Makes a panel that starts with text reachable by Tab. */
-const reachable = { tabIndex: 0 };
-
 /** Tabs with manual activation: arrow keys move between them, Enter opens one, since a view may have to load. */
 export function Tabs({ label, tabs, children }: Props) {
   const id = useUniqueId();
@@ -69,7 +66,8 @@ export function Tabs({ label, tabs, children }: Props) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}
-        {...reachable}
+        // A panel may start with text, and must be reached by keys all the same.
+        tabIndex={0}
       >
         {children}
       </div>

@@ -55,6 +55,16 @@ export default tseslint.config(
   },
   { ...reactHooks.configs.flat['recommended-latest'], files: withReact },
   { ...jsxA11y.flatConfigs.strict, files: ['src/**/*.tsx'] },
+  // A map that keys move, what scrolls, and a panel that may hold no control must all be reached by Tab.
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { roles: ['application', 'group', 'tabpanel'], allowExpressionValues: true },
+      ],
+    },
+  },
   // Safari drops the list role of a list without bullets unless it is explicit.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
   { files: ['elements/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml, noEndpointAttribute] } },

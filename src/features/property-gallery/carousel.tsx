@@ -92,7 +92,6 @@ export function Carousel({ pictures, start }: Props) {
           aria-roledescription={isCarousel ? 'slide' : undefined}
           aria-label={position}
           // What scrolls must be reached by keys; the arrows are heard by the whole stage.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={follow}
           onScrollEnd={settle}

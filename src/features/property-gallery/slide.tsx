@@ -37,7 +37,6 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
       role={isLarger ? 'group' : undefined}
       aria-label={isLarger ? words.enlarged(picture.caption || name) : undefined}
       // What scrolls must be reached by keys.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isLarger ? 0 : undefined}
       inert={!isShown}
       onDoubleClick={onZoom}
