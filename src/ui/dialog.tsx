@@ -8,10 +8,8 @@ import { Icon } from './icon';
 import { cross } from './icons/actions';
 
 interface Props {
-  /** Its accessible name, shown as the heading unless `ownHeading` is set. */
+  /** Its heading, by which it is also named. */
   label: string;
-  /** The content has its own heading. */
-  ownHeading?: boolean;
   /**
    * `dialog` and `wide` are centred; `panel` is along the inline end, a full sheet on phones; `stage` is dark and fills
    * the window, for pictures.
@@ -27,7 +25,7 @@ interface Props {
  * Not showModal(): that would make toasts and captcha challenges, which are elsewhere in the page, inert.
  * No aria-modal either: screen readers would then ignore those; `inert` already hides the rest.
  */
-export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, children }: Props) {
+export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
   const id = useUniqueId();
   const cover = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,13 +40,12 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
     const around = cover.current!;
     closeModals();
     const opener = document.activeElement;
-    const start = heading.current ?? box;
     // show() comes before coverPage(): it records the focused element, to which close() returns once the page is no
     // longer inert. `inert` stops show() from focusing the close button, which scrolls a page with a transformed body.
     box.inert = true;
     box.show();
     box.inert = false;
-    start.focus({ preventScroll: true });
+    heading.current!.focus({ preventScroll: true });
     const uncover = coverPage(around);
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
@@ -70,18 +67,11 @@ export function Dialog({ label, ownHeading = false, look = 'dialog', onClose, ch
       data-theme={look === 'stage' ? 'dark' : undefined}
     >
       <div className="agency-scrim" aria-hidden="true" onClick={onClose} />
-      <dialog
-        ref={dialog}
-        className={`agency-dialog agency-dialog-${look}`}
-        tabIndex={-1}
-        {...(ownHeading ? { 'aria-label': label } : { 'aria-labelledby': id })}
-      >
+      <dialog ref={dialog} className={`agency-dialog agency-dialog-${look}`} tabIndex={-1} aria-labelledby={id}>
         <div className="agency-dialog-head">
-          {!ownHeading && (
-            <h2 ref={heading} id={id} className="agency-dialog-heading agency-heading-3" tabIndex={-1}>
-              {label}
-            </h2>
-          )}
+          <h2 ref={heading} id={id} className="agency-dialog-heading agency-heading-3" tabIndex={-1}>
+            {label}
+          </h2>
           <Button className="agency-dialog-close agency-button-round" aria-label="Close" onClick={onClose}>
             <Icon path={cross} />
           </Button>
