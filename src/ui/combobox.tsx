@@ -22,11 +22,11 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   /** Called when the visitor chooses a suggestion, after its label has become the text. */
   onPick: (option: Option) => void;
   /** Characters needed before suggestions are fetched. */
-  minimum?: number;
+  minimum: number;
   /** Milliseconds without typing before suggestions are fetched. */
-  pause?: number;
+  pause: number;
   /** Message when nothing matches. */
-  nothing?: string;
+  nothing: string;
   /** Message when fetching suggestions fails. */
   failed?: string;
   /** The text, when controlled by the parent. */
@@ -43,7 +43,7 @@ const none: readonly Option[] = [];
 
 /** A text field with suggestions; any other text is accepted too. */
 export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
-  const { minimum = 3, pause = 500, nothing = 'Nothing found', failed = 'No suggestions just now', ...more } = rest;
+  const { minimum, pause, nothing, failed = 'No suggestions just now', ...more } = rest;
   const { value, onInput, onBlur, onPress, after, ...input } = more;
   const box = useRef<HTMLInputElement>(null);
   const picking = useRef(false);

@@ -15,7 +15,6 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   decimals?: number;
   /** How many digits before the point may be typed. */
   digits?: number | undefined;
-  defaultValue?: number | undefined;
   /** Sets the field to this figure when it differs from the typed one. */
   value?: number | undefined;
   /** Called with the typed figure; undefined while there is none. */
@@ -24,7 +23,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
 
 /** A number field, shown with thousands separators during typing and submitted without them. */
 export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
-  const { prefix, suffix, defaultValue, value = defaultValue, onValue, ...input } = rest;
+  const { prefix, suffix, value, onValue, ...input } = rest;
   const unit = useUniqueId();
   const shown = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLInputElement>(null);

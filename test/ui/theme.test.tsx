@@ -79,7 +79,15 @@ const scene = (
         ]}
       />
       <Checkbox name="terms" label="I agree to the terms" />
-      <Combobox name="place" label="Where?" find={async () => []} onPick={nothing} />
+      <Combobox
+        name="place"
+        label="Where?"
+        minimum={3}
+        pause={500}
+        nothing="No place"
+        find={async () => []}
+        onPick={nothing}
+      />
     </Form>
     <Button look="danger">Remove all</Button>
     <Button disabled>Not available</Button>
