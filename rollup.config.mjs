@@ -21,30 +21,34 @@ const state = (...names) => names.map((name) => `src/state/${name}.ts`);
 /** Chunks of modules shared by many tags. The entry shares none of them, which would cost one more request. */
 const shared = {
   runtime: [
-    ...[
-      'elements/provider.ts',
-      'src/core/element.tsx',
-      'src/core/entered.ts',
-      'src/core/late.tsx',
-      'src/core/position.ts',
-      'src/core/resized.ts',
-      'src/core/use-unique-id.tsx',
-      'src/state/page-subject.ts',
-      'src/ui/button-class.ts',
-      'src/ui/use-field-ids.ts',
-    ],
+    'elements/provider.ts',
+    'src/core/element.tsx',
+    'src/core/entered.ts',
+    'src/core/late.tsx',
+    'src/core/position.ts',
+    'src/core/resized.ts',
+    'src/core/use-unique-id.tsx',
+    'src/state/page-subject.ts',
+    'src/ui/button-class.ts',
+    'src/ui/use-field-ids.ts',
     ...domain('agency-name', 'money', 'numbers', 'property-channel', 'property-given', 'property-price'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [
     ...domain('calculator-words', 'own-bands', 'page-home', 'percent', 'shared-figures', 'usual-deposit'),
-    ...['src/state/purchase.ts', 'src/ui/use-figures.ts'],
+    'src/ui/use-figures.ts',
+    ...state('purchase'),
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
   property: domain('pictures', 'property', 'property-page', 'settings'),
   page: [
-    ...['src/core/framed.ts', 'src/core/newest.ts', 'src/core/page-use.ts', 'src/state/page.ts'],
-    ...['src/ui/in-place.ts', 'src/ui/use-focus-after.ts', 'src/ui/use-media.ts'],
+    'src/core/framed.ts',
+    'src/core/newest.ts',
+    'src/core/page-use.ts',
+    'src/ui/in-place.ts',
+    'src/ui/use-focus-after.ts',
+    'src/ui/use-media.ts',
+    ...state('page'),
     ...domain(
       'account-words',
       'gallery-words',
@@ -66,11 +70,11 @@ const shared = {
     ...ui('dialog', 'own-window'),
   ],
   search: [
-    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     'src/ui/use-counted.ts',
+    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
-  lead: [...domain('lead-words'), 'src/ui/use-lead-form.ts', 'src/ui/use-gone.ts', ...ui('lead-thanks')],
+  lead: ['src/ui/use-gone.ts', 'src/ui/use-lead-form.ts', ...domain('lead-words'), ...ui('lead-thanks')],
 };
 
 /** Bytes; a smaller chunk is merged into another, since each costs a request. */
