@@ -74,6 +74,7 @@ const shared = {
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
+  select: ['src/ui/use-way-back.ts', ...ui('alert-field', 'select-field')],
   lead: ['src/ui/use-gone.ts', 'src/ui/use-lead-form.ts', ...domain('lead-words'), ...ui('lead-thanks')],
 };
 
