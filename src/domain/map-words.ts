@@ -48,6 +48,7 @@ export const mapWords = {
   searching: 'Searching this part of the map…',
   searchFailed: 'The homes of this part of the map did not load.',
   tryAgain: 'Try again',
+  reload: 'Reload the page',
   list: (count: number) => `List (${count})`,
   listHeading: 'Homes on this map',
   closeCard: 'Close',

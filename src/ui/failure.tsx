@@ -8,6 +8,8 @@ interface Props {
   /** What failed: 'The homes did not load'. */
   heading: string;
   onRetry: () => void;
+  /** What the button says. */
+  offer?: string;
   /** A retry is under way. */
   retrying?: boolean;
   /** What is not lost, and whom to call. */
@@ -15,13 +17,13 @@ interface Props {
 }
 
 /** Says what failed to load, with a button to retry. */
-export function Failure({ heading, onRetry, retrying = false, children }: Props) {
+export function Failure({ heading, onRetry, offer = 'Try again', retrying = false, children }: Props) {
   return (
     <div className="agency-failure" role="alert">
       <Empty icon={warning} heading={heading}>
         {children}
         <Button busy={retrying} busyLabel="Trying…" onClick={onRetry}>
-          Try again
+          {offer}
         </Button>
       </Empty>
     </div>

@@ -42,7 +42,7 @@ interface Props {
 /** A map with its tiles, keyboard handling, buttons, consent question and error messages. */
 export function MapFrame(props: Props) {
   const { label, map, ground, host, onAllow, onReset, onKey, canDraw = false, instead, bar, children } = props;
-  const { place, view, hint, isFailed, retry: retryMap } = map;
+  const { place, view, hint, isFailed, needsReload, retry: retryMap } = map;
   const id = useUniqueId();
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -109,7 +109,11 @@ export function MapFrame(props: Props) {
           )}
           {isFailed && (
             <div className="agency-map-cover">
-              <Failure heading={words.failed} onRetry={() => goOnToMap(retryMap)}>
+              <Failure
+                heading={words.failed}
+                offer={needsReload ? words.reload : words.tryAgain}
+                onRetry={needsReload ? () => location.reload() : () => goOnToMap(retryMap)}
+              >
                 <p className="agency-text">{instead}</p>
               </Failure>
             </div>

@@ -78,6 +78,8 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
     view: open?.view,
     kit: open?.kit,
     isFailed,
+    /** Trying again failed too. Firefox and Safari may never refetch a file that failed, so that only a reload helps. */
+    needsReload: isFailed && attempt > 0,
     hint,
     retry() {
       setFailed(false);

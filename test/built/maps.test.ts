@@ -68,6 +68,19 @@ describe('the built maps', () => {
     await open.close();
   });
 
+  it('F69 offer a reload when a retry fails too, since some browsers never fetch a failed file again', async () => {
+    const open = await visit(browser);
+    site.misbehave(/\/kit\.[\w-]+\.js$/, gone);
+    await open.page.goto(site.write('/page', `${STYLE}${data({})}${MAP}${SCRIPT}`));
+    await open.page.getByRole('button', { name: 'Try again' }).click();
+    const reload = open.page.getByRole('button', { name: 'Reload the page' });
+    await reload.waitFor();
+    site.behave();
+    await reload.click();
+    await open.page.waitForSelector('agency-property-map[data-state=ready]');
+    await open.close();
+  });
+
   it('work where pages trust no text as HTML or script', async () => {
     const open = await visit(browser);
     const policy = "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types agency";

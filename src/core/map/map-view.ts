@@ -166,6 +166,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       clearTimeout(laying);
       unfit();
       gestures.close();
+      moves.close();
       // Leaflet finishes zooms, wheel events and drags after a delay, even on a map that has been removed.
       map.panBy = () => map;
       Reflect.set(map, '_animatingZoom', false);

@@ -3,14 +3,16 @@ import type { LeafletMap } from './leaflet';
 /** Tells the visitor's moves of a map from our own; calls back with which it was once the map has come to rest. */
 export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => void) {
   const container = map.getContainer();
+  const stop = new AbortController();
+  const heard = { passive: true, signal: stop.signal };
   let isOurs = true;
   const begin = () => void (isOurs = false);
 
   map.on('autopanstart', () => (isOurs = true));
   map.on('dragstart', begin);
-  container.addEventListener('wheel', begin, { passive: true });
-  container.addEventListener('dblclick', begin);
-  container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && begin(), { passive: true });
+  container.addEventListener('wheel', begin, heard);
+  container.addEventListener('dblclick', begin, heard);
+  container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && begin(), heard);
   map.on('moveend', () => {
     const byVisitor = !isOurs;
     isOurs = true;
@@ -27,5 +29,6 @@ export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => vo
       move();
       isOurs = before;
     },
+    close: () => stop.abort(),
   };
 }
