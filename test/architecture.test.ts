@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
-/** What each layer may import besides itself; the text of a failure names the rule. */
+/** What each floor may import besides itself; the text of a failure names the rule. */
 const floors: Record<string, readonly string[]> = {
   core: [],
   domain: ['core'],

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import { findUserByEmail } from './accounts';
 import type { Services } from './environment';
-import { passwordResetMail } from './messages';
+import { passwordResetMail } from './account-mails';
 import { passwordResets, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 

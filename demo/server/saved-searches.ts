@@ -25,7 +25,7 @@ export async function savedSearchList({ database }: Services, user: User) {
   );
   return searches.map(({ row, search }) => ({
     ...search,
-    place: named.get(search.placeId),
+    place: named.get(search.placeId ?? ''),
     search_id: row.id,
     alert_frequency: row.alertFrequency,
   }));
@@ -33,12 +33,11 @@ export async function savedSearchList({ database }: Services, user: User) {
 
 /** The places with these ids as in responses, so that a search can be described in words. */
 async function placesOf(database: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string | undefined, never>();
   const rows = await database
     .select()
     .from(places)
     .where(inArray(places.id, [...ids]));
-  return new Map(rows.map((row): [string | undefined, ReturnType<typeof placeJson>] => [row.id, placeJson(row)]));
+  return new Map(rows.map((row) => [row.id, placeJson(row)]));
 }
 
 /** How many searches a user has saved besides this one. */

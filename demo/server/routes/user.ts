@@ -7,7 +7,7 @@ import { validate } from '../../../src/domain/validation';
 import { changePassword, createAccount, updateProfile } from '../accounts';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
-import { alreadyRegisteredMail } from '../messages';
+import { alreadyRegisteredMail } from '../account-mails';
 import { longestPassword } from '../passwords';
 import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { readPassword, readProfileText, readRegistration, registrationErrors } from '../registration';
