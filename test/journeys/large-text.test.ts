@@ -113,12 +113,6 @@ describe('a small screen', () => {
     await page.close();
   });
 
-  it('g-08 cuts neither the house nor the kind of a home with text of 200 %', async () => {
-    const page = await open(large, '/properties/sales', 'agency-property-card[data-state=ready]');
-    assert.deepEqual(await cut(page, '.agency-card-house, .agency-card-type'), []);
-    await page.close();
-  });
-
   it('leaves room between the header and the way back from a home', async () => {
     const usual = await agency.newContext({ viewport: screen, hasTouch: true });
     const page = await open(usual, home, 'agency-back-to-search[data-state=ready]');
