@@ -147,7 +147,7 @@ describe('booking a viewing', () => {
     await open();
     expect(shown(host)).to.include('Digits only, for example 01632 960001');
     await givePage(data({ theme_settings: { acceptWrittenTelephones: true } }));
-    await until(() => shown(host).includes('For example 01632 960001 or +44 7700 900123'));
+    await until(() => shown(host).includes('For example 01632\u00a0960001 or +44\u00a07700\u00a0900123'));
     const page = await openPage({ theme_settings: { acceptWrittenTelephones: true } });
     await send(page, { ...person, telHome: '+44 (0)7700 900-123' });
     await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);

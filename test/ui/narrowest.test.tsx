@@ -1,13 +1,10 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/mortgage-calculator';
-import '../../elements/property-gallery';
 import '../../elements/search-form';
 import '../../elements/staff-search';
 import '../../elements/stamp-duty';
 import { render, styled, until } from '../support/page';
-
-const photos = '[{"url":"/photos/front.jpg","caption":"The front"}]';
 
 describe('where the page asks how wide its content is', () => {
   before(styled);
@@ -22,7 +19,6 @@ describe('where the page asks how wide its content is', () => {
       'agency-mortgage-calculator price="425000"',
       'agency-search-form',
       'agency-staff-search',
-      `agency-property-gallery pictures='${photos}'`,
     ]) {
       const name = tag.split(' ')[0]!;
       it(`F82 ${name} can be used in ${where}`, async () => {
