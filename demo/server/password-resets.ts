@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
+import { passwordResetMail } from './account-mails';
 import { findUserByEmail } from './accounts';
 import type { Services } from './environment';
-import { passwordResetMail } from './account-mails';
 import { passwordResets, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 
