@@ -1,4 +1,5 @@
 import { hearOnly, type Filter } from './heard-events';
+import { markAsEnglish } from './language';
 
 const SLOT = 'agency';
 const STYLE_SHEET = 'agency-css';
@@ -24,6 +25,7 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   const container = Object.assign(document.createElement('div'), { slot: SLOT });
   // A theme may have a rule for every div.
   container.style.setProperty('display', 'contents', 'important');
+  markAsEnglish(container);
   forgive(container);
   if (filter) hearOnly(container, filter);
 

@@ -1,3 +1,4 @@
+import { markAsEnglish } from './language';
 import { onceSeen } from './once-seen';
 import { onProviderConnected } from './provider-element';
 
@@ -21,6 +22,7 @@ export function layer(name: string) {
   const known = layers.get(name) ?? document.createElement('div');
   layers.set(name, known);
   known.dataset.agencyLayer = name;
+  markAsEnglish(known);
   if (known.parentNode !== document.body) document.body.append(known);
   return known;
 }

@@ -145,13 +145,14 @@ function ourPart(hash: string) {
   return route === base || route.startsWith(`${base}/`) ? `#${route.slice(base.length)}` : '';
 }
 
-/** Follows a link to a route on this page, where the page's `<base>` would make it lead to another page. */
+/** Follows a link to a route on this page, where the page's `<base>` would make it lead to another page or window. */
 function stayOnPage(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;
   if (!link || link.target || !ourPart(link.hash) || event.defaultPrevented) return;
   if (button || ctrlKey || metaKey || shiftKey || altKey) return;
-  if (document.baseURI.split('#')[0] === location.href.split('#')[0]) return;
+  const leadsAway = document.baseURI.split('#')[0] !== location.href.split('#')[0];
+  if (!leadsAway && !document.querySelector('base[target]')) return;
   event.preventDefault();
   location.hash = link.hash;
 }

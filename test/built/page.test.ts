@@ -228,6 +228,38 @@ describe('elements in other documents', () => {
   });
 });
 
+describe('a page in another language', () => {
+  const inLanguage = (language: string) => `<script>document.documentElement.lang = '${language}'</script>`;
+  const languages = () =>
+    open.page.$$eval('[slot=agency], [data-agency-layer]', (drawn) =>
+      drawn.map((each) => each.closest<HTMLElement>('[lang]')!.lang),
+    );
+
+  it('has our words marked as English, in the page, in dialogs and in messages', async () => {
+    for (const [language, marked] of [
+      ['cy', 'en-GB'],
+      ['en-IE', 'en-IE'],
+    ]) {
+      await show(`${inLanguage(language!)}<a href="#/user">account</a>${HEART}${SCRIPT}`);
+      await ready();
+      await open.page.click('agency-save-property button');
+      await open.page.click('text=account');
+      await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+      await open.page.waitForSelector('.agency-toast');
+      assert.deepEqual([...new Set(await languages())], [marked]);
+    }
+  });
+
+  it('F26 is not marked where a translator has changed the language of an English page, and our words with it', async () => {
+    await show(`<a href="#/user">account</a>${HEART}${SCRIPT}`);
+    await ready();
+    await open.page.evaluate(() => (document.documentElement.lang = 'fr'));
+    await open.page.click('text=account');
+    await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
+    assert.deepEqual([...new Set(await languages())], ['fr']);
+  });
+});
+
 describe('window.Agency', () => {
   it('is ready once the tags of the page are defined', async () => {
     await show(`${HEART}${SCRIPT}`);

@@ -72,6 +72,28 @@ describe('a route of the page', () => {
     stop();
   });
 
+  it('F80 stays in its window, though the page has a <base> that opens links in new ones', async () => {
+    const stop = onPath(() => {});
+    const base = Object.assign(document.createElement('base'), { target: '_blank' });
+    document.head.append(base);
+    const link = Object.assign(document.createElement('a'), { href: '#/user' });
+    document.body.append(link);
+    let isLeftToTheBrowser = false;
+    const see = (event: Event) => {
+      isLeftToTheBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', see);
+    link.click();
+    await pause(50);
+    expect(isLeftToTheBrowser).to.equal(false);
+    expect(currentHash()).to.equal('#/user');
+    removeEventListener('click', see);
+    base.remove();
+    link.remove();
+    stop();
+  });
+
   it('F80 stays on the page, without another step of the history, though its <base> is on another site', () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://other.example/elsewhere/' });
     document.head.append(base);

@@ -280,6 +280,7 @@ describe('the figures of a mortgage', () => {
     expect(table[24]![3]).to.equal('£0');
     const chart = host.querySelector('[role=img]')!;
     expect(chart.getAttribute('aria-label')).to.include('£660,000 now, £579,862 after 5 years');
+    expect(chart.getAttribute('aria-label')).to.match(/ after 20 years, £0 at the end\.$/);
     expect(chart.querySelectorAll('.agency-chart-bar')).to.have.length(26);
   });
 

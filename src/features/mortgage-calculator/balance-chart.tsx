@@ -25,7 +25,9 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
   const ticks = range(Math.round(top / step) + 1).map((index) => top - index * step);
   const description = years
     .filter(({ year }) => year % milestone === 0 || year === years.length)
-    .map(({ year, balance }) => `${formatPounds(balance)} after ${year} years`)
+    .map(
+      ({ year, balance }) => `${formatPounds(balance)} ${year === years.length ? 'at the end' : `after ${year} years`}`,
+    )
     .join(', ');
   return (
     <div

@@ -32,7 +32,7 @@ export function Costs({ schedule, type, cashNeeded }: Props) {
       <figure className="agency-stack">
         <figcaption className="agency-heading-4">What you still owe, year by year</figcaption>
         <BalanceChart schedule={schedule} />
-        <Disclosure summary="Show the figures as a table">
+        <Disclosure summary="The figures as a table">
           <Table
             caption="Interest, repayment and balance by year"
             columns={['Year', 'Interest', 'Repaid', 'Still owed']}
