@@ -5,6 +5,6 @@ let isEnglishPage: boolean | undefined;
  * The language of the page is looked up once: a translator changes it later, and our words with it.
  */
 export function markAsEnglish(drawn: HTMLElement) {
-  isEnglishPage ??= /^en\b/i.test(document.documentElement.lang);
+  isEnglishPage ??= /^(en\b|$)/i.test(document.documentElement.lang);
   if (!isEnglishPage) drawn.lang = 'en-GB';
 }

@@ -207,7 +207,7 @@ describe('the gallery', () => {
       await press('ArrowRight');
       await until(() => document.activeElement === small()[3]);
       await setViewport({ width: 390, height: 700 });
-      expect(list.offsetHeight).to.equal(0);
+      await until(() => list.offsetHeight === 0);
     });
 
     it('fetches the picture that is seen and its neighbours, however many there are', async () => {

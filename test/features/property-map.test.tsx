@@ -205,7 +205,6 @@ describe('the map of a property', () => {
     await ready(host);
     await until(() => shown(host).includes('The pictures of the map did not load.'), 8000);
     host.dataset.theme = 'light';
-    await until(() => host.querySelector('img.leaflet-tile-loaded'));
-    expect(shown(host)).not.to.include('did not load');
+    await until(() => host.querySelector('img.leaflet-tile-loaded') && !shown(host).includes('did not load'));
   });
 });

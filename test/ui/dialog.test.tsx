@@ -113,6 +113,7 @@ describe('a dialog', () => {
     expect(reached).to.equal(0);
     expect(dialogs().length).to.equal(0);
     await open();
+    arrived();
     await clickAt(one('[aria-label=Close]'));
     await until(() => dialogs().length === 0);
   });
