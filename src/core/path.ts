@@ -149,7 +149,8 @@ function ourPart(hash: string) {
 function stayOnPage(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;
-  if (!link || link.target || !ourPart(link.hash) || event.defaultPrevented) return;
+  // Not `target`, which in Firefox is that of the page's `<base>`.
+  if (!link || link.getAttribute('target') || !ourPart(link.hash) || event.defaultPrevented) return;
   if (button || ctrlKey || metaKey || shiftKey || altKey) return;
   const leadsAway = document.baseURI.split('#')[0] !== location.href.split('#')[0];
   if (!leadsAway && !document.querySelector('base[target]')) return;
