@@ -16,7 +16,10 @@ const found = { properties: [home], pagination: { page: 1, page_count: 1, total_
 const data = (page: object) =>
   `<script type="application/json" id="agency-data">${JSON.stringify({ ...tiles, ...page })}</script>`;
 const MAP = '<agency-property-map lat="51.38" lng="-2.36"></agency-property-map>';
+const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" />';
 const CARD = '<agency-property-card property-id="7"></agency-property-card>';
+const searchMap = (height: number) =>
+  `${STYLE}${data({})}<div style="height:${height}px"><agency-search-map></agency-search-map></div>${SCRIPT}`;
 
 let browser: Browser;
 let site: Site;
@@ -81,14 +84,24 @@ describe('the built maps', () => {
     await open.close();
   });
 
+  it('F69 keep the home in their middle in reach when their pictures do not come', async () => {
+    const open = await visit(browser, { viewport: { width: 390, height: 844 } });
+    await open.page.route('**/search.ljson*', (route) => route.fulfill({ json: found }));
+    site.behave();
+    await open.page.goto(site.write('/page', searchMap(360)));
+    await open.page.waitForSelector('.agency-map-fault');
+    await open.page.click('.agency-map-pin');
+    await open.page.waitForSelector('.agency-map-sheet agency-property-card[data-state=ready]');
+    await open.close();
+  });
+
   it('work where pages trust no text as HTML or script', async () => {
     const open = await visit(browser);
     const policy = "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types agency";
     await open.page.route('**/search.ljson*', (route) => route.fulfill({ json: found }));
-    const box = (tag: string) => `<div style="height:600px">${tag}</div>`;
-    const html = `${STYLE}${data({})}${box('<agency-search-map></agency-search-map>')}${SCRIPT}`;
+    await open.page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: TILE }));
     site.behave();
-    await open.page.goto(site.write('/page', html, { 'content-security-policy': policy }));
+    await open.page.goto(site.write('/page', searchMap(600), { 'content-security-policy': policy }));
     await open.page.waitForSelector('agency-search-map[data-state=ready]');
     await open.page.waitForSelector('.agency-map-pin');
     await open.page.click('.agency-map-pin');
