@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { elements } from '../elements';
-import { drawn, until } from './support/page';
+import { drawn, styled, until } from './support/page';
 
 interface Attribute {
   name: string;
@@ -36,6 +36,7 @@ const payloads = [
 
 const declared = await readManifest();
 const page = document.body.appendChild(document.createElement('main'));
+await styled();
 
 for (const { tagName, attributes = [], examples = [] } of declared) {
   describe(`<${tagName}>`, () => {
@@ -64,6 +65,13 @@ for (const { tagName, attributes = [], examples = [] } of declared) {
         expect(complaints).to.deep.equal([]);
       });
     }
+
+    it('F82 has the width that a page gives it', async () => {
+      page.innerHTML = `<${tagName} style="width: 240px"></${tagName}>`;
+      const element = page.querySelector<HTMLElement>(tagName)!;
+      await until(() => element.dataset.state && element.dataset.state !== 'idle', 8000);
+      expect(element.offsetWidth).to.equal(240);
+    });
 
     for (const { name, type } of attributes) {
       it(`T01, F24 takes hostile text in ${name} for text`, async () => {

@@ -11,8 +11,19 @@ export const styleSheets = () => [...FIRST, ...cssIn('src/ui'), ...cssIn('src/fe
 
 const read = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
+/** A page can give any of our tags a width; by default a tag is inline and has none. Style sheets of features may differ. */
+function tagsAreBlocks() {
+  const tags = readdirSync('elements')
+    .map((file) => `agency-${file.replace('.ts', '')}`)
+    .filter((tag) => tag !== 'agency-index' && tag !== 'agency-provider');
+  return `:where(${tags.join()}) {\n  display: block;\n}`;
+}
+
 /** All style sheets as one text. */
-export const joinedStyles = () => read(styleSheets());
+export function joinedStyles() {
+  const [tokens, ...others] = styleSheets();
+  return [read([tokens]), tagsAreBlocks(), read(others)].join('\n');
+}
 
 /** Keyframes cannot be nested in a rule. */
 const KEYFRAMES = /^@keyframes [^]*?^\}$/gm;
@@ -24,7 +35,7 @@ const KEYFRAMES = /^@keyframes [^]*?^\}$/gm;
  */
 export function firmStyles() {
   const [tokens, ...others] = styleSheets();
-  const rules = read(others);
+  const rules = [tagsAreBlocks(), read(others)].join('\n');
   const movements = rules.match(KEYFRAMES) ?? [];
   const held = rules.replace(KEYFRAMES, '').replace(/^( *):root/gm, '$1&');
   return [read([tokens]), ...movements, `:root:root:root, :host {\n${held}}`].join('\n');

@@ -23,7 +23,7 @@ export function Heart({ label, saved, onPress }: Props) {
     <button
       ref={button}
       type="button"
-      className="agency-save"
+      className="agency-save agency-no-print"
       aria-label={label}
       onClick={(event) => {
         // A page may have it on a picture that is a link, which Chrome would follow.

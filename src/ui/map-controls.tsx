@@ -37,7 +37,7 @@ export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHe
     help: { label: words.help, icon: keyboard, press: onHelp },
   };
   return (
-    <div className="agency-map-side">
+    <div className="agency-map-side agency-no-print">
       <div className="agency-map-panel agency-map-buttons">
         {Object.entries(buttons).map(([name, { label, icon, press }]) => (
           <button

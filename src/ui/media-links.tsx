@@ -12,7 +12,7 @@ interface Props {
 export function MediaLinks({ label, links, current }: Props) {
   if (links.length < 2 || !links.some(({ path }) => path === current)) return null;
   return (
-    <nav className="agency-media-links" aria-label={label}>
+    <nav className="agency-media-links agency-no-print" aria-label={label}>
       {links.map(({ path, label }) => (
         <a
           key={path}

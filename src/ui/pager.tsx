@@ -22,7 +22,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
     onClick: onPage && inPlace(() => onPage(to)),
   });
   return (
-    <nav className="agency-pager" aria-label={label}>
+    <nav className="agency-pager agency-no-print" aria-label={label}>
       {page > 1 && (
         <a {...link(page - 1)} className="agency-pager-link" rel="prev">
           <Icon path={chevronLeft} turning />

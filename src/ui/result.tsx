@@ -49,7 +49,7 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
       </div>
       <Live>{announcement}</Live>
       {children}
-      <div className="agency-result-actions">
+      <div className="agency-result-actions agency-no-print">
         <ResultActions wish={link} title={label} summary={summary} link={link} card={card} onReset={onReset} />
       </div>
     </section>

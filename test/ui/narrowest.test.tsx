@@ -1,13 +1,19 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/mortgage-calculator';
+import '../../elements/property-gallery';
 import '../../elements/search-form';
 import '../../elements/staff-search';
 import '../../elements/stamp-duty';
+import { forgive, photos } from '../support/media-page';
 import { render, styled, until } from '../support/page';
 
 describe('where the page asks how wide its content is', () => {
-  before(styled);
+  before(async () => {
+    await styled();
+    document.addEventListener('error', forgive, true);
+  });
+  after(() => document.removeEventListener('error', forgive, true));
 
   for (const [where, begin, end] of [
     ['a table', '<table><tr><td>', '</td><td>Beside it</td></tr></table>'],
@@ -17,6 +23,7 @@ describe('where the page asks how wide its content is', () => {
     for (const tag of [
       'agency-stamp-duty price="425000"',
       'agency-mortgage-calculator price="425000"',
+      `agency-property-gallery pictures='${JSON.stringify(photos(2))}'`,
       'agency-search-form',
       'agency-staff-search',
     ]) {

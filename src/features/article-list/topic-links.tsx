@@ -14,7 +14,7 @@ interface Props {
 export function TopicLinks({ topics, current, onTopic }: Props) {
   return (
     <nav aria-label={words.topics}>
-      <ul className="agency-topics" role="list">
+      <ul className="agency-topics agency-no-print" role="list">
         {['', ...topics].map((topic) => (
           <li key={topic}>
             <a

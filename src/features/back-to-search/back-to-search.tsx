@@ -13,7 +13,7 @@ import { Link } from '../../ui/link';
 export function BackToSearch() {
   const search = useAtomValue(lastSearchAtom);
   return (
-    <span className="agency-back">
+    <span className="agency-back agency-no-print">
       <Icon path={search ? chevronLeft : lens} size="small" turning={search !== undefined} />
       <Link href={search ? formatSearchAddress(search) : '/search'}>
         {search ? searchWords.backToSearch : words.newSearch}

@@ -28,7 +28,7 @@ export function BranchForm({ isLive }: { isLive: boolean }) {
     keep();
   };
   return (
-    <form className="agency-branch-form" role="search" aria-label={words.form} onSubmit={submit}>
+    <form className="agency-branch-form agency-no-print" role="search" aria-label={words.form} onSubmit={submit}>
       <TextField
         key={isLive ? undefined : `name ${text}`}
         name="name"

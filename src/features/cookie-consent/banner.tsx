@@ -22,7 +22,7 @@ export function Banner({ message, policy }: Question) {
   return (
     <section
       ref={box}
-      className={`agency-consent ${isAbove ? 'agency-consent-above' : ''}`}
+      className={`agency-consent agency-no-print ${isAbove ? 'agency-consent-above' : ''}`}
       aria-label={words.region}
       aria-describedby={id}
     >

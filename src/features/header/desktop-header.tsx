@@ -29,7 +29,7 @@ export function DesktopHeader({ page, site, section, logo, missing }: Parts) {
   const url = telephoneUrl(telephone);
   return (
     <>
-      <div className="agency-header-top">
+      <div className="agency-header-top agency-no-print">
         {secondaryMenuItems.length > 0 && (
           <Menu label={words.more} start={secondaryMenuItems} section={section} className="agency-header-more" />
         )}

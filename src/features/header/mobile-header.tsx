@@ -29,13 +29,13 @@ export function MobileHeader({ page, site, section, logo, missing, hasMenu, onFo
       <div className={isLeft ? 'agency-header-bar' : 'agency-header-bar agency-header-centred'}>
         {isLeft && logo}
         {contact && (
-          <Link className="agency-header-contact" href={contact.url}>
+          <Link className="agency-header-contact agency-no-print" href={contact.url}>
             <Icon path={contact.icon} />
             <span className={hasMoreRoom ? undefined : 'agency-visually-hidden'}>{contact.words}</span>
           </Link>
         )}
         {!isLeft && logo}
-        <div className="agency-header-tools">
+        <div className="agency-header-tools agency-no-print">
           <agency-user-link compact={!hasRoom} />
           {hasMenu && (
             <Button

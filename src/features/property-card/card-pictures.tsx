@@ -64,7 +64,7 @@ export function CardPictures({ photos, address, href }: Props) {
           <button
             key={name}
             type="button"
-            className={`agency-card-turn agency-card-turn-${name}`}
+            className={`agency-turn agency-no-print agency-card-turn agency-turn-${name}`}
             aria-label={label}
             aria-disabled={isEnd || undefined}
             onFocus={wake}
@@ -75,7 +75,7 @@ export function CardPictures({ photos, address, href }: Props) {
           </button>
         ))}
       {isCarousel && (
-        <p className="agency-card-counter" aria-hidden="true">
+        <p className="agency-card-counter agency-no-print" aria-hidden="true">
           {mediaWords.counter(current + 1, total)}
         </p>
       )}

@@ -69,7 +69,7 @@ export function Carousel({ pictures, start }: Props) {
           <>
             <button
               type="button"
-              className="agency-gallery-turn agency-gallery-turn-previous"
+              className="agency-turn agency-no-print agency-gallery-turn agency-turn-previous"
               aria-label={words.previous}
               onClick={() => show(current - 1)}
             >
@@ -77,7 +77,7 @@ export function Carousel({ pictures, start }: Props) {
             </button>
             <button
               type="button"
-              className="agency-gallery-turn agency-gallery-turn-next"
+              className="agency-turn agency-no-print agency-gallery-turn agency-turn-next"
               aria-label={words.next}
               onClick={() => show(current + 1)}
             >
@@ -113,7 +113,7 @@ export function Carousel({ pictures, start }: Props) {
       <div className="agency-gallery-foot">
         <p className="agency-gallery-caption">{caption}</p>
         {isCarousel && (
-          <p className="agency-gallery-counter" aria-hidden="true">
+          <p className="agency-gallery-counter agency-no-print" aria-hidden="true">
             {mediaWords.counter(current + 1, total)}
           </p>
         )}

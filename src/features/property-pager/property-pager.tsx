@@ -23,7 +23,7 @@ export function PropertyPager() {
   if (!neighbours) return null;
   const { previous, next, place } = neighbours;
   return (
-    <nav className="agency-neighbours" aria-label={words.label}>
+    <nav className="agency-neighbours agency-no-print" aria-label={words.label}>
       {previous && <NeighbourLink {...previous} side="previous" />}
       {place && <p className="agency-neighbours-position">{words.position(place.position, place.total)}</p>}
       {next && <NeighbourLink {...next} side="next" />}

@@ -61,7 +61,7 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
             )}
             <button
               type="button"
-              className="agency-video-play"
+              className="agency-video-play agency-no-print"
               aria-label={words.play(label)}
               aria-describedby={`${id}-notice`}
               onClick={onPlay}
@@ -70,7 +70,7 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
                 <Icon path={play} size="large" />
               </span>
             </button>
-            <p id={`${id}-notice`} className="agency-video-notice">
+            <p id={`${id}-notice`} className="agency-video-notice agency-no-print">
               {words.notice(name)}
             </p>
           </>

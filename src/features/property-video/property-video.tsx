@@ -90,7 +90,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
           </Link>
         </p>
         {shown.length > 1 && (
-          <div className="agency-video-turns">
+          <div className="agency-video-turns agency-no-print">
             <p className="agency-video-position">{position}</p>
             {turns.map(({ step, label, icon, isEnd }) => (
               <Button

@@ -32,7 +32,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   };
   const label = saved ? words.saved : words.save;
   return (
-    <div className="agency-save-search">
+    <div className="agency-save-search agency-no-print">
       {/* Its words say whether the search is saved; `aria-pressed` would say it twice. */}
       <Button
         className={[look === 'icon' && 'agency-button-round', saved && 'agency-save-search-on']

@@ -77,7 +77,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const toggle = () => startTransition(() => setOpen((before) => !before));
 
   return (
-    <div className={compact ? 'agency-search agency-search-compact' : 'agency-search'}>
+    <div className={`agency-search agency-no-print ${compact ? 'agency-search-compact' : ''}`}>
       <FormContext value={context}>
         <form
           ref={form}

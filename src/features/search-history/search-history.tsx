@@ -47,7 +47,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
     );
   if (shown.length === 0) return null;
   return (
-    <div className="agency-history">
+    <div className="agency-history agency-no-print">
       <ul className="agency-history-list" role="list" ref={list}>
         {shown.map((search, index) => (
           <li key={index} className="agency-history-item">

@@ -110,7 +110,10 @@ export function SearchMap() {
   } as CSSProperties;
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
   return (
-    <div className={`agency-search-map ${isDrawing ? 'agency-search-map-drawing' : ''}`} style={colours}>
+    <div
+      className={`agency-search-map agency-no-print ${isDrawing ? 'agency-search-map-drawing' : ''}`}
+      style={colours}
+    >
       <MapFrame
         label={words.searchMap}
         map={map}

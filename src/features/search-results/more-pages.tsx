@@ -45,7 +45,7 @@ export function MorePages({ side, results: { adding, failedToAdd, isLoading }, p
 
   if (!href) return null;
   return (
-    <div ref={end} className="agency-results-more">
+    <div ref={end} className="agency-results-more agency-no-print">
       {isFailed && (
         <p className="agency-results-failed" role="alert">
           {words.notAdded}

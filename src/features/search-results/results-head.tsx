@@ -40,7 +40,7 @@ export function ResultsHead({ results: { search, pagination, pages, properties }
 
 function Views({ view, isWide, href }: Omit<Props, 'results'>) {
   return (
-    <nav className="agency-results-views" aria-label={words.views}>
+    <nav className="agency-results-views agency-no-print" aria-label={words.views}>
       {views
         .filter((word) => isWide || word !== 'map')
         .map((word) => (

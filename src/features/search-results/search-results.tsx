@@ -90,7 +90,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
         {!isWide && !isNothingYet && <FloatingMapLink href={href('map')} />}
       </div>
       {isSplit && (
-        <div className="agency-results-side">
+        <div className="agency-results-side agency-no-print">
           <a className="agency-results-skip" href={`#${pastMap}`} onClick={skip}>
             {words.skipMap}
           </a>

@@ -16,7 +16,7 @@ export function SearchSort() {
     if (isSortOption(word)) apply(withFilters(search, { sorted: word }));
   };
   return (
-    <div className="agency-sort">
+    <div className="agency-sort agency-no-print">
       <SelectField
         name="sorted"
         label={sortWords.label}

@@ -47,7 +47,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
       {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
       <Live>{isKnown && isSettled && found}</Live>
       {filters.length > 0 && (
-        <div className="agency-summary-filters">
+        <div className="agency-summary-filters agency-no-print">
           <Chips
             label={words.filters}
             chips={filters.map(({ words: said, without }) => ({

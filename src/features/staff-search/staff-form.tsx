@@ -55,7 +55,13 @@ export function StaffForm({ filter, branches }: Props) {
     if (filterStaffOnSelect) form.current!.requestSubmit();
   };
   return (
-    <form ref={form} className="agency-staff-form" role="search" aria-label={words.form} action={onThisSite(staffPath)}>
+    <form
+      ref={form}
+      className="agency-staff-form agency-no-print"
+      role="search"
+      aria-label={words.form}
+      action={onThisSite(staffPath)}
+    >
       <TextField
         name={staffFilterNames.name}
         label={words.name}

@@ -42,7 +42,7 @@ export function StaffHead({ level, offices, picture }: Props) {
         </nav>
         {createElement(`h${level}`, { className: 'agency-heading-1' }, staffWords.heading)}
         <nav aria-label={words.channels}>
-          <ul className="agency-staff-channels" role="list">
+          <ul className="agency-staff-channels agency-no-print" role="list">
             <li>
               <a className="agency-staff-channel" href={offices}>
                 {staffWords.office}

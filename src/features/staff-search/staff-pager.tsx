@@ -13,7 +13,7 @@ export function StaffPager({ pagination }: { pagination: StaffSearch['pagination
   const next = hasNextPage ? nextPageLink : undefined;
   if (pageCount < 2 && !previous && !next) return null;
   return (
-    <nav className="agency-pager" aria-label={words.pages}>
+    <nav className="agency-pager agency-no-print" aria-label={words.pages}>
       {previous && (
         <a className="agency-pager-link" rel="prev" href={previous}>
           <Icon path={chevronLeft} turning />

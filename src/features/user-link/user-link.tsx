@@ -22,7 +22,7 @@ export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact
 
   const label = isSignedIn ? signedInLabel || firstName || words.account : signedOutLabel;
   return (
-    <a className="agency-user-link" href={routeHref('#/user')}>
+    <a className="agency-user-link agency-no-print" href={routeHref('#/user')}>
       <Icon path={person} />
       <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>{label}</span>
       {saved > 0 && (

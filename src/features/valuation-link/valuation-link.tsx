@@ -20,7 +20,7 @@ export function ValuationLink({ label = words.book, headingLevel = '2' }: Props)
   if (!isHome) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <aside className="agency-valuation-link" aria-labelledby={headingId}>
+    <aside className="agency-valuation-link agency-no-print" aria-labelledby={headingId}>
       <div className="agency-stack agency-stack-tight">
         <Heading className="agency-heading-3" id={headingId}>
           {words.question}
