@@ -15,7 +15,7 @@ export function Calculator({ label, children, result }: Props) {
   return (
     <div className="agency-calculator">
       <div className="agency-calculator-columns">
-        <form className="agency-calculator-questions" aria-label={label} noValidate onSubmit={stay}>
+        <form className="agency-calculator-questions agency-no-print" aria-label={label} noValidate onSubmit={stay}>
           {children}
         </form>
         {shown}

@@ -66,7 +66,7 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
       tabIndex={-1}
       data-theme={look === 'stage' ? 'dark' : undefined}
     >
-      <div className="agency-scrim" aria-hidden="true" onClick={onClose} />
+      <div className="agency-scrim agency-no-print" aria-hidden="true" onClick={onClose} />
       <dialog ref={dialog} className={`agency-dialog agency-dialog-${look}`} tabIndex={-1} aria-labelledby={id}>
         <div className="agency-dialog-head">
           <h2 ref={heading} id={id} className="agency-dialog-heading agency-heading-3" tabIndex={-1}>

@@ -74,7 +74,7 @@ export function MapFrame(props: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={frame}
-      className={`agency-map ${isFilling ? 'agency-map-whole' : ''} ${isNight ? 'agency-map-night' : ''}`}
+      className={`agency-map agency-no-print ${isFilling ? 'agency-map-whole' : ''} ${isNight ? 'agency-map-night' : ''}`}
       aria-label={label}
       onKeyDown={press}
     >

@@ -113,6 +113,15 @@ describe('a small screen', () => {
     await page.close();
   });
 
+  it('g-08 cuts neither address nor kind of a home where the browser’s text is large beside its window', async () => {
+    const narrow = await agency.newContext({ viewport: { width: 230, height: 3000 } });
+    const page = await open(narrow, '/properties/sales', 'agency-property-card[data-state=ready]');
+    const shown = '.agency-card :is(.agency-card-house, .agency-card-place, .agency-card-type)';
+    assert.ok((await page.locator(shown).count()) > 4);
+    assert.deepEqual(await cut(page, shown), []);
+    await narrow.close();
+  });
+
   it('leaves room between the header and the way back from a home', async () => {
     const usual = await agency.newContext({ viewport: screen, hasTouch: true });
     const page = await open(usual, home, 'agency-back-to-search[data-state=ready]');

@@ -21,7 +21,7 @@ export function Thumbnails({ pictures, current, onShow }: Props) {
     list.current!.scroll({ left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 });
   }, [current]);
   return (
-    <ul ref={list} className="agency-gallery-thumbnails" role="list" aria-label={words.all}>
+    <ul ref={list} className="agency-gallery-thumbnails agency-no-print" role="list" aria-label={words.all}>
       {pictures.map(({ url, caption }, index) => (
         <li key={`${index} ${url}`} className="agency-gallery-thumbnail-item">
           <button

@@ -12,7 +12,7 @@ interface Props {
 /** A sticky bar with the number of homes chosen and buttons to compare or cancel. */
 export function CompareBar({ count, onCompare, onCancel }: Props) {
   return (
-    <div className="agency-compare-bar" role="group" aria-label={words.compare}>
+    <div className="agency-compare-bar agency-no-print" role="group" aria-label={words.compare}>
       <p className="agency-compare-chosen" role="status">
         {count === 0 ? words.choose : count === mostCompared ? words.full : words.chosen(count)}
       </p>

@@ -64,7 +64,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
       <div className="agency-saved-head">
         <p className="agency-muted">{words.count(count)}</p>
         {rows.length > 1 && (
-          <div className="agency-saved-tools">
+          <div className="agency-saved-tools agency-no-print">
             {comparison.canCompare && !isChoosing && (
               <Button className="agency-compare-start" onClick={comparison.start}>
                 {comparisonWords.compare}

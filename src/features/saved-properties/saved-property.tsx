@@ -43,7 +43,7 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
         <>
           <agency-property-card property-id={property.propertyId} heading-level={headingLevel} />
           {choice && (
-            <div className="agency-saved-choice">
+            <div className="agency-saved-choice agency-no-print">
               <Checkbox
                 name={`compare-${property.propertyId}`}
                 label={comparisonWords.compareThis(shortName(property))}
@@ -67,7 +67,7 @@ function Removed({ property, place }: { property: Property; place: RefObject<HTM
   const button = useStandIn(place);
   const name = shortName(property);
   return (
-    <div className="agency-saved-gap">
+    <div className="agency-saved-gap agency-no-print">
       <p className="agency-saved-gap-words">{words.removed(name)}</p>
       <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={() => void toggle(property)}>
         {savedWords.undo}
@@ -81,7 +81,7 @@ function Gone({ property }: { property: Property }) {
   const toggle = useSetAtom(toggleSavedPropertyAtom);
   const name = shortName(property);
   return (
-    <div className="agency-saved-gap">
+    <div className="agency-saved-gap agency-no-print">
       <div className="agency-saved-gap-words">
         <p className="agency-saved-gap-name">{name}</p>
         <p className="agency-flag agency-flag-gone">

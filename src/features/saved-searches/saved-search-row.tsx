@@ -46,7 +46,7 @@ function Removed({ saved, name, place }: RemovedProps) {
   const restore = useSetAtom(restoreSavedSearchAtom);
   const button = useStandIn(place);
   return (
-    <div className="agency-searches-gap">
+    <div className="agency-searches-gap agency-no-print">
       <p className="agency-searches-gap-words">{words.removed(name)}</p>
       <Button ref={button} icon={undo} aria-label={words.undoThis(name)} onClick={() => void restore(saved)}>
         {savedWords.undo}
