@@ -81,7 +81,7 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
   }
   const page = get(pageAtom);
   const branch = found === 'unknown' ? undefined : found;
-  const branchId = branch?.id ?? page.property?.branchId ?? page.branchId;
+  const branchId = branch?.id ?? page.property?.branchId ?? page.branchId ?? page.branch?.branchId;
   const captcha = await set(formCaptchaTokenAtom, 'lead');
   const reply = await createValuation({ ...asked, branchId, captcha });
   if (reply.kind === 'accepted') {

@@ -75,7 +75,7 @@ export function AddressLookup({
     // A finished search is aborted too, once its result is no longer wanted; that must not change the state.
     signal.addEventListener('abort', () => setFound((now) => (now === 'loading' ? 'idle' : now)));
     const suggestions = await suggest(typed, signal);
-    if (!signal.aborted) setFound(suggestions ? 'results' : 'error');
+    if (!signal.aborted) setFound(suggestions?.length ? 'results' : 'error');
     if (!suggestions) throw new Error('The server suggests no addresses.');
     return suggestions.map(({ id, address: label }) => ({ value: id, label }));
   };
@@ -119,7 +119,7 @@ export function AddressLookup({
           error={error}
           minimum={3}
           pause={PAUSE}
-          nothing={addressWords.notFound}
+          nothing=""
           failed=""
           autoCapitalize="words"
           find={find}

@@ -53,7 +53,7 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
       document.removeEventListener('keydown', listen);
       uncover();
       box.close();
-      if (!opener?.isConnected) focusBelow();
+      if (!opener?.isConnected) focusInstead(opener);
       // close() restores the focus only from inside the dialog, and a view that unmounts first has already lost it.
       else if (isLost(around)) (opener as HTMLElement).focus({ preventScroll: true });
     };
@@ -86,8 +86,11 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
 /** Whether the focus is nowhere, or in the dialog that is going. */
 const isLost = (around: Element) => document.activeElement === document.body || around.contains(document.activeElement);
 
-/** The opener is gone: focuses the dialog below, if there is one. */
-function focusBelow() {
+/** The opener is gone: focuses the dialog below, or else a link to the same address, if there is one. */
+function focusInstead(opener: Element | null) {
   const below = [...layer('dialogs').querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-  if (!below?.contains(document.activeElement)) below?.focus({ preventScroll: true });
+  if (below?.contains(document.activeElement)) return;
+  const href = opener?.getAttribute('href');
+  const same = href ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null;
+  (below ?? same)?.focus({ preventScroll: true });
 }

@@ -112,6 +112,9 @@ describe('looking an address up', () => {
     await fill(host, { address: 'zzzz' });
     await until(() => shown(host).includes("Sorry we couldn't find that address"));
     expect(options()).to.deep.equal([]);
+    const manual = [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('manually'))!;
+    const { x, y, width, height } = manual.getBoundingClientRect();
+    expect(manual.contains(document.elementFromPoint(x + width / 2, y + height / 2)), 'the other way').to.equal(true);
     await expect(host).to.be.accessible();
   });
 

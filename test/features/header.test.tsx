@@ -69,6 +69,22 @@ describe('the header of a wide window', () => {
     }
   });
 
+  it('HDR-17 g-14 keeps the focus on the telephone when the window crosses 1200 pixels, else gives it to the logo', async () => {
+    await open();
+    const telephone = () => called(host, '01632 960140') ?? called(host, 'Call 01632 960140');
+    for (const [width, from, to] of [
+      [1199, telephone, telephone],
+      [1200, telephone, telephone],
+      [1199, () => called(host, 'Buy'), () => logo(host)],
+      [1200, () => host.querySelector<HTMLElement>('[aria-haspopup="dialog"]')!, () => logo(host)],
+    ] as const) {
+      from().focus();
+      await setViewport({ width, height: 800 });
+      await seen();
+      expect(document.activeElement, `at ${width}`).to.equal(to());
+    }
+  });
+
   it('HDR-02 HDR-10 HDR-12 shows both menus, the first four items left and the others right, and the telephone', async () => {
     await open();
     expect(lists(host)).to.deep.equal([

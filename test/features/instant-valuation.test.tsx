@@ -4,7 +4,7 @@ import '../../elements/instant-valuation';
 import { navigate } from '../../src/core/path';
 import { box, fill, problems, sender, submit } from '../support/filling';
 import { asked, fail } from '../support/network';
-import { drawn, listenTo, render, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -119,6 +119,18 @@ describe('the instant valuation', () => {
     });
     expect(problems(host)[0]).to.include('We could not reach our server');
     expect(box(host, 'postcode').value).to.equal('ba1 2qa');
+  });
+
+  it('VAL-02 leaves the form to who changes it before the answer comes', async () => {
+    await fail({ path, delay: 400, times: 1 });
+    await ask();
+    await fill(host, { postcode: 'BA1 3' });
+    await until(() => host.querySelector('button[aria-disabled]') === null);
+    await pause(100);
+    expect([heading(host), box(host, 'postcode').value]).to.deep.equal([null, 'BA1 3']);
+    await fill(host, { postcode: 'BA1 3AB' });
+    await submit(host);
+    await answered();
   });
 
   it('VAL-02 opens over any page at /valuation and at no path beyond it', async () => {

@@ -125,6 +125,20 @@ describe('a form', () => {
     expect(links()).to.deep.equal([required.email, required.news]);
   });
 
+  it('g-14 leads on to sending when the error goes that had the focus', async () => {
+    await draw(scene);
+    await fillIn();
+    field('terms').click();
+    submit().click();
+    await drawn();
+    expect(document.activeElement).to.equal(one('.agency-errors'));
+    // As an address that arrives late.
+    field('terms').click();
+    await drawn();
+    expect(links()).to.deep.equal([]);
+    expect(document.activeElement).to.equal(submit());
+  });
+
   it('g-22 has its errors read out each time it is sent, not again while they are mended', async () => {
     await draw(scene);
     submit().click();

@@ -117,7 +117,9 @@ const facts = (property: Property) => {
   </section>`;
 };
 
-const hasCosts = ({ channel, priceValue }: Property) => channel === 'sales' && priceValue !== null;
+/** Whether a buyer pays the tax on homes: shops, offices and land have rates of their own. */
+const hasCosts = ({ channel, priceValue, tags }: Property) =>
+  channel === 'sales' && priceValue !== null && !tags.some((tag) => tag === 'commercial' || tag === 'land');
 
 const calculators = (property: Property) =>
   !hasCosts(property)

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import { splitMenu, type Header, type MenuItem } from '../../domain/header';
@@ -19,14 +19,17 @@ export interface Parts {
   logo: ReactNode;
   /** Shown where the page has no menus. */
   missing: ReactNode;
+  /** Called while the header for this width is still in the page, before that for another takes its place. */
+  onGone: () => void;
 }
 
 /** The header for wide viewports: secondary menu above, logo and primary menu below. */
-export function DesktopHeader({ page, site, section, logo, missing }: Parts) {
+export function DesktopHeader({ page, site, section, logo, missing, onGone }: Parts) {
   const { primaryMenuItems, secondaryMenuItems, agencyContactTelephone: telephone } = page;
   const { left, right } = splitMenu(primaryMenuItems, site.splitNavigationMenuItemsEqually);
   const isLeft = site.navbarLogoPosition === 'left';
   const url = telephoneUrl(telephone);
+  useLayoutEffect(() => onGone, [onGone]);
   return (
     <>
       <div className="agency-header-top agency-no-print">

@@ -12,6 +12,7 @@ import { useMedia } from '../../ui/use-media';
 import { DesktopHeader } from './desktop-header';
 import { Logo } from './logo';
 import { MobileHeader } from './mobile-header';
+import { useHandOver } from './use-hand-over';
 import { useScrolled } from './use-scrolled';
 
 interface Props {
@@ -26,9 +27,11 @@ export function Header({ section }: Props) {
   const isWide = useMedia('(min-width: 1200px)');
   const isHome = pageLocation().path === '/';
   const isScrolled = useScrolled(isHome);
+  const root = useRef<HTMLElement>(null);
   const logo = useRef<HTMLAnchorElement>(null);
   const hasMenu = page.primaryMenuItems.length > 0 || page.secondaryMenuItems.length > 0;
   useElementState(hasMenu ? 'ready' : 'empty');
+  const onGone = useHandOver(root, logo);
   const toLogo = useCallback(() => logo.current?.focus({ preventScroll: true }), []);
 
   const looks = [isHome && 'agency-header-home', isScrolled && 'agency-header-scrolled'].filter(Boolean);
@@ -38,10 +41,11 @@ export function Header({ section }: Props) {
     site,
     section,
     logo: <Logo ref={logo} name={name} picture={page.logo} size={size} />,
+    onGone,
     missing: !hasMenu && <p className="agency-header-missing">{headerWords.menuMissing}</p>,
   };
   return (
-    <header className={['agency-header', ...looks].join(' ')}>
+    <header ref={root} className={['agency-header', ...looks].join(' ')}>
       {isWide ? <DesktopHeader {...parts} /> : <MobileHeader {...parts} hasMenu={hasMenu} onFocusLost={toLogo} />}
     </header>
   );

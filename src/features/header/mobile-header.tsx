@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { menuWords as words } from '../../domain/header-words';
 import { telephoneUrl } from '../../domain/telephone';
@@ -18,12 +18,13 @@ interface Props extends Parts {
 }
 
 /** The header for narrow viewports: a bar with contact links, and a menu that opens over the page. */
-export function MobileHeader({ page, site, section, logo, missing, hasMenu, onFocusLost }: Props) {
+export function MobileHeader({ page, site, section, logo, missing, hasMenu, onGone, onFocusLost }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hasRoom = useMedia('(min-width: 768px)');
   const hasMoreRoom = useMedia('(min-width: 992px)');
   const isLeft = site.navbarLogoPosition === 'left';
   const contact = contactOf(page.agencyContactTelephone, site.mobileHeaderContactLink);
+  useLayoutEffect(() => onGone, [onGone]);
   return (
     <>
       <div className={isLeft ? 'agency-header-bar' : 'agency-header-bar agency-header-centred'}>

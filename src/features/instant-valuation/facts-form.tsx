@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { range } from '../../domain/numbers';
@@ -18,9 +20,13 @@ interface Props {
 
 /** Asks for the few facts an estimate is based on. */
 export function FactsForm({ before, onEstimate }: Props) {
+  const hasChanged = useRef(false);
   const send = async (values: FormValues): Promise<Outcome> => {
     const facts = factsOf(values);
+    hasChanged.current = false;
     const estimate = await estimateHome(facts);
+    // The estimate takes the form's place, and is for other facts than these.
+    if (hasChanged.current) return { sent: false, messages: [] };
     if (estimate === 'unknown') return { sent: false, messages: [words.unknown] };
     onEstimate({ facts, estimate });
     return sent;
@@ -32,6 +38,7 @@ export function FactsForm({ before, onEstimate }: Props) {
       submitting={words.working}
       validate={factsProblems}
       onSubmit={send}
+      onChange={() => (hasChanged.current = true)}
     >
       <p className="agency-text">{words.lead}</p>
       <TextField

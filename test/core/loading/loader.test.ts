@@ -215,8 +215,10 @@ describe('the loader', () => {
     await listenTo('error', async () => {
       place().innerHTML = '<agency-never></agency-never>';
       await until(() => find('agency-never button'));
+      find('agency-never button')!.focus();
       find('agency-never button')!.click();
       await until(() => find('agency-never button')?.textContent === 'Reload the page');
+      expect(document.activeElement, 'the focus').to.equal(find('agency-never button'));
     });
   });
 
