@@ -129,7 +129,7 @@ const isEmpty = (element: Element) => element.childElementCount === 0 && !elemen
 const setState = (element: Element, state: string) => element.setAttribute('data-state', state);
 
 const explain = (tag: string, address = 'its address') =>
-  `<${tag}> did not load from ${address}. All files of one version must be published together; an inline snippet is built with BASE, their address.`;
+  `<${tag}> did not load from ${address}. All files must be published together; an inline snippet needs BASE, their address.`;
 
 // Repeated here, not shared with the runtime: a shared module would cost the entry one more request.
 function announce(target: EventTarget, detail: AgencyError) {

@@ -13,15 +13,15 @@ export interface Offer {
 export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) {
   let isFirst = true;
   for (const element of elements) {
-    const hadFocus = element.querySelector(`:scope > .${NOTE}:focus-within`);
+    const hadFocus = element.querySelector(`.${NOTE} :focus`);
     takeBack([element]);
-    const note = Object.assign(document.createElement('p'), { className: `${NOTE} agency-theme`, tabIndex: -1 });
+    const note = Object.assign(document.createElement('p'), { className: `${NOTE} agency-theme` });
     if (isFirst) note.setAttribute('role', offer ? 'alert' : 'status');
     note.append(text);
     if (offer) note.append(' ', button(offer));
     element.append(note);
     // After "Try again", the keyboard stays where it was.
-    if (hadFocus) (note.querySelector('button') ?? note).focus();
+    if (hadFocus) note.querySelector('button')?.focus();
     isFirst = false;
   }
 }

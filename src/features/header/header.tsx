@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { useCallback, useRef } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { pageLocation } from '../../core/path';
@@ -27,12 +26,9 @@ export function Header({ section }: Props) {
   const isWide = useMedia('(min-width: 1200px)');
   const isHome = pageLocation().path === '/';
   const isScrolled = useScrolled(isHome);
-  const root = useRef<HTMLElement>(null);
-  const logo = useRef<HTMLAnchorElement>(null);
+  const { root, logo, onGone, toLogo } = useHandOver();
   const hasMenu = page.primaryMenuItems.length > 0 || page.secondaryMenuItems.length > 0;
   useElementState(hasMenu ? 'ready' : 'empty');
-  const onGone = useHandOver(root, logo);
-  const toLogo = useCallback(() => logo.current?.focus({ preventScroll: true }), []);
 
   const looks = [isHome && 'agency-header-home', isScrolled && 'agency-header-scrolled'].filter(Boolean);
   const size = isWide ? site.headerDesktopLogoDimensions : site.headerMobileLogoDimensions;

@@ -1,10 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus when the header for one width takes the place of that for another: it goes to the link to the same
- * address, or else to the logo. Returns what the one that goes calls before it does.
+ * address, or else to the logo. What goes calls `onGone` before it does.
  */
-export function useHandOver(root: RefObject<HTMLElement | null>, logo: RefObject<HTMLElement | null>) {
+export function useHandOver() {
+  const root = useRef<HTMLElement>(null);
+  const logo = useRef<HTMLAnchorElement>(null);
   const had = useRef<Element>(null);
 
   useLayoutEffect(() => {
@@ -14,8 +16,9 @@ export function useHandOver(root: RefObject<HTMLElement | null>, logo: RefObject
     const same = [...root.current!.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
     (same ?? logo.current)?.focus({ preventScroll: true });
   });
-  return useCallback(() => {
-    const { activeElement: at } = document;
-    if (root.current?.contains(at)) had.current = at;
-  }, [root]);
+  const onGone = useCallback(() => {
+    if (root.current?.contains(document.activeElement)) had.current = document.activeElement;
+  }, []);
+  const toLogo = useCallback(() => logo.current?.focus({ preventScroll: true }), []);
+  return { root, logo, onGone, toLogo };
 }
