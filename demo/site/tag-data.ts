@@ -23,8 +23,7 @@ export async function homeData(
       ...toLookAt(property),
       branch_id: branch.id,
       lettingsFeeText: property.lettingsFeeText,
-      // A property to let has no contact of its own; its branch answers.
-      ...(property.channel === 'sales' && { associatedProfile: profileJson(negotiator, branch) }),
+      associatedProfile: profileJson(negotiator, branch),
     },
     branch: { ...branchJson(branch), staff: colleagues.map((person) => staffJson(person, branch)) },
     staff_member: staffJson(negotiator, branch),

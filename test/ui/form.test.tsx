@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Outcome } from '../../src/domain/outcome';
 import { Checkbox } from '../../src/ui/checkbox';
 import { Form } from '../../src/ui/form';
+import { FormPart } from '../../src/ui/form-part';
 import type { FormErrors, FormValues } from '../../src/ui/form-problems';
 import { Honeypot } from '../../src/ui/honeypot';
 import { PasswordField } from '../../src/ui/password-field';
@@ -61,6 +62,11 @@ const scene = (
 const submit = () => one<HTMLButtonElement>('button[type=submit]');
 const field = (name: string) => one<HTMLInputElement>(`input[name=${name}]:not([type=radio])`);
 const links = () => [...document.querySelectorAll('.agency-errors-link')].map((link) => link.textContent);
+
+const isWiderThan = (part: Element, whole: Element) =>
+  part.getBoundingClientRect().right > whole.getBoundingClientRect().right + 0.5 ||
+  (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline' && part.clientWidth > 1);
+const nameOf = (part: Element) => part.className;
 
 async function fillIn() {
   field('email').focus();
@@ -239,6 +245,23 @@ describe('a form', () => {
     expect(field('email').value).to.equal('sian@example.com');
     await until(() => document.activeElement === field('password'));
     expect(one('.agency-errors [role=alert]').textContent).to.include('Sign in failed, please try again');
+  });
+
+  it('g-08 breaks words that are longer than a phone is wide', async () => {
+    const word = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
+    const stage = await draw(
+      <Form submit="Send" onSubmit={async () => ({ sent: false, messages: [word], errors: { name: word } })}>
+        <p className="agency-text">{word}</p>
+        <FormPart heading={word}>
+          <TextField name="name" label={word} hint={word} />
+          <Checkbox name="terms" label={word} />
+        </FormPart>
+      </Form>,
+    );
+    stage.style.cssText = 'display: block; inline-size: 288px';
+    submit().click();
+    await until(() => links().length > 0);
+    expect([...stage.querySelectorAll('*')].filter((part) => isWiderThan(part, stage)).map(nameOf)).to.deep.equal([]);
   });
 
   it('gives way to what happens next, whose heading takes the focus', async () => {
