@@ -20,7 +20,7 @@ export const fileWords = {
   removed: 'No file is chosen any more.',
   tooLarge: "File size can't be over 10mb",
   empty: 'This file is empty. Please choose another.',
-  otherKind: (accept: string) => `This kind of file is not accepted. Please choose one of these: ${accept}`,
+  otherKind: (kinds: string) => `This kind of file is not accepted. Please choose one of these: ${kinds}`,
   unreadable: 'This file could not be read. Please choose it again.',
   missing: '! Please fill in this field.',
 } as const;
@@ -36,7 +36,9 @@ export function fileProblem(file: ChosenFile, accept: string): string | undefine
     .split(',')
     .map((kind) => kind.trim().toLowerCase())
     .filter(Boolean);
-  return kinds.length === 0 || kinds.some((kind) => isOfKind(file, kind)) ? undefined : fileWords.otherKind(accept);
+  return kinds.length === 0 || kinds.some((kind) => isOfKind(file, kind))
+    ? undefined
+    : fileWords.otherKind(kinds.map(kindInWords).join(', '));
 }
 
 /** Shortens a file name to 40 characters, keeping its beginning and its extension. */
@@ -52,6 +54,14 @@ export function fileSize(bytes: number): string {
   const megabytes = bytes / MEGABYTE;
   if (megabytes < 1) return `${Math.ceil(bytes / 1024)} kB`;
   return `${megabytes.toLocaleString('en-GB', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })} MB`;
+}
+
+const families: Readonly<Record<string, string>> = { image: 'pictures', video: 'videos', audio: 'sound' };
+
+/** `.pdf` and `application/pdf` as PDF, `image/*` as pictures. */
+function kindInWords(kind: string) {
+  const [family = '', type] = kind.split('/');
+  return (type === '*' && families[family]) || (type ?? kind.replace('.', '')).toUpperCase();
 }
 
 /** Only the last extension counts: `cv.pdf.exe` is not a PDF. */

@@ -24,7 +24,12 @@ describe('a file to send', () => {
     assert.ok(isTaken('', 'anything.xyz'));
     assert.ok(!isTaken('.pdf', 'cv.pdf.exe'));
     assert.ok(!isTaken('image/png', 'evil.svg', 'image/svg+xml'));
-    assert.equal(fileProblem(file('cv.exe'), '.pdf'), fileWords.otherKind('.pdf'));
+    for (const [accept, words] of [
+      ['.pdf', 'PDF'],
+      ['image/*,.pdf, application/msword', 'pictures, PDF, MSWORD'],
+    ] as const) {
+      assert.equal(fileProblem(file('cv.exe'), accept), fileWords.otherKind(words));
+    }
   });
 
   it('T26 is shown by a short name that keeps its ending', () => {

@@ -111,7 +111,7 @@ describe('<agency-file-input>', () => {
     await choose(file('cv.pdf', 0));
     expect(error()).to.equal(fileWords.empty);
     await choose(file('cv.pdf.svg', 10, 'image/svg+xml'));
-    expect(error()).to.equal(fileWords.otherKind('.pdf'));
+    expect(error()).to.equal(fileWords.otherKind('PDF'));
     expect(input().files).to.have.length(0);
   });
 
