@@ -9,6 +9,9 @@ export const connectionProblems = {
   aborted: 'We could not confirm that this went through, because somebody signed in or out meanwhile.',
 } as const;
 
+/** A refusal for too many attempts, where the server gives no words of its own. */
+export const tooManyAttempts = 'That was tried too often. Please wait a few minutes, then try again.';
+
 /** Words of the link to the account. */
 export const userLinkWords = {
   signIn: 'Sign in',

@@ -10,6 +10,8 @@ export interface Notice {
   readonly tone: Tone;
   /** Milliseconds on screen; defaults to {@link noticeDuration}. */
   readonly duration?: number;
+  /** Its subject, by default the message itself: a notice replaces an older one about the same subject. */
+  readonly about?: string;
 }
 
 /** Default time a notice stays on screen, in milliseconds. */
@@ -21,31 +23,36 @@ export const longNoticeDuration = 8000;
 /** Milliseconds a flash message from the address stays on screen. */
 export const flashDuration = 10_000;
 
-const success = (message: string): Notice => ({ message, tone: 'success' });
-const failure = (message: string, duration?: number): Notice => ({ message, tone: 'error', duration });
+type More = Omit<Notice, 'message' | 'tone'>;
+const success = (message: string, more?: More): Notice => ({ message, tone: 'success', ...more });
+const failure = (message: string, more?: More): Notice => ({ message, tone: 'error', ...more });
+/** What became of an attempt replaces what became of the one before. */
+const account = { about: 'account' };
+const longer = { duration: longNoticeDuration };
 
 /** Notices of signing in, registering, passwords and the profile. */
 export const accountNotices = {
-  signedIn: success('You have successfully signed in'),
-  signInFailed: failure('Sign in failed, please try again'),
-  registered: success('You have been successfully registered!'),
+  signedIn: success('You have successfully signed in', account),
+  signInFailed: failure('Sign in failed, please try again', account),
+  registered: success('You have been successfully registered!', account),
   registrationFailed: failure(
     'Sorry, something went wrong. You may already have an account with this email address, if so, please try signing in instead of registering.',
-    longNoticeDuration,
+    { ...account, ...longer },
   ),
   passwordResetRequested: {
     message:
       'If the email you have entered has a user account we will send you a forgotten password reset request now.',
     tone: 'info',
-    duration: longNoticeDuration,
+    ...account,
+    ...longer,
   },
-  passwordChanged: success('You have successfully changed your password.'),
-  passwordFailed: failure('Something went wrong updating your password. Please try again later.'),
-  redirectWithoutDestination: failure('Received a redirect without a destination URL'),
-  profileUpdated: success('Profile successfully updated.'),
-  profileFailed: failure('There was an error updating your profile'),
-  signedOut: success('You have been signed out'),
-  signOutFailed: failure('There was an error signing out'),
+  passwordChanged: success('You have successfully changed your password.', account),
+  passwordFailed: failure('Something went wrong updating your password. Please try again later.', account),
+  redirectWithoutDestination: failure('Received a redirect without a destination URL', account),
+  profileUpdated: success('Profile successfully updated.', account),
+  profileFailed: failure('There was an error updating your profile', account),
+  signedOut: success('You have been signed out', account),
+  signOutFailed: failure('There was an error signing out', account),
 } as const satisfies Record<string, Notice>;
 
 /** Notices of the marketing preferences. */
@@ -62,16 +69,16 @@ export const savedNotices = {
   searchRemoved: success('Saved search removed'),
   onThisDeviceOnly: failure(
     'We could not reach your account. The change is kept on this device and we will try again.',
-    longNoticeDuration,
+    longer,
   ),
   signedOutMeanwhile: failure(
     'You have been signed out meanwhile. The change is kept on this device: sign in to make it in your account too.',
-    longNoticeDuration,
+    longer,
   ),
   forThisVisitOnly: {
     message: 'Your browser does not let us keep what you save: it lasts for this visit only.',
     tone: 'info',
-    duration: longNoticeDuration,
+    ...longer,
   },
   alertFailed: failure('There was an error changing your email alert, please try again'),
 } as const satisfies Record<string, Notice>;
@@ -81,7 +88,7 @@ const enquiryReceived = 'We have received your enquiry and our agent will be in 
 /** Notices of lead forms. */
 export const leadNotices = {
   /** For a visitor who closed the form while it was sent. */
-  received: { ...success(enquiryReceived), duration: longNoticeDuration },
+  received: { ...success(enquiryReceived), ...longer },
   failed: failure('Request failed. Please try again.'),
   valuationFailed: failure('Valuation request failed. Please try again.'),
 } as const satisfies Record<string, Notice>;

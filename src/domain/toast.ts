@@ -3,8 +3,6 @@ import type { Notice, Tone } from './prescribed-words';
 /** A short plain-text message to the visitor; a line break starts a new line. */
 export interface Toast extends Omit<Notice, 'tone'> {
   tone?: Tone;
-  /** Its subject: a message replaces an older one about the same subject. */
-  about?: string;
   /** An action for the visitor; it must be possible elsewhere too, since the message disappears. */
   action?: { label: string; run: () => void };
 }

@@ -2,7 +2,7 @@ import type { Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
-import { connectionProblems } from '../domain/account-words';
+import { connectionProblems, tooManyAttempts } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { NotSent } from '../domain/outcome';
 import type { Toast } from '../domain/toast';
@@ -14,9 +14,10 @@ import { notifyAtom } from './toasts';
  */
 export function notSent(rejection: Rejection, otherwise: string): NotSent {
   if (rejection.kind === 'unconfirmed') return { sent: false, messages: [connectionProblems[rejection.reason]] };
-  const { errors, message, code } = rejection;
+  const { status, errors, message, code } = rejection;
   if (code === captchaRefused) return { sent: false, messages: [message || captchaWords.refused] };
-  return { sent: false, messages: errors.length > 0 ? errors : [message || otherwise] };
+  const ours = status === httpStatus.tooManyRequests ? tooManyAttempts : otherwise;
+  return { sent: false, messages: errors.length > 0 ? errors : [message || ours] };
 }
 
 /** Whether the browser was offline, which the form itself explains. */

@@ -3,6 +3,7 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 
 import '../../elements/user-panel';
 import { store } from '../../src/core/store';
+import { accountNotices } from '../../src/domain/prescribed-words';
 import type { Toast } from '../../src/domain/toast';
 import { notifyAtom } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
@@ -254,6 +255,16 @@ describe('a message to the visitor', () => {
     await shows('Saved again');
     await until(() => !texts().includes('Removed'));
     expect(texts()).to.deep.equal(['Other', 'Saved again']);
+  });
+
+  it('is shown once, however often the same is said; what became of the account replaces what did not', async () => {
+    for (let times = 0; times < 3; times++) notify({ message: 'Not kept', tone: 'error', duration: 20_000 });
+    notify({ ...accountNotices.signInFailed, duration: 20_000 });
+    await until(() => texts().length === 2);
+    notify({ ...accountNotices.signedIn, duration: 20_000 });
+    await shows(accountNotices.signedIn.message);
+    await until(() => cards().length === 2);
+    expect(texts()).to.deep.equal(['Not kept', accountNotices.signedIn.message]);
   });
 
   it('FLA-02 leaves the head of an open panel free on a narrow screen, where it can be closed', async () => {

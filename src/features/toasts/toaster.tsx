@@ -34,7 +34,7 @@ export const Toaster = memo(function Toaster() {
 });
 
 /**
- * Passes messages to the snackbar as there is room. A new one replaces an older one with the same `about`, or else the
+ * Passes messages to the snackbar as there is room. A new one replaces an older one about the same subject, or else the
  * oldest that is not an error.
  */
 function Feed() {
@@ -82,5 +82,6 @@ function worthSaying(queue: readonly Toast[]) {
   return news.filter((toast) => !outdated.has(toast));
 }
 
-const isOutdated = ({ about }: Toast, newer: readonly Toast[]) =>
-  about !== undefined && newer.some((toast) => toast.about === about);
+const isOutdated = (older: Toast, newer: readonly Toast[]) => newer.some((toast) => subject(toast) === subject(older));
+
+const subject = ({ about, message }: Toast) => about ?? message;
