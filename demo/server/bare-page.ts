@@ -14,6 +14,7 @@ export const barePage = (agency: Agency, heading: string, body: Html) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${heading} | ${agency.name}</title>
+        <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/asset_bundles/agency.css" />
         <link rel="stylesheet" href="/site/site.css" />
       </head>

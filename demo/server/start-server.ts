@@ -103,7 +103,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     siteUrl: siteUrlOf(options, url),
     trustedProxies,
   };
-  opened(createApp(services, options));
+  try {
+    opened(createApp(services, options));
+  } catch (error) {
+    await open.close();
+    abandon(server, error);
+  }
   const stopHousekeeping = startHousekeeping(services);
   const stopMails = startMailRounds(services);
   return {

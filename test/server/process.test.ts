@@ -164,6 +164,20 @@ describe('the process', () => {
     other.close();
   });
 
+  it('leaves its port again when it cannot show its pages', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    other.close();
+    const options = { port, seed: async () => smallAgency(), databaseUrl: database.url };
+    const site = () => {
+      throw new Error('There is no dist.');
+    };
+    await assert.rejects(startServer({ ...options, site }), /There is no dist/);
+    const server = await startServer(options);
+    await server.close();
+  });
+
   it('goes on when nobody reads its log any more', async () => {
     const child = run(wholeServer, { PORT: '0', DATA_DIR: join(folder, 'unread'), DATABASE_URL: database.url });
     const line = await firstLine(child);
