@@ -140,6 +140,15 @@ describe('a search', () => {
     await listing(page, 2);
   });
 
+  it('SRC-25 is answered in segments below /search too, where no word names a place', async () => {
+    const { page } = await visit(await agency.newContext(), `${agency.url}/search/sales/from-2-bed`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const below = await heading.textContent();
+    await page.goto(`${agency.url}/search?channel=sales&fragment=from-2-bed`);
+    assert.equal(await heading.textContent(), below);
+    assert.match(below ?? '', /^\d+ homes for sale/);
+  });
+
   it('moves next to nothing while the tags take over from what the server printed', async () => {
     const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
     const { page } = await visit(context, agency.url);

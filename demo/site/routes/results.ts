@@ -102,7 +102,7 @@ async function branchOf({ services }: Press, { branchId }: Search, { place }: Fo
   return branches.find(({ id, town }) => (branchId ? String(id) === branchId : town === place?.name));
 }
 
-const isChannelPath = /^\/properties\//;
+const isChannelPath = /^\/(?:properties|search)\//;
 
 /** The words before the channel in a decoded path name a place: `/somerset/bath/sales` looks in Bath. */
 function placeInPath(path: string) {
