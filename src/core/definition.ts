@@ -19,7 +19,7 @@ interface Lifecycle extends HTMLElement {
 /** Whether a tag can be declared here: in a browser, and not by another script before us. */
 export function isFree(tag: Tag) {
   if (typeof customElements === 'undefined') return false;
-  if (customElements.get(tag)) console.warn(`<${tag}> is already defined by another script; ours is not used.`);
+  if (customElements.get(tag)) console.warn(`<${tag}> is defined by another script.`);
   return !customElements.get(tag);
 }
 

@@ -54,7 +54,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     if (Object.hasOwn(catalogue, tag)) return true;
     if (!tag.startsWith('agency-') || unknown.has(tag)) return false;
     unknown.add(tag);
-    console.warn(`<${tag}> is not a tag of this script. Is its name misspelt?`);
+    console.warn(`<${tag}> is not a tag of this script. Is it misspelt?`);
     return false;
   }
 
@@ -114,7 +114,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
 }
 
 function refuse(tag: string) {
-  console.warn(`<${tag}> is already defined by another script; ours is not used.`);
+  console.warn(`<${tag}> is defined by another script.`);
   announce(document, { code: 'tag-taken', tag, recoverable: false });
 }
 
@@ -129,9 +129,9 @@ const isEmpty = (element: Element) => element.childElementCount === 0 && !elemen
 const setState = (element: Element, state: string) => element.setAttribute('data-state', state);
 
 const explain = (tag: string, address = 'its address') =>
-  `<${tag}> did not load from ${address}. All files must be published together; an inline snippet needs BASE, their address.`;
+  `<${tag}> did not load from ${address}. All files must be published together; an inline snippet needs BASE.`;
 
 // Repeated here, not shared with the runtime: a shared module would cost the entry one more request.
-function announce(target: EventTarget, detail: AgencyError) {
+export function announce(target: EventTarget, detail: AgencyError) {
   target.dispatchEvent(new CustomEvent('agency-error', { detail, bubbles: true, composed: true }));
 }

@@ -206,7 +206,7 @@ describe('the loader', () => {
       await isReady('agency-free');
     });
     expect(said).to.have.members(
-      ['agency-fre', 'agency-fee'].map((tag) => `<${tag}> is not a tag of this script. Is its name misspelt?`),
+      ['agency-fre', 'agency-fee'].map((tag) => `<${tag}> is not a tag of this script. Is it misspelt?`),
     );
   });
 
