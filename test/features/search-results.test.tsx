@@ -209,6 +209,19 @@ describe('the results of a search', () => {
     });
   }
 
+  it('F38 s-01 says it where the visitor looks who turned the page at the foot of the list', async () => {
+    const host = await results();
+    await fail({ path, status: 403 });
+    const next = link(host, /^Next/);
+    next.scrollIntoView({ block: 'end' });
+    next.click();
+    await until(() => host.querySelector('[role="alert"]'));
+    await drawn();
+    expect(next.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+    const { top, bottom } = host.querySelector('[role="alert"]')!.getBoundingClientRect();
+    expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+  });
+
   it('F38 says that the homes did not load when not even the first arrive, after three attempts', async () => {
     await fail({ path, drop: true });
     const host = await render('<agency-search-results></agency-search-results>');
