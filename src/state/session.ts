@@ -10,10 +10,10 @@ import { signInWords } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';
 import { sent, type Outcome } from '../domain/outcome';
-import { accountNotices, longNoticeDuration } from '../domain/prescribed-words';
+import { accountNotices } from '../domain/prescribed-words';
 import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
 import { captchaTokenAtom } from './captcha';
-import { dropDraftsAtom } from './drafts';
+import { dropDraftAtom, dropDraftsAtom } from './drafts';
 import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
@@ -54,6 +54,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
     return notSentToAnybody(reply, [signInWords.refused]);
   }
   set(forgetSignInFailuresAtom);
+  set(dropDraftAtom, 'account');
   set(notifyAtom, accountNotices.signedIn);
   announce('user_signed_in');
   tellTabs('signed-in');
@@ -74,9 +75,10 @@ export const registerAtom = atom(
       const failure = accountNotices.registrationFailed;
       const outcome = notSent(reply, failure.message);
       const told = reply.kind === 'refused' ? outcome.messages.join('\n') : failure.message;
-      set(notifyAtom, { message: told, tone: 'error', duration: longNoticeDuration });
+      set(notifyAtom, { ...failure, message: told });
       return outcome;
     }
+    set(dropDraftAtom, 'account');
     set(notifyAtom, accountNotices.registered);
     announce('user_signed_up');
     tellTabs('signed-in');

@@ -166,6 +166,24 @@ describe('the registration form', () => {
     expect(document.activeElement?.textContent, 'leads to what is wrong').to.include('Not today');
   });
 
+  it('ACC-76 T15 keeps what was typed, but no password and no agreement, when it is left and opened again', async () => {
+    const { firstName, lastName, email } = complete();
+    await fill(host, { ...complete(), telHome: '01632 960001' });
+    host.parentElement!.remove();
+    host = await render('<agency-register></agency-register>');
+    const kept = ['firstName', 'lastName', 'email', 'telHome', 'password', 'passwordConfirmation'];
+    expect(kept.map((name) => box(host, name).value)).to.deep.equal([
+      firstName,
+      lastName,
+      email,
+      '01632 960001',
+      '',
+      '',
+    ]);
+    expect(box(host, 'optInTerms').checked).to.equal(false);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).to.not.include(canary);
+  });
+
   it('ACC-35 keeps what was entered when no answer arrives', async () => {
     await fail({ path: '/user.ljson', method: 'POST', drop: true });
     await fill(host, complete());

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import '../../elements/password';
 import '../../elements/sign-in';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
@@ -49,6 +50,22 @@ describe('the sign-in form', () => {
   it('ACC-14 ACC-15 leads to a forgotten password, and by /user to registering', () => {
     expect(linkOf(host, 'Forgotten your password?')!.getAttribute('href')).to.equal('#/user/forgotten_password');
     expect(linkOf(host, 'Register')!.getAttribute('href')).to.equal('#/user');
+  });
+
+  it('g-19 takes the email along to a forgotten password, and forgets it once somebody is signed in', async () => {
+    const forgotten = async () => {
+      const panel = await render('<agency-password></agency-password>');
+      await until(() => panel.querySelector('form'));
+      const { value } = box(panel, 'email');
+      panel.parentElement!.remove();
+      return value;
+    };
+    await fill(host, { email: visitor.email });
+    expect(await forgotten()).to.equal(visitor.email);
+    await fill(host, { email: visitor.email, password: visitor.password });
+    await submit(host);
+    await until(() => store.get(isSignedInAtom));
+    expect(sessionStorage.getItem('agency-drafts') ?? '').to.not.include(visitor.email);
   });
 
   it('ACC-16 sends nothing without an email address that is one', async () => {

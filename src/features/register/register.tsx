@@ -7,7 +7,9 @@ import { sortErrors } from '../../domain/refusal';
 import { telephoneAsSent } from '../../domain/telephone';
 import { termsOf } from '../../domain/terms';
 import { validate } from '../../domain/validation';
+import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
+import { draftGenerationAtom } from '../../state/drafts';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -18,6 +20,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
+import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
@@ -43,6 +46,9 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const settings = useAtomValue(settingsAtom);
   const page = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
+  const draft = useAtomValue(accountDraftAtom);
+  const generation = useAtomValue(draftGenerationAtom);
+  const keep = useSetAtom(keepAccountDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
@@ -69,42 +75,65 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         </p>
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>
-      <Form
-        mustBeSeen
-        aria-label={words.heading}
-        submit={words.submit}
-        submitting={words.sending}
-        validate={(values) => validate(registrationForm, values, settings)}
-        onSubmit={send}
-        onFocus={prepare}
-      >
-        <TextField name="firstName" label={words.firstName} {...name} autoComplete="given-name" required />
-        <TextField name="lastName" label={words.lastName} {...name} autoComplete="family-name" required />
-        <TextField name="email" label={words.email} hint={words.emailHint} type="email" required />
-        <TextField name="telHome" label={words.telephone} type="tel" optional />
-        <PasswordField
-          name="password"
-          label={words.password}
-          hint={words.passwordHint}
-          autoComplete="new-password"
-          required
-          data-private=""
-        />
-        <PasswordField
-          name="passwordConfirmation"
-          label={words.passwordConfirmation}
-          autoComplete="new-password"
-          required
-          data-private=""
-        />
-        <TermsField {...termsOf(page, { termsLink, privacyLink })} />
-        <Checkbox
-          name="optInMarketing"
-          label={words.marketing}
-          hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
-        />
-        <Honeypot name="body" />
-      </Form>
+      <Kept key={generation} keep={keep}>
+        <Form
+          mustBeSeen
+          aria-label={words.heading}
+          submit={words.submit}
+          submitting={words.sending}
+          validate={(values) => validate(registrationForm, values, settings)}
+          onSubmit={send}
+          onFocus={prepare}
+        >
+          <TextField
+            name="firstName"
+            label={words.firstName}
+            {...name}
+            defaultValue={draft.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            name="lastName"
+            label={words.lastName}
+            {...name}
+            defaultValue={draft.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <TextField
+            name="email"
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            defaultValue={draft.email}
+            required
+          />
+          <TextField name="telHome" label={words.telephone} type="tel" defaultValue={draft.telHome} optional />
+          <PasswordField
+            name="password"
+            label={words.password}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+            required
+            data-private=""
+          />
+          <PasswordField
+            name="passwordConfirmation"
+            label={words.passwordConfirmation}
+            autoComplete="new-password"
+            required
+            data-private=""
+          />
+          <TermsField {...termsOf(page, { termsLink, privacyLink })} />
+          <Checkbox
+            name="optInMarketing"
+            label={words.marketing}
+            hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
+          />
+          <Honeypot name="body" />
+        </Form>
+      </Kept>
       <p className="agency-text">
         {words.already} <Link href="#/user/sign-in">{words.signIn}</Link>
       </p>

@@ -5,6 +5,7 @@ import { signInWords as words } from '../../domain/account-words';
 import { signInForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
+import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -13,6 +14,7 @@ import { isSignInAskedAtom } from '../../state/session-renewal';
 import { isSignedInAtom, userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
+import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import { OwnWindow } from '../../ui/own-window';
@@ -33,6 +35,8 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const isAskedAgain = useAtomValue(isSignInAskedAtom);
+  const draft = useAtomValue(accountDraftAtom);
+  const keep = useSetAtom(keepAccountDraftAtom);
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
@@ -51,36 +55,38 @@ export function SignIn({ headingLevel = '2' }: Props) {
         {!isAskedAgain && <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>}
         <p className="agency-text">{isAskedAgain ? words.whyAgain : words.lead}</p>
       </div>
-      <Form
-        mustBeSeen
-        aria-label={words.heading}
-        submit={words.submit}
-        submitting={words.sending}
-        validate={(values) => validate(signInForm, values)}
-        onSubmit={send}
-        onFocus={prepare}
-      >
-        <TextField
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={isAskedAgain ? email : undefined}
-        />
-        <PasswordField
-          name="password"
-          label={words.password}
-          autoComplete="current-password"
-          required
-          data-private=""
-        />
-        {!isAskedAgain && (
-          <p className="agency-text">
-            <Link href="#/user/forgotten_password">{accountWords.forgottenHeading}</Link>
-          </p>
-        )}
-      </Form>
+      <Kept keep={keep}>
+        <Form
+          mustBeSeen
+          aria-label={words.heading}
+          submit={words.submit}
+          submitting={words.sending}
+          validate={(values) => validate(signInForm, values)}
+          onSubmit={send}
+          onFocus={prepare}
+        >
+          <TextField
+            name="email"
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={isAskedAgain ? email : draft.email}
+          />
+          <PasswordField
+            name="password"
+            label={words.password}
+            autoComplete="current-password"
+            required
+            data-private=""
+          />
+          {!isAskedAgain && (
+            <p className="agency-text">
+              <Link href="#/user/forgotten_password">{accountWords.forgottenHeading}</Link>
+            </p>
+          )}
+        </Form>
+      </Kept>
       {!isAskedAgain && <OtherWays />}
     </div>
   );
