@@ -90,6 +90,7 @@ const isLost = (around: Element) => document.activeElement === document.body || 
 function focusInstead(opener: Element | null) {
   const below = [...layer('dialogs').querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (below?.contains(document.activeElement)) return;
-  const same = `a[href="${CSS.escape(opener?.getAttribute('href') ?? '')}"]`;
-  (below ?? document.querySelector<HTMLElement>(same))?.focus({ preventScroll: true });
+  const href = opener?.getAttribute('href');
+  const same = href ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null;
+  (below ?? same)?.focus({ preventScroll: true });
 }

@@ -123,8 +123,10 @@ export function Form({
     const { id, name } = target as HTMLInputElement;
     const field = name || [...ids].find(([, own]) => own === id)?.[0] || '';
     const fresh = validate?.(readValues(new FormData(form.current!))) ?? {};
-    // The error that had the focus may go, with or without the others.
-    focusAfter(() => (document.activeElement === document.body ? (summary.current ?? button.current) : null));
+    // The error that has the focus may go, with or without the others.
+    if (summary.current?.contains(document.activeElement)) {
+      focusAfter(() => (document.activeElement === document.body ? (summary.current ?? button.current) : null));
+    }
     setProblems(afterChange(problems, field, fresh));
   };
 

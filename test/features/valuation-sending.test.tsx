@@ -211,6 +211,16 @@ describe('sending a request for a valuation', () => {
     });
   }
 
+  it('VAL-14 VAL-38 goes to the branch of the page where nobody knows another, and names no office then', async () => {
+    await givePage({ branch: { branch_id: 77, name: 'Frome' } });
+    await fail({ path: '/postcode_branch_lookup', status: 404 });
+    await toConfirm(host);
+    await send();
+    await until(isBooked);
+    expect((bodyOf((await leads())[0]!)['lead'] as Record<string, unknown>)['branch_id']).to.equal('77');
+    expect(shown(host)).to.include('We have your request.').and.not.include('office');
+  });
+
   it('VAL-41 VAL-42 VAL-40 takes no other status for a success, keeps what was entered, and can be sent again', async () => {
     await fail({ path: '/leads', status: 201, times: 1 });
     await toConfirm(host);

@@ -182,6 +182,20 @@ describe('a dialog', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
+  it('whose opener was drawn anew gives the focus to the link to the same address', async () => {
+    await press('Escape');
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#/user?a="b"' }));
+    link.textContent = 'Account';
+    link.focus();
+    id('opener').click();
+    await drawn();
+    const anew = link.cloneNode(true) as HTMLElement;
+    link.replaceWith(anew);
+    await press('Escape');
+    expect(document.activeElement).to.equal(anew);
+    anew.remove();
+  });
+
   it('closes a modal dialog of the site, which would make it inert, and gives the focus back to what opened that', async () => {
     await press('Escape');
     const menu = document.body.appendChild(document.createElement('dialog'));
