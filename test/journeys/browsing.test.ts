@@ -22,6 +22,28 @@ describe('browsing the agency', () => {
   });
   after(() => agency.close());
 
+  /** The page of the first property of a search. */
+  const firstOf = async (search: string) => {
+    const [address] = /\/properties\/\d+\/\w+/.exec(await page(`${agency.url}/search?${search}`))!;
+    return page(agency.url + address);
+  };
+
+  it('works out the tax on homes for a home, and not for shops and land, which have rates of their own', async () => {
+    const counted = (html: string) => html.includes('<agency-stamp-duty');
+    assert.equal(counted(await firstOf('channel=sales&fragment=tag-garden')), true);
+    for (const tag of ['commercial', 'land']) {
+      assert.equal(counted(await firstOf(`channel=sales&fragment=tag-${tag}`)), false, tag);
+    }
+  });
+
+  it('PRP-28 names on a home to let, in the data of its forms too, whom its page names', async () => {
+    const html = await firstOf('channel=lettings');
+    const [, shown] = /Write to (\w+)</.exec(html)!;
+    const [, data = ''] = /id="agency-data">([^<]*)</.exec(html)!;
+    const { property } = JSON.parse(data) as { property: { associatedProfile: { fullName: string } } };
+    assert.equal(property.associatedProfile.fullName.split(' ')[0], shown);
+  });
+
   for (const [label, heading, department, channel] of [
     ['Homes for sale', /^\d+ homes for sale$/, 'residential', 'sales'],
     ['Homes to let', /^\d+ homes to let$/, 'residential', 'lettings'],
