@@ -8,6 +8,7 @@ import { sent, type Outcome } from '../domain/outcome';
 import { accountWords, accountNotices } from '../domain/prescribed-words';
 import { sameOriginUrl } from '../domain/safe-url';
 import { captchaTokenAtom } from './captcha';
+import { dropDraftAtom } from './drafts';
 import { carryNoticeAtom } from './flash';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody } from './outcome';
@@ -23,7 +24,9 @@ export const requestPasswordResetAtom = atom(
       requestPasswordReset(email, await set(captchaTokenAtom, 'submit')),
     );
     set(notifyAtom, accountNotices.passwordResetRequested);
-    return reply.kind === 'accepted' ? sent : notSentToAnybody(reply, []);
+    if (reply.kind !== 'accepted') return notSentToAnybody(reply, []);
+    set(dropDraftAtom, 'account');
+    return sent;
   },
 );
 
