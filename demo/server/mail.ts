@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Agency } from './agency';
 import { unguessable } from './seal';
 
-/** A plain-text mail to one recipient. */
+/** A mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;

@@ -48,7 +48,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
   };
 }
 
-/** Whether it fails a check that the form itself makes. */
+/** Whether it passes every check that the form itself makes. */
 export const isNewHomesLeadGood = (lead: NewHomesLead, agency: Agency): boolean =>
   Object.keys(validate(contactForm, { ...lead }, agency)).length === 0;
 
