@@ -19,6 +19,8 @@ export interface Results extends FoundHomes {
   readonly isLoading: boolean;
   /** Why the latest request failed. */
   readonly failure?: Failure;
+  /** Whether the latest search failed to load, so that what is shown is older. */
+  readonly isOutdated: boolean;
   /** The side on which a page is being added. */
   readonly adding?: Side;
   /** The side on which the latest page was added. */
@@ -53,6 +55,7 @@ const isPrintedAtom = atom((get) => {
 export const resultsAtom = atom((get): Results => {
   const pages = get(found)?.pages ?? get(printed);
   const last = pages.at(-1)!;
+  const { failure, failedToAdd } = get(status);
   return {
     ...last,
     properties: pages.length > 1 ? pages.flatMap(({ properties }) => properties) : last.properties,
@@ -60,6 +63,7 @@ export const resultsAtom = atom((get): Results => {
     pages,
     search: get(searchAtom),
     ...get(status),
+    isOutdated: failure !== undefined && failedToAdd === undefined,
   };
 });
 
@@ -98,11 +102,11 @@ const keepShownResultsAtom = atom(null, (get, set) => {
   set(status, { isLoading: false });
 });
 
-/** Adds the page before or after those shown. */
+/** Adds the page before or after those shown, unless these are of an older search. */
 export const addPageAtom = atom(null, async (get, set, side: Side) => {
-  const { search, pages, pagination, isLoading, adding } = get(resultsAtom);
+  const { search, pages, pagination, isLoading, isOutdated, adding } = get(resultsAtom);
   const exists = side === 'before' ? pagination.hasPrevPage : pagination.hasNextPage;
-  if (isLoading || adding || !exists) return;
+  if (isLoading || isOutdated || adding || !exists) return;
   const page = side === 'before' ? pages[0]!.pagination.currentPage - 1 : pagination.currentPage + 1;
   set(status, { isLoading: false, adding: side });
   const reply = await ask(set, withPage(search, page));
@@ -116,9 +120,8 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
 
 /** Updates the address to the page of results in view, unless the page it names is loading or has failed to load. */
 export const showPageReachedAtom = atom(null, (get, set, page: number) => {
-  const { search, isLoading, failure, failedToAdd } = get(resultsAtom);
-  const isMissing = failure !== undefined && failedToAdd === undefined;
-  if (isLoading || isMissing || (search.page ?? 1) === page) return;
+  const { search, isLoading, isOutdated } = get(resultsAtom);
+  if (isLoading || isOutdated || (search.page ?? 1) === page) return;
   set(applySearchAtom, withPage(search, page), { replace: true });
 });
 

@@ -484,6 +484,26 @@ describe('the results of a search', () => {
       await until(() => items(host).length > first.length);
     });
 
+    for (const paging of ['load-more', 'infinite']) {
+      it(`F38 offers and adds no more of a search that failed to load: ${paging}`, async () => {
+        const host = await results(`paging="${paging}"`);
+        await until(() => link(host, /^Load more homes$/));
+        const before = ids(host);
+        await fail({ path, status: 404, times: 1 });
+        go({ sorted: 'least-expensive-first' });
+        await until(() => host.querySelector('[role="alert"]'));
+        await clear();
+        expect(link(host, /^Load more homes$/)).to.equal(undefined);
+        items(host).at(-1)!.scrollIntoView();
+        await pause(300);
+        expect(await asked(path)).to.deep.equal([]);
+        expect(ids(host)).to.deep.equal(before);
+        button(host, 'Try again').click();
+        await until(() => ids(host)[0] !== before[0]);
+        await until(() => link(host, /^Load more homes$/));
+      });
+    }
+
     it('loads more by itself before one comes to the end', async () => {
       const host = await results('paging="infinite"');
       items(host).at(-1)!.scrollIntoView();

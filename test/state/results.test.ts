@@ -300,6 +300,18 @@ describe('the homes of a search', () => {
       expect(ids().length).to.be.above(first.length);
     });
 
+    it('F38 gain no page of a search that failed to load', async () => {
+      const first = ids();
+      await fail({ path, status: 404, times: 1 });
+      go({ sorted: 'least-expensive-first' });
+      await load();
+      await clear();
+      await store.set(addPageAtom, 'after');
+      expect(await searches()).to.deep.equal([]);
+      expect(ids()).to.deep.equal(first);
+      expect(results().isOutdated).to.equal(true);
+    });
+
     it('ask for a page once, however often it is wanted', async () => {
       await fail({ path, delay: 200, times: 1 });
       const added = store.set(addPageAtom, 'after');

@@ -21,11 +21,18 @@ interface Props {
 const ahead = 600;
 
 /** A link that adds the page before or after the homes shown. */
-export function MorePages({ side, results: { adding, failedToAdd, isLoading }, paging, place, onPress }: Props) {
+export function MorePages({
+  side,
+  results: { adding, failedToAdd, isLoading, isOutdated },
+  paging,
+  place,
+  onPress,
+}: Props) {
   const { previous, next } = useAtomValue(pageLinksAtom);
   const add = useSetAtom(addPageAtom);
   const end = useRef<HTMLDivElement>(null);
-  const href = side === 'before' ? previous : next;
+  // What comes next belongs to the search that failed to load, not to the homes shown.
+  const href = isOutdated ? undefined : side === 'before' ? previous : next;
   const isFailed = failedToAdd === side;
   const isAuto = paging === 'infinite' && side === 'after' && href !== undefined && !isFailed && !adding && !isLoading;
 

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The state of a new search while older homes are still shown: loading, stalled or failed. */
-export function ResultsNote({ results: { properties, isLoading, failure, failedToAdd }, isStalled }: Props) {
+export function ResultsNote({ results: { properties, isLoading, failure, isOutdated }, isStalled }: Props) {
   const load = useSetAtom(loadResultsAtom);
-  const isFailed = failure !== undefined && !failedToAdd && properties.length > 0;
+  const isFailed = isOutdated && properties.length > 0;
   const retry = ({ currentTarget }: MouseEvent) => {
     focusHeading(currentTarget);
     void load({ again: true });
