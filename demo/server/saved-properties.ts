@@ -29,14 +29,16 @@ export async function savedPropertyReferences({ database }: Services, user: User
   return rows.map((row) => ({ property_id: row.id, property_url: propertyUrl(row) }));
 }
 
-/** Saves properties for a user; ignores those already saved and unknown ids. */
+/** Saves properties for a user, given newest first; ignores those already saved and unknown ids. */
 export async function saveProperties({ database }: Services, user: User, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  // What a device saved before signing in arrives at once: a microsecond apart, it keeps its order.
+  const place = sql`array_position(${sql.param([...ids])}::integer[], ${properties.id})`;
   const known = database
     .select({
       userId: sql<number>`${user.id}::integer`.as('user_id'),
       propertyId: properties.id,
-      savedAt: sql<Date>`now()`.as('saved_at'),
+      savedAt: sql<Date>`now() - ${place} * interval '1 microsecond'`.as('saved_at'),
     })
     .from(properties)
     .where(inArray(properties.id, [...ids]));

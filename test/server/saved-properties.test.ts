@@ -41,6 +41,13 @@ describe('saved properties', () => {
     assert.equal(json.properties[1]?.['price'], '£1,250 pcm');
   });
 
+  it('SAV-11 keep the order in which a device saved them, newest first, when it hands over all at once', async () => {
+    const visit = await signedIn();
+    await visit.post('/saved_properties.ljson', { property_ids: '2' });
+    await visit.post('/saved_properties.ljson', { property_ids: '3,8,1,5' });
+    assert.deepEqual(await savedBy(visit), [3, 8, 1, 5, 2]);
+  });
+
   it('SAV-11 are the union of what every device saved: a save adds and never replaces', async () => {
     const visit = await signedIn();
     await visit.post('/saved_properties.ljson', { property_ids: '1,2' });
