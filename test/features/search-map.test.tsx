@@ -394,6 +394,17 @@ describe('the map of a search', () => {
     expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
+  it('map-01 g-14 does not offer to search what was searched as it moved, once that is switched off', async () => {
+    const host = await openMap();
+    button(host, 'Zoom out').click();
+    await until(() => store.get(searchAtom).viewport.length === 4);
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    await drawn();
+    expect(button(host, 'Search this area')).to.equal(undefined);
+    button(host, 'Zoom out').click();
+    await until(() => button(host, 'Search this area'));
+  });
+
   it('map-01 stays where the visitor moved it while the list beside it turns its pages', async () => {
     const host = await openMap(everywhere);
     host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();

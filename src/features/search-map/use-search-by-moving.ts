@@ -22,7 +22,7 @@ export function useSearchByMoving() {
       const box = view.box();
       // Let the map finish moving first; the page can react a moment later.
       setTimeout(() => {
-        setMoved(true);
+        setMoved(!isAuto);
         if (isAuto) searchHere(box);
       });
     },
