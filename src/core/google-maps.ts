@@ -111,6 +111,10 @@ function hearRefusal() {
 let pagesOwn: (() => void) | undefined;
 
 function refused() {
+  const own = pagesOwn;
+  // The page's handler may call ours in turn.
+  pagesOwn = undefined;
   for (const listener of listeners) listener();
-  pagesOwn?.();
+  own?.();
+  pagesOwn = own;
 }

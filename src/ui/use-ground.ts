@@ -41,7 +41,10 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
     const unhear = onGoogleRefused(() => setFailure('refused'));
     load(url).then(
       (maps) => {
-        if (!isOver) view.setTiles({ kind, maps, isDark, attempt });
+        if (isOver) return;
+        view.setTiles({ kind, maps, isDark, attempt });
+        // Google reports a refusal only once.
+        setFailure((before) => (before === 'missing' ? undefined : before));
       },
       (error: unknown) => {
         console.error('The ground of the map did not load.', error);

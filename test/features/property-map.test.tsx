@@ -168,6 +168,41 @@ describe('the map of a property', () => {
     expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
   });
 
+  it('F69 leads no handler of the page that calls ours into a circle', async () => {
+    const { made } = giveGoogle();
+    await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-wrong-key' } });
+    const host = await map();
+    await until(() => button(host, 'Show the map') ?? made.length > 0, 8000);
+    button(host, 'Show the map')?.click();
+    await until(() => made.length === 1, 8000);
+    const ours = Reflect.get(globalThis, 'gm_authFailure') as () => void;
+    let pagesOwn = 0;
+    Reflect.set(globalThis, 'gm_authFailure', () => {
+      pagesOwn += 1;
+      ours();
+    });
+    host.dataset.theme = 'dark';
+    await until(() => Reflect.get(globalThis, 'gm_authFailure') === ours);
+    ours();
+    expect(pagesOwn).to.equal(1);
+    await until(() => shown(host).includes('The map service refused this site.'));
+  });
+
+  it('F69 no longer says that Google’s maps did not come once they came for dark colours', async () => {
+    await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
+    await listenTo('error', async () => {
+      const host = await map();
+      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready', 8000);
+      button(host, 'Show the map')?.click();
+      await ready(host);
+      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
+      giveGoogle();
+      host.dataset.theme = 'dark';
+      await until(() => host.querySelector('.agency-map-google'));
+      await until(() => !shown(host).includes('did not load'));
+    });
+  }).timeout(20_000);
+
   it('F69 says that Google’s maps did not come, keeps the pin, and tries again', async () => {
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
     const said = await listenTo('error', async () => {
