@@ -22,8 +22,7 @@ try {
     mailer: chooseMailer({ smtpUrl: env['SMTP_URL'], mailFolder: join(folder, 'mail') }),
     secret: await secretOf(env, folder),
     siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] || 8000}`),
-  });
-  await close();
+  }).finally(close);
   process.stderr.write(secretAdvice(env));
   process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
   if (failures > 0) process.exitCode = 1;

@@ -212,6 +212,8 @@ describe('the process', () => {
     assert.match(await firstLine(misspelt), /DATABASE_URL has to be like postgres:/);
     const bare = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), SITE_URL: 'hartwell.example' });
     assert.match(await firstLine(bare), /SITE_URL has to begin with https:/);
+    const named = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), TRUSTED_PROXIES: '10.0.0.1' });
+    assert.match(await firstLine(named), /TRUSTED_PROXIES has to be how many/);
   });
 });
 
