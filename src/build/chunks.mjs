@@ -20,7 +20,7 @@ export const chunks = () => ({
   renderChunk(code, chunk, _options, { chunks }) {
     if (!chunk.isEntry) return null;
     if (!CATALOGUE.test(code)) throw new Error('The catalogue of elements is not where it was in the entry.');
-    const needed = JSON.stringify(numbered(neededFiles(Object.values(chunks))));
+    const needed = listed(neededFiles(Object.values(chunks)));
     return { code: `const CHUNKS = ${needed};\n${code.replace(CATALOGUE, catalogueOfChunks)}`, map: null };
   },
 });
@@ -77,16 +77,30 @@ function neededFiles(chunks) {
   return { base, visit: beyond(named('visit')), byTag: Object.fromEntries(byTag) };
 }
 
-/** The same, with file names listed once and referred to by index, and with the provider, which is in the base. */
-function numbered({ base, visit, byTag: beyond }) {
-  const byTag = { 'agency-provider': base.slice(0, 1), ...beyond };
-  const files = [...new Set([base, visit, ...Object.values(byTag)].flat())];
-  const places = (names) => names.map((name) => files.indexOf(name));
-  // The tag's own file stays first; the same imports in the same order compress better.
-  const ordered = ([own, ...imports]) => [own, ...imports.sort((a, b) => a - b)];
-  const tags = Object.entries(byTag).map(([tag, names]) => [tag.replace('agency-', ''), ordered(places(names))]);
-  return { files, base: places(base), visit: places(visit), byTag: Object.fromEntries(tags) };
+/**
+ * The same as code for the entry, with file names listed once and referred to by index, and with the provider, which is
+ * in the base. Tags whose file has their name come first in the list and are not named again.
+ */
+function listed({ base, visit, byTag: beyond }) {
+  const needs = Object.entries({ 'agency-provider': base.slice(0, 1), ...beyond })
+    .map(([tag, names]) => [tag.replace('agency-', ''), names])
+    .sort(([tag, [file]], [other, [otherFile]]) => isNamed(otherFile, other) - isNamed(file, tag));
+  const own = needs.filter(([tag, [file]]) => isNamed(file, tag));
+  const files = [
+    ...new Set([...own.map(([, [file]]) => file), ...[base, visit, ...needs.map(([, names]) => names)].flat()]),
+  ];
+  // The same imports in the same order compress better.
+  const places = (names) => names.map((name) => files.indexOf(name)).sort((a, b) => a - b);
+  const imports = own.map(([, [, ...names]]) => places(names));
+  const others = needs
+    .slice(own.length)
+    .map(([tag, [file, ...names]]) => [tag, [files.indexOf(file), ...places(names)]]);
+  return `(files => ({files, base: ${JSON.stringify(places(base))}, visit: ${JSON.stringify(places(visit))},
+    byTag: Object.assign(${JSON.stringify(Object.fromEntries(others))}, Object.fromEntries(${JSON.stringify(imports)}.map(
+      (imports, file) => [files[file].split('.')[0], [file, ...imports]])))}))(${JSON.stringify(files)})`;
 }
+
+const isNamed = (file, tag) => file.startsWith(`${tag}.`);
 
 const isElement = (id) => /\/elements\/[\w-]+\.ts$/.test(id);
 

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 
 const generator = resolve('src/build/new-element.mjs');
@@ -45,6 +46,15 @@ describe('npm run new', () => {
     );
     assert.equal(tags.at(-1), 'agency-staff-rota');
     assert.equal(tags.length, [...readFileSync('elements/index.ts', 'utf8').matchAll(/=> import\(/g)].length + 1);
+  });
+
+  it('fits into the entry and the style sheet, which npm run check measures', () => {
+    const size = (text: string) => gzipSync(text, { level: 9 }).length;
+    const inEntry = '"staff-rota.Xq7_Zk2.js",[44,49,51]';
+    const inStyles = `agency-staff-rota,${read('src/features/staff-rota/staff-rota.css')}`;
+    assert.ok(size(readFileSync('dist/agency.js', 'utf8') + inEntry) < 5000);
+    for (const sheet of ['dist/agency.css', 'dist/agency.firm.css'])
+      assert.ok(size(readFileSync(sheet, 'utf8') + inStyles) < 20_000, sheet);
   });
 
   it('tells how to test the new element, see it and finish it', () => {
