@@ -1,7 +1,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 
 import type { Services } from './environment';
-import { onePage } from './one-page';
+import { onePage, paginationJson } from './one-page';
 import { articles, type Article } from './schema';
 
 type Source = Pick<Services, 'database'>;
@@ -39,18 +39,12 @@ export const findArticles = (
 
 /** A page of articles as in page data and responses. */
 export const articlesJson = (
-  { rows, current, count: pages, total }: Awaited<ReturnType<typeof findArticles>>,
+  { rows, ...shown }: Awaited<ReturnType<typeof findArticles>>,
   topics: readonly string[],
   topic: string | undefined,
 ) => ({
   articles: rows.map(articleJson),
-  pagination: {
-    current_page: current,
-    page_count: pages,
-    has_next_page: current < pages,
-    has_prev_page: current > 1,
-    total_count: total,
-  },
+  pagination: paginationJson(shown),
   topics: { current_topic: topic ?? '', topics_list: topics },
 });
 

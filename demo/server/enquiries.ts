@@ -8,7 +8,7 @@ import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
-import { isTicked } from './fields';
+import { isTicked, readLine } from './fields';
 import type { LeadWriter } from './leads';
 import { pagePath } from './page-path';
 import { readRowId } from './row-ids';
@@ -26,7 +26,6 @@ export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInM
   body: string;
 }
 
-const longestText = 200;
 /** The line that the contact form writes before the visitor's own words. */
 const propertyLine = /^Property ref: .{0,500}(?:\n|$)/;
 
@@ -51,7 +50,7 @@ export function readContact(fields: Raw): Enquiry | undefined {
 function readEnquiry(fields: Raw): Enquiry {
   const client = readRecord(fields['lead_client']) ?? {};
   const lead = readRecord(fields['lead']) ?? {};
-  const text = (name: string) => readText(pick(client, name)).slice(0, longestText);
+  const text = (name: string) => readLine(client, name);
   const agreed = readRecord(fields['marketing_preferences']) ?? readRecord(fields['market_preferences']) ?? {};
   const channel = readText(pick(lead, 'channel'));
   return {

@@ -1,12 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 
-import { readFlag } from '../../src/domain/reading';
+import { pick, readFlag, readText, type Raw } from '../../src/domain/reading';
 
 /** The posted fields by name; forms may nest names with brackets: `client[email]`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const deepestName = 4;
+const longestLine = 200;
 const largestBody = 1024 * 1024;
 
 /** The fields of a request's body in any supported encoding; refuses a body that cannot be read. */
@@ -24,6 +25,9 @@ export async function readFields(request: Request): Promise<Fields> {
 
 /** Whether a checkbox was ticked: browsers post 'on', scripts a boolean. */
 export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;
+
+/** The text of a posted field of one line, truncated to the longest that is stored. */
+export const readLine = (fields: Raw, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();

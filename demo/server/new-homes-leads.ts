@@ -7,7 +7,7 @@ import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
-import { isTicked } from './fields';
+import { isTicked, readLine } from './fields';
 import type { KeptLead } from './leads';
 import type { Mail } from './mail';
 import { readRowId } from './row-ids';
@@ -27,13 +27,11 @@ export interface NewHomesLead extends Pick<Lead, 'firstName' | 'lastName' | 'ema
 /** The form's id. */
 export const newHomesFormId = 'new-homes-enquiry';
 
-const longestText = 200;
-
 /** Reads an interest in new homes from the posted form. */
 export function readNewHomesLead(fields: Raw): NewHomesLead {
   const given = readRecord(fields['form_submission']) ?? {};
   const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
-  const text = (name: string) => readText(pick(given, name)).slice(0, longestText);
+  const text = (name: string) => readLine(given, name);
   return {
     firstName: text('first_name'),
     lastName: text('last_name'),

@@ -1,12 +1,36 @@
-/** One page of a list by its number; a number beyond the last gives the last page. */
+/** Which page of a list is shown, and how many there are. */
+export interface Shown {
+  current: number;
+  count: number;
+  /** The length of the whole list. */
+  total: number;
+}
+
+/** A list's pagination as in page data and responses. */
+export type Pagination = ReturnType<typeof paginationJson>;
+
+/** A page of a list by its number, from 1; a number beyond the last gives the last page. */
+export function pageOf(total: number, perPage: number, page: number): Shown {
+  const count = Math.max(1, Math.ceil(total / perPage));
+  return { current: Math.min(Math.max(1, Math.floor(page) || 1), count), count, total };
+}
+
+/** One page of a list, with its rows. */
 export async function onePage<Row>(
   page: number,
   perPage: number,
   countAll: () => Promise<number>,
   fetchFrom: (offset: number) => Promise<Row[]>,
 ) {
-  const total = await countAll();
-  const pageCount = Math.max(1, Math.ceil(total / perPage));
-  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
-  return { rows: await fetchFrom((current - 1) * perPage), current, count: pageCount, total };
+  const shown = pageOf(await countAll(), perPage, page);
+  return { rows: await fetchFrom((shown.current - 1) * perPage), ...shown };
 }
+
+/** Pagination in the platform's format. */
+export const paginationJson = ({ current, count, total }: Shown) => ({
+  current_page: current,
+  page_count: count,
+  has_next_page: current < count,
+  has_prev_page: current > 1,
+  total_count: total,
+});

@@ -3,7 +3,7 @@ import { pick, readRecord, readText, snakeCase, type Raw } from '../../src/domai
 import { profileFields, type ProfileField } from '../../src/domain/user';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
-import { isTicked } from './fields';
+import { isTicked, readLine } from './fields';
 import { pagePath } from './page-path';
 import { longestPassword } from './passwords';
 
@@ -21,7 +21,6 @@ export interface Registration {
   body: string;
 }
 
-const longestText = 200;
 const longestStatement = 1000;
 
 /** Reads a registration from the posted fields. */
@@ -54,7 +53,7 @@ export function registrationErrors(registration: Registration, agency: Agency): 
 
 /** The text of a posted profile field, truncated to the longest the account stores. */
 export function readProfileText(client: Raw, field: ProfileField): string {
-  return readText(pick(client, snakeCase(field))).slice(0, longestText);
+  return readLine(client, snakeCase(field));
 }
 
 /** A password exactly as typed, untrimmed. */

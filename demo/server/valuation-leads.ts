@@ -10,7 +10,7 @@ import { readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
-import { isTicked } from './fields';
+import { isTicked, readLine } from './fields';
 import type { LeadWriter } from './leads';
 import { nearestBranch } from './nearest-branch';
 import { readRowId } from './row-ids';
@@ -27,7 +27,6 @@ export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bo
   body: string;
 }
 
-const longestText = 200;
 const addressFields = valuationForm.filter(({ name }) => ['town', 'county', 'postcode'].includes(name));
 const street = valuationForm.find(({ name }) => name === 'street')!;
 
@@ -42,7 +41,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
   const lead = readRecord(fields['lead']) ?? {};
   const booking = readRecord(fields['lead_booking']);
   const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
-  const text = (name: string) => readText(pick(client, name)).slice(0, longestText);
+  const text = (name: string) => readLine(client, name);
   return {
     channel: readText(pick(lead, 'channel')) === 'letting' ? 'letting' : 'selling',
     firstName: text('first_name'),
@@ -107,6 +106,6 @@ function dayOf(booking: Raw): string | undefined {
 }
 
 function timesOf(booking: Raw): readonly string[] {
-  const given = readText(pick(booking, 'booking_time')).slice(0, longestText).split(',');
+  const given = readLine(booking, 'booking_time').split(',');
   return [...new Set(given.map((time) => time.trim()).filter(isSlotTime))];
 }

@@ -22,7 +22,7 @@ interface Library {
 const POLL = 500;
 /** Milliseconds to wait for a token, so that a form is sent within ten seconds, with or without one. */
 const PATIENCE = 8_000;
-const OURS = 'script[src*="recaptcha/api.js"], script[src*="recaptcha/enterprise.js"]';
+const ANY_SCRIPT = 'script[src*="recaptcha/api.js"], script[src*="recaptcha/enterprise.js"]';
 const CHALLENGE = 'iframe[src*="/bframe"]';
 
 let script: HTMLScriptElement | undefined;
@@ -56,7 +56,7 @@ export async function captchaToken(settings: CaptchaSettings, action: string): P
 }
 
 async function load(settings: CaptchaSettings, signal: AbortSignal) {
-  if (!libraryOf(settings) && !document.querySelector(OURS)) addScript(settings);
+  if (!libraryOf(settings) && !document.querySelector(ANY_SCRIPT)) addScript(settings);
   return whenThere(settings, signal);
 }
 
@@ -80,7 +80,7 @@ function whenThere(settings: CaptchaSettings, signal: AbortSignal) {
 
     function look() {
       const library = libraryOf(settings);
-      const isHopeless = signal.aborted || (!script?.isConnected && !document.querySelector(OURS));
+      const isHopeless = signal.aborted || (!script?.isConnected && !document.querySelector(ANY_SCRIPT));
       if (!library && !isHopeless) return;
       clearInterval(timer);
       signal.removeEventListener('abort', look);

@@ -59,6 +59,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   announce('user_signed_in');
   tellTabs('signed-in');
   await set(loadAccountAtom, reply.value);
+  // If the account could not be loaded, what waits for it gives up.
   set(resumeAtom);
   return sent;
 });

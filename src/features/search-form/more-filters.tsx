@@ -22,7 +22,7 @@ export function MoreFilters({ search, onChange, tags }: Props) {
   const change = (filters: Partial<Search>) => onChange(withFilters(search, filters));
   const own = search.tags.filter((tag) => !tag.startsWith('!') && !hasTag({ tags }, tag));
   const offered = [...tags, ...own];
-  const age = { search, onChange };
+  const shared = { search, onChange };
   return (
     <>
       {offered.length > 0 && (
@@ -48,10 +48,10 @@ export function MoreFilters({ search, onChange, tags }: Props) {
             </option>
           ))}
         </SelectField>
-        <Limits {...age} label={words.floorArea} fields={['minSquareFeet', 'maxSquareFeet']} />
-        <Limits {...age} label={words.land} fields={['minAcreage', 'maxAcreage']} />
-        <AgeField {...age} label={words.added} name="createdAgo" />
-        <AgeField {...age} label={words.updated} name="updatedAgo" />
+        <Limits {...shared} label={words.floorArea} fields={['minSquareFeet', 'maxSquareFeet']} />
+        <Limits {...shared} label={words.land} fields={['minAcreage', 'maxAcreage']} />
+        <AgeField {...shared} label={words.added} name="createdAgo" />
+        <AgeField {...shared} label={words.updated} name="updatedAgo" />
         <StatusField search={search} onChange={onChange} />
         <TextField
           name="area"
