@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 
 import '../../elements/property-map';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
+import { canEmulate } from '../support/emulation';
 import { homeData } from '../support/homes';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -220,7 +222,7 @@ describe('the map of a property', () => {
     expect(said.join()).to.include('The ground of the map did not load.');
   }).timeout(20_000);
 
-  it('m-01 turns dark with its page, and back', async () => {
+  const turnsDarkAndBack = async () => {
     await givePage({ mapTiles: { ...tiles.mapTiles, darkUrl: '/tiles/dark/{z}/{x}/{y}.svg' } });
     const host = await map();
     await ready(host);
@@ -231,7 +233,17 @@ describe('the map of a property', () => {
     await until(() => dark() > 0 !== before);
     delete host.dataset.theme;
     await until(() => dark() > 0 === before);
-  });
+  };
+
+  it('m-01 turns dark with its page, and back', turnsDarkAndBack);
+
+  if (canEmulate) {
+    it('m-01 turns dark also for those who want less motion', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' });
+      await turnsDarkAndBack();
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    });
+  }
 
   it('m-01 takes back that the dark pictures did not come once the page is light again', async () => {
     await givePage({ mapTiles: { ...tiles.mapTiles, darkUrl: '/no-such-tiles/{z}/{x}/{y}.svg' } });
