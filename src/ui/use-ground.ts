@@ -33,11 +33,18 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
 
   useEffect(() => {
     if (!view || isDark === undefined) return;
-    if (kind === 'tiles') {
-      view.setTiles({ kind, url, maxZoom, attempt, onError: () => setFailure('missing') });
-      return () => setFailure(undefined);
-    }
     let isOver = false;
+    if (kind === 'tiles') {
+      const onError = () => {
+        // Those before may still fail until these are laid.
+        if (!isOver) setFailure('missing');
+      };
+      view.setTiles({ kind, url, maxZoom, attempt, onError });
+      return () => {
+        isOver = true;
+        setFailure(undefined);
+      };
+    }
     const unhear = onGoogleRefused(() => setFailure('refused'));
     load(url).then(
       (maps) => {

@@ -251,7 +251,10 @@ describe('the map of a property', () => {
     host.dataset.theme = 'dark';
     await ready(host);
     await until(() => shown(host).includes('The pictures of the map did not load.'), 8000);
+    const late = [...host.querySelectorAll('img[src*="/no-such-tiles/"]')];
+    const failing = setInterval(() => late.forEach((tile) => tile.dispatchEvent(new Event('error'))));
     host.dataset.theme = 'light';
     await until(() => host.querySelector('img.leaflet-tile-loaded') && !shown(host).includes('did not load'));
+    clearInterval(failing);
   });
 });
