@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 
-import { pick, readFlag, readText, type Raw } from '../../src/domain/reading';
+import { pick, readFlag, readText } from '../../src/domain/reading';
 
 /** The posted fields by name; forms may nest names with brackets: `client[email]`. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export async function readFields(request: Request): Promise<Fields> {
 export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;
 
 /** The text of a posted field of one line, truncated to the longest that is stored. */
-export const readLine = (fields: Raw, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
+export const readLine = (fields: Fields, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();

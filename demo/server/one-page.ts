@@ -1,5 +1,5 @@
 /** Which page of a list is shown, and how many there are. */
-export interface Shown {
+export interface PageNumbers {
   current: number;
   count: number;
   /** The length of the whole list. */
@@ -10,7 +10,7 @@ export interface Shown {
 export type Pagination = ReturnType<typeof paginationJson>;
 
 /** A page of a list by its number, from 1; a number beyond the last gives the last page. */
-export function pageOf(total: number, perPage: number, page: number): Shown {
+export function pageOf(total: number, perPage: number, page: number): PageNumbers {
   const count = Math.max(1, Math.ceil(total / perPage));
   return { current: Math.min(Math.max(1, Math.floor(page) || 1), count), count, total };
 }
@@ -27,7 +27,7 @@ export async function onePage<Row>(
 }
 
 /** Pagination in the platform's format. */
-export const paginationJson = ({ current, count, total }: Shown) => ({
+export const paginationJson = ({ current, count, total }: PageNumbers) => ({
   current_page: current,
   page_count: count,
   has_next_page: current < count,

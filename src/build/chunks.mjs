@@ -79,28 +79,25 @@ function neededFiles(chunks) {
 
 /**
  * The same as code for the entry, with file names listed once and referred to by index, and with the provider, which is
- * in the base. Tags whose file has their name come first in the list and are not named again.
+ * in the base. Files named like their tag come first in the list, so that the code need not name these tags again.
  */
-function listed({ base, visit, byTag: beyond }) {
-  const needs = Object.entries({ 'agency-provider': base.slice(0, 1), ...beyond })
-    .map(([tag, names]) => [tag.replace('agency-', ''), names])
-    .sort(([tag, [file]], [other, [otherFile]]) => isNamed(otherFile, other) - isNamed(file, tag));
-  const own = needs.filter(([tag, [file]]) => isNamed(file, tag));
-  const files = [
-    ...new Set([...own.map(([, [file]]) => file), ...[base, visit, ...needs.map(([, names]) => names)].flat()]),
-  ];
+function listed({ base, visit, byTag }) {
+  const tags = Object.entries({ 'agency-provider': base.slice(0, 1), ...byTag }).map(([tag, [own, ...imports]]) => {
+    const name = tag.replace('agency-', '');
+    return { name, own, imports, isNamedLikeTag: own.startsWith(`${name}.`) };
+  });
+  const alike = tags.filter(({ isNamedLikeTag }) => isNamedLikeTag);
+  const others = tags.filter(({ isNamedLikeTag }) => !isNamedLikeTag);
+  const all = [...alike, ...others].flatMap(({ own, imports }) => [own, ...imports]);
+  const files = [...new Set([...alike.map(({ own }) => own), ...base, ...visit, ...all])];
   // The same imports in the same order compress better.
   const places = (names) => names.map((name) => files.indexOf(name)).sort((a, b) => a - b);
-  const imports = own.map(([, [, ...names]]) => places(names));
-  const others = needs
-    .slice(own.length)
-    .map(([tag, [file, ...names]]) => [tag, [files.indexOf(file), ...places(names)]]);
+  const named = others.map((tag) => [tag.name, [files.indexOf(tag.own), ...places(tag.imports)]]);
   return `(files => ({files, base: ${JSON.stringify(places(base))}, visit: ${JSON.stringify(places(visit))},
-    byTag: Object.assign(${JSON.stringify(Object.fromEntries(others))}, Object.fromEntries(${JSON.stringify(imports)}.map(
-      (imports, file) => [files[file].split('.')[0], [file, ...imports]])))}))(${JSON.stringify(files)})`;
+    byTag: Object.assign(${JSON.stringify(Object.fromEntries(named))}, Object.fromEntries(
+      ${JSON.stringify(alike.map(({ imports }) => places(imports)))}.map((imports, file) => [files[file].split('.')[0], [file, ...imports]])))
+  }))(${JSON.stringify(files)})`;
 }
-
-const isNamed = (file, tag) => file.startsWith(`${tag}.`);
 
 const isElement = (id) => /\/elements\/[\w-]+\.ts$/.test(id);
 

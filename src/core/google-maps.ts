@@ -115,6 +115,9 @@ function refused() {
   // The page's handler may call ours in turn.
   pagesOwn = undefined;
   for (const listener of listeners) listener();
-  own?.();
-  pagesOwn = own;
+  try {
+    own?.();
+  } finally {
+    pagesOwn = own;
+  }
 }
