@@ -19,40 +19,48 @@ install();
 ensureBrowser(name);
 build();
 if (name === 'chromium') {
-  step('types', 'npx', ['tsc', '--noEmit']);
-  const elements = beside(testElements());
-  step('rules, server and built files (Node)', 'npm', ['run', '--silent', 'test:node']);
-  step('whole visits (Chromium)', 'npm', ['run', '--silent', 'test:journeys']);
-  await elements();
-} else step(...testElements());
+  await show('types', 'npx', ['tsc', '--noEmit']);
+  const visits = [1, 2, 3].map((part) => [
+    `whole visits (Chromium), part ${part} of 3`,
+    'npm',
+    ['run', '--silent', 'test:journeys', '--', `--test-shard=${part}/3`],
+  ]);
+  const rest = [['rules, server and built files (Node)', 'npm', ['run', '--silent', 'test:node']], ...visits];
+  // One browser leaves half the machine idle.
+  await Promise.all([testElements(keep).then(() => take(rest, keep)), take(rest, show)]);
+} else await testElements(show);
 console.log(`\nAll passed: ${steps.join(', ')}.`);
 
-function testElements() {
-  return [`elements (${name})`, 'npm', ['run', '--silent', 'test:browser'], { BROWSER: name }];
+function testElements(step) {
+  return step(`elements (${name})`, 'npm', ['run', '--silent', 'test:browser'], { BROWSER: name });
 }
 
-function step(title, command, args, env) {
+/** Runs the steps that nobody has taken yet, one after the other. */
+async function take(waiting, step) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await step(...next);
+}
+
+/** Runs a step and shows what it prints. */
+async function show(title, command, args, env) {
   console.log(`\n— ${title}`);
-  run(command, args, { env });
-  steps.push(title);
+  await execute(title, command, args, { env, stdio: 'inherit' });
 }
 
-/**
- * Starts a step beside those that follow, since one browser leaves half the machine idle; the returned function waits
- * for its end and shows what it printed.
- */
-function beside([title, command, args, env]) {
+/** Runs a step beside another and shows at its end what it printed. */
+async function keep(title, command, args, env) {
   const printed = join(mkdtempSync(join(tmpdir(), 'tests-')), 'printed');
   const output = openSync(printed, 'w');
-  const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
-  const ended = once(child, 'exit');
+  const tell = () => console.log(`\n— ${title}\n${readFileSync(printed, 'utf8')}`);
+  await execute(title, command, args, { env, stdio: ['ignore', output, output] }, tell);
+}
+
+async function execute(title, command, args, { env, stdio }, tell = () => {}) {
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
   process.once('exit', () => child.kill());
-  return async () => {
-    const [status] = await ended;
-    console.log(`\n— ${title}\n${readFileSync(printed, 'utf8')}`);
-    if (status !== 0) process.exit(1);
-    steps.push(title);
-  };
+  const [status] = await once(child, 'exit');
+  tell();
+  if (status !== 0) process.exit(1);
+  steps.push(title);
 }
 
 function ensureBrowser(browser) {

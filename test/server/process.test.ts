@@ -12,6 +12,7 @@ import { openPglite } from '../../demo/server/database';
 import { explainFailure } from '../../demo/server/explain-failure';
 import { prepareGoodbye } from '../../demo/server/goodbye';
 import { startServer } from '../../demo/server/start-server';
+import { emptyDatabase } from '../support/empty-database';
 import { smallAgency } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
 import { freshDatabase, freshFolder } from './support/start';
@@ -36,7 +37,8 @@ const ask = 'GET /authenticity_token.ljson HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** A server, and a connection to it that has had one answer. */
 async function openConnection() {
-  const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url });
+  const databaseDump = await emptyDatabase();
+  const server = await startServer({ seed: async () => smallAgency(), databaseUrl: database.url, databaseDump });
   const { port, hostname } = new URL(server.url);
   const connection = connect(Number(port), hostname).setEncoding('utf8');
   connection.write(ask);
@@ -169,7 +171,8 @@ describe('the process', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     other.close();
-    const options = { port, seed: async () => smallAgency(), databaseUrl: database.url };
+    const databaseDump = await emptyDatabase();
+    const options = { port, seed: async () => smallAgency(), databaseUrl: database.url, databaseDump };
     const site = () => {
       throw new Error('There is no dist.');
     };
@@ -242,7 +245,7 @@ describe('the folder of the embedded database', () => {
   it('is made anew when the start that made it was interrupted', async () => {
     const unfinished = await unpackedInPart();
     await writeFile(`${unfinished}.unfinished`, '');
-    const { close } = await openPglite({ folder: unfinished }, nothing);
+    const { close } = await openPglite({ folder: unfinished, dump: await emptyDatabase() }, nothing);
     await close();
     assert.deepEqual(await readdir(join(unfinished, '..')), ['database']);
     const again = await openPglite({ folder: unfinished }, nothing);
@@ -259,7 +262,8 @@ describe('the folder of the embedded database', () => {
 
   it('is marked as unfinished until it is filled', async () => {
     const filling = join(await freshFolder(), 'new', 'database');
-    await assert.rejects(openPglite({ folder: filling }, () => Promise.reject(new Error('interrupted'))));
+    const place = { folder: filling, dump: await emptyDatabase() };
+    await assert.rejects(openPglite(place, () => Promise.reject(new Error('interrupted'))));
     assert.deepEqual((await readdir(join(filling, '..'))).sort(), ['database', 'database.unfinished']);
   });
 });

@@ -1,5 +1,7 @@
 import { request as forward } from 'node:http';
 
+import { newSession } from './new-session.mjs';
+
 /** Paths the test runner serves itself; all others go to the agency's server. */
 const ours =
   /^\/(src|elements|test|demo|node_modules|\.cache|dist|__web-|wds|modules$|agency(\.firm)?\.css$|favicon)|^\/$/;
@@ -7,7 +9,8 @@ const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'content-leng
 
 /**
  * The real reference server behind the test runner's pages, with a network between them that can be made to fail.
- * `/__network`: POST sets the faults, GET returns the requests since, DELETE clears both.
+ * `/__network`: POST sets the faults, GET returns the requests since, DELETE clears both. `/__session`: POST clears both
+ * and gives the browser another session, of a new account if the body has a `client`.
  */
 export function agencyServer() {
   let server;
@@ -20,9 +23,18 @@ export function agencyServer() {
     context.body = asked;
   }
 
+  async function session(context) {
+    [faults, asked] = [[], []];
+    const { client } = JSON.parse(await read(context.req));
+    const { cookie, ...answer } = await newSession(server.url, client);
+    context.set('set-cookie', cookie);
+    context.body = answer;
+  }
+
   async function middleware(context, next) {
     const { method, path, querystring: query, headers } = context;
     if (path === '/__network') return network(context);
+    if (path === '/__session') return session(context);
     if (ours.test(path)) return next();
     const body = await read(context.req);
     asked.push({ method, path, query, headers, body });

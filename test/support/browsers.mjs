@@ -10,8 +10,8 @@ const paths = {
 /** Firefox retries a broken connection up to ten times; the tests count our own retries. */
 const extraPrefsFirefox = { 'network.http.request.max-attempts': 1 };
 
-/** The browser the tests run in: chromium by default. */
-export function browser(name = 'chromium') {
+/** The browser the tests run in. */
+export function browser(name) {
   if (name === 'webkit') return webkit();
   if (name === 'firefox') {
     const launcher = chromeLauncher({

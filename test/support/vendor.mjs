@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const modules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
-const folder = '.cache/vendor';
 
 /** React is CommonJS: bundles it once into ES modules with named exports, so that a page loads one copy. */
 export async function vendor({ root, env = 'development' }) {
+  const folder = `.cache/vendor-${env}`;
   process.env.NODE_ENV = env;
   const out = resolve(root, folder);
   const entryPoints = {};

@@ -14,10 +14,7 @@ let visitors = 0;
 
 /** A new visitor: signed out, nothing stored on this device, no panel open, a network without faults. */
 export async function freshVisitor() {
-  await clear();
-  await endSessionElsewhere();
-  await takeToken();
-  await clear();
+  await beginSession();
   localStorage.clear();
   sessionStorage.clear();
   // Safari allows this 100 times in ten seconds.
@@ -28,34 +25,36 @@ export async function freshVisitor() {
 
 /** A visitor who has just registered on another device: this page is signed out. */
 export async function registeredVisitor(fields: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+  const visitor = await register(fields);
   await freshVisitor();
-  const email = `visitor-${Date.now()}-${++visitors}@example.com`;
-  const password = 'Canary-in-a-coalmine-42';
-  const person = {
-    first_name: 'Siân',
-    last_name: 'Evans',
-    email,
-    password,
-    password_confirmation: password,
-    ...fields,
-  };
-  const { user } = (await send('/user.ljson', {
-    client: { ...person, marketing_preferences: { opt_in_terms: 'on' } },
-  })) as {
-    user: { user_id: number };
-  };
-  await freshVisitor();
-  return { userId: String(user.user_id), email, password };
+  return visitor;
 }
 
 /** A visitor with an account, signed in on this page. */
-export async function signedInVisitor(fields?: Readonly<Record<string, string>>): Promise<Visitor> {
-  const visitor = await registeredVisitor(fields);
-  await signInElsewhere(visitor);
-  await takeToken();
+export async function signedInVisitor(fields: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+  await freshVisitor();
+  const visitor = await register(fields);
   await store.set(loadAccountAtom);
   await clear();
   return visitor;
+}
+
+/** Gives this browser the session of a new account. */
+async function register(fields: Readonly<Record<string, string>>): Promise<Visitor> {
+  const email = `visitor-${Date.now()}-${++visitors}@example.com`;
+  const password = 'Canary-in-a-coalmine-42';
+  const person = { first_name: 'Siân', last_name: 'Evans', email, password, password_confirmation: password };
+  const client = { ...person, ...fields, marketing_preferences: { opt_in_terms: 'on' } };
+  return { userId: String(await beginSession(client)), email, password };
+}
+
+/** Begins another session in this browser, of a new account if one is given; returns the account's id. */
+async function beginSession(client?: object) {
+  const answer = await fetch('/__session', { method: 'POST', body: JSON.stringify({ client }) });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { authenticityToken, userId } = (await answer.json()) as { authenticityToken: string; userId?: number };
+  configureRequests({ authenticityToken });
+  return userId;
 }
 
 /** Signs in with this browser's cookie, as another tab would, without notifying this page. */
@@ -63,12 +62,6 @@ export const signInElsewhere = ({ email, password }: Visitor) => send('/session'
 
 /** Ends the session at the server, as expiry or another tab would, without notifying this page. */
 export const endSessionElsewhere = () => send('/session', {}, { 'x-http-method-override': 'delete' });
-
-/** The session's authenticity token, as the server would write it into the page. */
-async function takeToken() {
-  const { authenticity_token: authenticityToken } = await readToken();
-  configureRequests({ authenticityToken });
-}
 
 const readToken = async () =>
   (await (await fetch('/authenticity_token.ljson')).json()) as { authenticity_token: string };

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 
 const started: ChildProcess[] = [];
 
-/** Runs one of the project's programs with Node; it ends with the test at the latest. */
+/**
+ * Runs one of the project's programs with Node; it ends with the test at the latest, and so before the optimised code of
+ * the database engine has paid for its compilation.
+ */
 export function run(program: string, env: Record<string, string | undefined>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', program], {
     env: { ...process.env, ...env },
     stdio: 'pipe',
   });
