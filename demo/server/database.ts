@@ -80,9 +80,15 @@ export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Prepa
     throw new Error(`The database in ${folder} cannot be opened (${message}). ${advice}`, { cause: error });
   });
   const database = drizzlePglite(engine, { schema });
-  await migratePglite(database, migrations);
-  await prepare(database);
-  await finish();
+  try {
+    await migratePglite(database, migrations);
+    await prepare(database);
+    await finish();
+  } catch (error) {
+    // The engine's own timer would keep the process from ending.
+    await engine.close();
+    throw error;
+  }
   return { database, close: () => engine.close() };
 }
 
