@@ -6,8 +6,9 @@ import type { Search } from '../../src/domain/search';
 import { stopAddress } from './alert-links';
 import type { Services } from './environment';
 import type { Mail } from './mail';
-import { priceText, propertyUrl, type CardProperty } from './property-json';
+import { propertyUrl, type CardProperty } from './property-json';
 import type { Place, SavedSearch } from './schema';
+import { shownPrice } from './shown-price';
 
 /** The content of an alert mail. */
 interface News {
@@ -76,7 +77,7 @@ function sentenceOf(search: Search, place: Place | undefined): string {
 
 function factsOf(home: CardProperty): string {
   const beds = home.bedrooms === 1 ? '1 bedroom' : `${home.bedrooms} bedrooms`;
-  return [priceText(home), home.bedrooms > 0 && beds, home.propertyType.toLowerCase()].filter(Boolean).join(', ');
+  return [shownPrice(home), home.bedrooms > 0 && beds, home.propertyType.toLowerCase()].filter(Boolean).join(', ');
 }
 
 const asText = ({ count, sentence, homes, more, all, howOften: often, stop, account, agency }: Letter) =>

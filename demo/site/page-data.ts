@@ -2,6 +2,7 @@ import type { Agency } from '../server/agency';
 import { flashWords } from '../server/flash-words';
 import type { CardProperty } from '../server/property-json';
 import { propertyCard } from '../server/property-json';
+import { priceSettings } from '../server/shown-price';
 import { primaryMenuItems, secondaryMenuItems, telephone } from './menus';
 
 /** The platform's page routes used by this site. */
@@ -23,8 +24,7 @@ const flashMessages = Object.fromEntries(
 const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
-  displayPricesInWholePounds: true,
-  displayStudentPropertyAsPppw: true,
+  ...priceSettings,
   headerDesktopLogoDimensions: '176,32',
   headerMobileLogoDimensions: '154,28',
   acceptWrittenTelephones,

@@ -8,7 +8,7 @@ import { loadingAtom, whileLoading } from './loading';
 import { pageAtom } from './page';
 import { pageBlockAtom } from './page-subject';
 
-const latest = atom<{ asked: ArticlePage; list: ArticleList; page: Element | null } | undefined>();
+const latest = atom<{ asked: ArticlePage; list: ArticleList; page: object | null } | undefined>();
 /** The articles fetched on this page; undefined while its own are shown. */
 const fetched = atom(
   (get) => (get(latest)?.page === get(pageBlockAtom) ? get(latest) : undefined),

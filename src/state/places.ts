@@ -1,5 +1,6 @@
 import { placesNear, suggestPlaces, type PlaceSuggestion } from '../api/search';
 import { askPosition } from '../core/position';
+import { placeNamed } from '../domain/place-named';
 import type { Place } from '../domain/search';
 
 /** Places whose name starts with the text, likeliest first; undefined when the server could not tell. */
@@ -15,8 +16,4 @@ export async function findNearestPlace(): Promise<Place | 'denied' | 'unknown'> 
   return nearest ? placeOf(nearest) : 'unknown';
 }
 
-/** 'Bathford, Bath, Somerset' is Bathford in 'Bath, Somerset'. */
-function placeOf({ placeId, label }: PlaceSuggestion): Place {
-  const [name = '', ...rest] = label.split(',').map((part) => part.trim());
-  return { placeId, name, countyName: rest.join(', ') };
-}
+const placeOf = ({ placeId, label }: PlaceSuggestion) => placeNamed(placeId, label);

@@ -144,7 +144,7 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
   const signal = newest();
   const reply = await whileLoading(set, 'properties', () => findProperties(search, { signal }));
   if (signal.aborted) return undefined;
-  if (reply.kind === 'failed') return reply.reason as Failure;
+  if (reply.kind === 'failed') return reply.reason === 'aborted' ? undefined : reply.reason;
   if (reply.found.place) set(rememberPlaceAtom, reply.found.place);
   return reply.found;
 }

@@ -106,6 +106,31 @@ describe('a first visit', () => {
     assert.match(page.url(), /\/properties\/\d+\/sales$/);
   });
 
+  for (const channel of ['sales', 'lettings']) {
+    it(`PRP-11 gives the prices of ${channel} in the words of the cards without JavaScript too`, async () => {
+      const prices = async (javaScriptEnabled: boolean) => {
+        const context = await agency.newContext({ javaScriptEnabled });
+        const { page } = await visit(context, `${agency.url}/search?channel=${channel}&q=Bath`);
+        const drawn = page.locator(`${javaScriptEnabled ? 'agency-property-card' : '.site-result'} .agency-card-price`);
+        await drawn.nth(2).waitFor();
+        const texts = await drawn.allTextContents();
+        await context.close();
+        // 'pcm' is followed by its meaning, for screen readers.
+        return texts.map((text) =>
+          text
+            .replace(/\s+/g, ' ')
+            .replace(/(pcm|pppw).*/, '$1')
+            .trim(),
+        );
+      };
+      const plain = await prices(false);
+      const drawn = await prices(true);
+      if (channel === 'lettings') assert.ok(drawn.some((price) => price.includes('pppw')));
+      // Only the cards near the screen are drawn.
+      assert.deepEqual(plain.slice(0, drawn.length), drawn);
+    });
+  }
+
   for (const path of [
     '/',
     '/search?channel=sales&q=Bath',

@@ -102,6 +102,25 @@ describe('alerts', () => {
     );
   });
 
+  it('SAV-22 give the rent of a student let per person per week, as a card does', async () => {
+    const { mails } = await searcher('channel=lettings&place_id=bath');
+    const rented = {
+      channel: 'lettings',
+      status: 'To let',
+      priceValue: 2600,
+      priceQualifier: 'pcm',
+      bedrooms: 4,
+    } as const;
+    await arrives({ ...rented, tags: ['student'] });
+    await arrives({ ...rented, tags: ['student'], pppwPrice: 165 });
+    await arrives(rented);
+    await round();
+    const [mail] = mails();
+    for (const words of [mail?.text ?? '', mail?.html ?? '']) {
+      assert.deepEqual(words.match(/£[\d,]+ p\w+/g)?.sort(), ['£150 pppw', '£165 pppw', '£2,600 pcm']);
+    }
+  });
+
   it('SAV-22 find the very homes that the search finds', async () => {
     const area = polygonToAddress(
       encodePolygon([

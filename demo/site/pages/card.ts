@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 
 import { cardPictureWidths } from '../../../src/domain/pictures';
 import type { CardProperty } from '../../server/property-json';
-import { priceText, propertyUrl } from '../../server/property-json';
+import { propertyUrl } from '../../server/property-json';
+import { shownPrice } from '../../server/shown-price';
 import { picture } from './picture';
 
 const sizes = '(min-width: 1100px) 380px, (min-width: 640px) 50vw, 100vw';
@@ -14,7 +15,7 @@ const card = (property: CardProperty, position: number) =>
       <article class="site-card">
         ${property.photos[0] && picture(property.photos[0], { widths: cardPictureWidths, sizes, eager: position === 1 })}
         <h3 class="site-card-title"><a href="${propertyUrl(property)}">${property.displayAddress}</a></h3>
-        <p>${priceText(property)}</p>
+        <p>${shownPrice(property)}</p>
         <p>${rooms(property)}</p>
       </article>
     </agency-property-card>

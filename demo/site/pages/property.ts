@@ -6,8 +6,8 @@ import type { Property as CardData } from '../../../src/domain/property';
 import { cardWords } from '../../../src/domain/property-words';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
-import { priceText } from '../../server/property-json';
 import type { Branch, Property, StaffMember } from '../../server/schema';
+import { shownPrice } from '../../server/shown-price';
 import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
@@ -71,7 +71,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
 const summary = (property: Property, { salesTelephone, lettingsTelephone }: Branch, negotiator: StaffMember) => {
   const telephone = property.channel === 'sales' ? salesTelephone : lettingsTelephone;
   return html`<aside class="site-summary" aria-label="Price and contact">
-    <p class="site-price">${priceText(property)}</p>
+    <p class="site-price">${shownPrice(property)}</p>
     ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
     <a class="site-button" href="#/book-a-viewing">Book a viewing</a>
     <p class="site-ways">

@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import { addressLines } from '../../../src/domain/address-lines';
 import { cardPictureWidths } from '../../../src/domain/pictures';
 import type { CardProperty } from '../../server/property-json';
-import { priceText, propertyUrl } from '../../server/property-json';
+import { propertyUrl } from '../../server/property-json';
+import { shownPriceLabel } from '../../server/shown-price';
 import { rooms } from './card';
 import { picture } from './picture';
 
@@ -17,6 +18,7 @@ export const resultCards = (properties: readonly CardProperty[]) =>
 
 const card = (property: CardProperty, eager: boolean) => {
   const [house, place] = addressLines(property.displayAddress);
+  const { amount, qualifier } = shownPriceLabel(property);
   return html`<article class="agency-card site-result">
     <div class="agency-card-media">
       ${
@@ -26,7 +28,9 @@ const card = (property: CardProperty, eager: boolean) => {
       }
     </div>
     <div class="agency-card-body">
-      <p class="agency-card-price"><span class="agency-card-amount">${priceText(property)}</span></p>
+      <p class="agency-card-price">
+        <span class="agency-card-amount">${amount}</span> <span class="agency-card-qualifier">${qualifier}</span>
+      </p>
       <h3 class="agency-card-heading">
         <a class="agency-card-link" href="${propertyUrl(property)}">
           <span class="agency-card-house">${house}</span>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
+import { placeNamed } from '../../domain/place-named';
 import {
   isDrawn,
   placeName,
@@ -52,8 +53,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
     onTyping(false);
     const earlier = searches.find((each) => recentValue(each) === value);
     if (earlier) return onChange(withFilters(earlier, { clickedProperty: undefined }));
-    const [name = '', ...county] = label.split(', ');
-    onChange(atPlace(search, { placeId: value, name, countyName: county.join(', ') }));
+    onChange(atPlace(search, placeNamed(value, label)));
   };
 
   return (

@@ -37,7 +37,7 @@ export function useDraft(channels: readonly Channel[], preferred: Channel | unde
     loss: isChanged ? changed.loss : undefined,
     change: (next: Search) => {
       // Keep showing a loss during further changes, until it no longer applies.
-      const before = isChanged && changed.loss && !(next.poly ?? false) ? changed.loss : undefined;
+      const before = isChanged && changed.loss && !next.poly ? changed.loss : undefined;
       keep(next, lossOf(search, next, () => keep(search)) ?? before);
     },
   };
