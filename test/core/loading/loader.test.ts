@@ -223,14 +223,12 @@ describe('the loader', () => {
   });
 
   it('is settled when all is there or told to be missing', async () => {
-    const { settled } = load(
-      { 'agency-here': fromServer('/agency-here.js'), 'agency-lost': never },
-      { patience: { failed: 200 } },
-    );
+    const here = () => pause(50).then(() => customElements.define('agency-here', class extends HTMLElement {}));
+    const { settled } = load({ 'agency-here': here, 'agency-lost': never }, { patience: { failed: 200 } });
     place().innerHTML = '<agency-here></agency-here><agency-lost></agency-lost>';
     await pause(20);
     await settled();
-    expect(find('agency-here[data-ready]')).to.not.equal(null);
+    expect(find('agency-here:defined')).to.not.equal(null);
     expect(find('agency-lost button')).to.not.equal(null);
   });
 });
