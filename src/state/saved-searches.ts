@@ -27,7 +27,7 @@ import {
 } from './saved-search-list';
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
-import { notifyAtom } from './toasts';
+import { notifyAtom, unsayAtom } from './toasts';
 import { isSignedInAtom, userAtom } from './user';
 
 export {
@@ -63,13 +63,13 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   set(markForRemovalAtom, idsInAccount(get, saved.key), true);
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
-  set(notifyAtom, { ...savedNotices.searchRemoved, about: `saved search ${saved.key}`, action: undo });
+  set(notifyAtom, { ...savedNotices.searchRemoved, about: subject(saved), action: undo });
   return tellOfChoice(get, set, saved.key);
 });
 
 /** Restores a search that was just removed, with its alert frequency, unless the person who removed it has left. */
 export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
-  const row = get(savedSearchRowsAtom).find((each) => each.saved.key === saved.key);
+  const row = rowOf(get, saved);
   if (!row) return false;
   return row.isSaved || save(get, set, saved);
 });
@@ -103,8 +103,13 @@ export const clearSavedSearchesAtom = atom(null, (_get, set) => {
   set(forgetSearchLooksAtom);
 });
 
+const rowOf = (get: Getter, { key }: SavedSearch) => get(savedSearchRowsAtom).find(({ saved }) => saved.key === key);
+
+const subject = ({ key }: SavedSearch) => `saved search ${key}`;
+
 function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
+  if (rowOf(get, saved)?.isSaved === false) set(unsayAtom, subject(saved));
   set(rememberRemovedSearchAtom, saved, false);
   set(markForRemovalAtom, ids, false);
   // A removal may be in progress that cannot be cancelled.

@@ -11,6 +11,9 @@ export const toastsAtom = atom((get) => get(waiting));
 /** Adds a message to the queue. */
 export const notifyAtom = atom(null, (get, set, toast: Toast) => set(waiting, [...get(waiting), toast]));
 
+/** Takes back what was said about a subject, because it is no longer so. */
+export const unsayAtom = atom(null, (_get, set, about: string) => set(notifyAtom, { message: '', about }));
+
 /** Takes all messages out of the queue, to show them. */
 export const takeToastsAtom = atom(null, (get, set) => {
   const taken = get(waiting);

@@ -5,7 +5,7 @@ import '../../elements/user-panel';
 import { store } from '../../src/core/store';
 import { accountNotices } from '../../src/domain/prescribed-words';
 import type { Toast } from '../../src/domain/toast';
-import { notifyAtom } from '../../src/state/toasts';
+import { notifyAtom, unsayAtom } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
 import { drawn, pause, render, styled, until } from '../support/page';
 
@@ -255,6 +255,16 @@ describe('a message to the visitor', () => {
     await shows('Saved again');
     await until(() => !texts().includes('Removed'));
     expect(texts()).to.deep.equal(['Other', 'Saved again']);
+  });
+
+  it('goes when it is no longer so, even from under the keys, and nothing takes its place', async () => {
+    notify({ message: 'Removed', about: 'home 7', duration: 20_000 });
+    notify({ message: 'Other', about: 'home 8', duration: 20_000 });
+    await shows('Other');
+    button('Close').focus();
+    store.set(unsayAtom, 'home 7');
+    await until(() => cards().length === 1);
+    expect(texts()).to.deep.equal(['Other']);
   });
 
   it('is shown once, however often the same is said; what became of the account replaces what did not', async () => {

@@ -434,7 +434,7 @@ describe('the saved searches', () => {
         const said = await listenTo('error', () => press(bath));
         expect(said, 'logged').to.have.length(1);
         expect(isSaved(bath)).to.equal(true);
-        const [toast] = store.set(takeToastsAtom);
+        const toast = store.set(takeToastsAtom).at(-1);
         expect(toast!.message).to.include('kept on this device');
         await clear();
         toast!.action!.run();

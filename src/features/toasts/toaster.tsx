@@ -45,8 +45,9 @@ function Feed() {
   const shown = useRef(new Map<SnackbarKey, Toast>());
 
   useEffect(() => {
-    queue.current = worthSaying([...queue.current, ...take()]);
-    for (const [key, older] of shown.current) if (isOutdated(older, queue.current)) closeSnackbar(key);
+    const news = worthSaying([...queue.current, ...take()]);
+    for (const [key, older] of shown.current) if (isOutdated(older, news)) closeSnackbar(key);
+    queue.current = news.filter(({ message }) => message !== '');
     feed();
 
     function feed() {
