@@ -29,6 +29,8 @@ export const resultsWords = {
   mapOf: (count: number) => `Map of ${homes(count)}`,
   skipMap: 'Skip the map',
   none: 'No home fits all of that at the moment',
+  noneHere: 'No home fits in this part of the map',
+  everywhere: 'Back to the whole search',
   whyNone: 'Leave out one thing and there may be some:',
   with: (label: string, count: number) => `${label}: ${homes(count)}`,
   without: {

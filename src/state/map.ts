@@ -6,9 +6,9 @@ import { announce } from '../core/page-data';
 import { encodePolygon, type Ring } from '../domain/polygon';
 import type { Property } from '../domain/property';
 import { isDrawn, withPage, withPolygon, withQuery } from '../domain/search';
-import { resultsKey } from '../domain/search-address';
+import { formatSearchQuery, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
-import { resultsAtom, selectPropertyAtom } from './results';
+import { loadResultsAtom, resultsAtom, selectPropertyAtom } from './results';
 import { applySearchAtom, searchAtom, showViewportAtom } from './search';
 
 interface MapHomes {
@@ -45,6 +45,7 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
   const search = withPage(get(searchAtom), 1);
   const signal = newest();
   if (!again && get(found)?.key === resultsKey(search)) return set(status, { isLoading: false, isFailed: false });
+  if (again && get(resultsAtom).isOutdated) void set(loadResultsAtom, { again });
   set(status, { isLoading: true, isFailed: false });
   const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: longestPage }));
   if (signal.aborted) return;
@@ -62,13 +63,11 @@ export const searchHereAtom = atom(null, (get, set, viewport: readonly number[])
   const { page, ...search } = get(searchAtom);
   announce('before_draggable_map_updated');
   if (isDrawn(search)) return;
-  if (search.placeId || search.q) set(applySearchAtom, withQuery(search, ''));
+  const isElsewhere = Boolean(search.placeId || search.q);
+  if (isElsewhere) set(applySearchAtom, withQuery(search, ''));
   else if (page) set(applySearchAtom, search, { replace: true });
-  set(showViewportAtom, viewport);
+  set(showViewportAtom, viewport, isElsewhere ? formatSearchQuery(search) : undefined);
 });
-
-/** Searches without the viewport again. */
-export const searchEverywhereAtom = atom(null, (_get, set) => set(showViewportAtom));
 
 /** Searches within a drawn area, or removes it. */
 export const searchInAreaAtom = atom(null, (get, set, area: Ring | undefined) =>

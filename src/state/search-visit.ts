@@ -5,6 +5,7 @@ import { savedSearchesAtom } from './saved-search-list';
 import { isSearchAtom, searchAtom } from './search';
 import { recordClickAtom, recordSearchAtom } from './search-history';
 import { recordLookAtom } from './search-looks';
+import { recordSeenAtom } from './seen-properties';
 
 const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
 
@@ -23,7 +24,9 @@ export function followSearches() {
     store.sub(savedSearchesAtom, look),
     onLinkFollowed((path) => {
       const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
-      if (propertyId !== undefined) store.set(recordClickAtom, propertyId);
+      if (propertyId === undefined) return;
+      store.set(recordClickAtom, propertyId);
+      store.set(recordSeenAtom, propertyId);
     }),
   ];
   record();

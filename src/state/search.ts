@@ -1,7 +1,18 @@
 import { atom } from 'jotai/vanilla';
 
 import { onConfigured } from '../core/page-data';
-import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
+import {
+  currentHash,
+  keepInEntry,
+  keptInEntry,
+  onPath,
+  pageLocation,
+  routeHash,
+  routeHref,
+  showAddress,
+  visit,
+} from '../core/path';
+import { pick, readList, readNumber, readRecord, readText } from '../domain/reading';
 import { savedSearchKey } from '../domain/saved-search';
 import type { Place, Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
@@ -9,6 +20,18 @@ import { pageAtom } from './page';
 import { pageBlockAtom } from './page-subject';
 
 const mapHash = '#/map';
+/** Where an entry of the tab's history keeps its part of the map. */
+const partKey = 'agencyMapPart';
+
+/** The part of the map that a search is narrowed to. */
+interface MapPart {
+  /** The key of that search. */
+  readonly of: string;
+  readonly viewport: readonly number[];
+  /** The query of the search that it took the place of. */
+  readonly instead: string;
+}
+
 /** The address that the server rendered the page for. */
 const printed = atom((get) => {
   get(pageBlockAtom);
@@ -30,7 +53,13 @@ moved.onMount = (set) => {
 const address = atom((get) => get(moved) ?? get(printed));
 
 const places = atom<ReadonlyMap<string, Place>>(new Map());
-const view = atom<{ readonly of?: string; readonly viewport: readonly number[] }>({ viewport: [] });
+const chosenPart = atom<MapPart>();
+/** Until another is chosen, the part that this entry of the tab's history was left at. */
+const partAtom = atom((get) => get(chosenPart) ?? get(partLeftAt));
+const partLeftAt = atom((get) => {
+  get(pageBlockAtom);
+  return readPart(keptInEntry(partKey));
+});
 const hosts = atom(0);
 
 /** Whether the page is still at the address the server rendered it for, and so shows its own homes. */
@@ -50,8 +79,8 @@ export const searchAtom = atom((get): Search => {
   const told = startSearch({ ...context, ...known });
   const named = (told.placeId && get(places).get(told.placeId)) || undefined;
   const search = named && !told.place ? startSearch({ ...context, ...known, place: named }) : told;
-  const { of, viewport } = get(view);
-  return of === savedSearchKey(search) ? { ...search, viewport } : search;
+  const part = get(partAtom);
+  return part.of === savedSearchKey(search) ? { ...search, viewport: part.viewport } : search;
 });
 
 /** Registers or unregisters a list of results: while there is one, searches change it in place. */
@@ -69,8 +98,11 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: {
   const onMap = routeHash() === mapHash;
   if (!get(showsResultsAtom))
     return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
-  showAddress(formatSearchAddress(search) + currentHash(), options);
+  // Back from a map that fills the screen leads out of it, not to its last search.
+  showAddress(formatSearchAddress(search) + currentHash(), onMap ? { replace: true } : options);
   set(moved, pageLocation());
+  const part = get(partAtom);
+  if (part.of === savedSearchKey(search)) keepInEntry(partKey, part);
 });
 
 /** Remembers the name of a place: an address has only its id. */
@@ -80,11 +112,34 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
 
 /**
  * Narrows the search to a viewport (west, south, east, north) until it is another search: its pages and orders stay
- * there. Without one, clears it.
+ * there, and so does the page when it is loaded again. Without one, clears it. `instead` is the query of the search that
+ * it takes the place of.
  */
-export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = []) =>
-  set(view, { of: savedSearchKey(get(searchAtom)), viewport }),
-);
+export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = [], instead?: string) => {
+  const of = savedSearchKey(get(searchAtom));
+  const before = get(partAtom);
+  const part = { of, viewport, instead: instead ?? (before.of === of ? before.instead : '') };
+  set(chosenPart, part);
+  keepInEntry(partKey, part);
+});
+
+/** Searches without the viewport again, as the visitor did before it. */
+export const searchEverywhereAtom = atom(null, (get, set) => {
+  const { instead } = get(partAtom);
+  const isPart = get(searchAtom).viewport.length > 0;
+  set(showViewportAtom);
+  if (isPart && instead) set(applySearchAtom, startSearch({ path: '', query: instead }));
+});
+
+function readPart(value: unknown): MapPart {
+  const raw = readRecord(value) ?? {};
+  const edges = readList(pick(raw, 'viewport')).flatMap((edge) => readNumber(edge) ?? []);
+  return {
+    of: readText(pick(raw, 'of')),
+    viewport: edges.length === 4 ? edges : [],
+    instead: readText(pick(raw, 'instead')),
+  };
+}
 
 /** A place without its map data, since searches are stored. */
 function nameOf({ placeId, name, countyName }: Place): Place {

@@ -369,6 +369,7 @@ describe('the map of a search', () => {
       expect(lat > south && lat < north && lng > west && lng < east).to.equal(true);
     button(host, 'Back to the whole search').click();
     await until(() => store.get(searchAtom).viewport.length === 0);
+    expect(store.get(searchAtom).placeId, 'the search before').to.equal('town-bath');
   });
 
   it('map-01 searches what the visitor moved it to although it changes its size meanwhile', async () => {

@@ -173,6 +173,46 @@ describe('a search', () => {
     }
   });
 
+  it('map-01 MAP-04 keeps the part of the map through a reload and a visit to a home, and goes back to the whole search', async () => {
+    const context = await agency.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page } = await visit(context, agency.url);
+    const widths: number[] = [];
+    page.on('request', (request) => {
+      const [, west, east] = /view-([-\d.]+),[-\d.]+,([-\d.]+),/.exec(decodeURIComponent(request.url())) ?? [];
+      if (west !== undefined && request.url().includes('count=')) widths.push(Number(east) - Number(west));
+    });
+    const said = page.locator('.agency-map-count');
+    const says = (text: RegExp | string) => said.filter({ hasText: text }).waitFor();
+    const map = page.locator('agency-search-map').getByRole('application');
+    await page.goto(`${agency.url}/search?channel=sales&q=Bath`);
+    await arrived(page);
+    await says(/homes/);
+    const whole = (await said.textContent())!;
+    await Promise.all([page.waitForResponse(/view-/), map.press('ArrowRight')]);
+    const [wide = 0] = widths.splice(0);
+    // Faster than the map moves.
+    for (const key of ['+', '+']) await map.press(key);
+    const isNarrow = () => Math.abs(wide / (widths.at(-1) ?? 0) - 4) < 0.1;
+    for (let turn = 0; turn < 200 && !isNarrow(); turn++) await page.waitForTimeout(50);
+    assert.ok(isNarrow(), `zoomed twice and searched at the end: ${wide}, ${widths.join()}`);
+    await page.waitForLoadState('networkidle');
+    const part = (await said.textContent())!;
+
+    await page.reload();
+    await says(part);
+    await cards(page).first().getByRole('link').first().click();
+    await page.waitForURL('**/properties/**');
+    await page.goBack();
+    await says(part);
+    await page.getByRole('button', { name: 'Save this search' }).first().click();
+    await page.getByRole('button', { name: 'Search saved' }).first().waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('savedSearches'));
+    assert.match(kept ?? '', /"poly":/, 'with its part of the map');
+    await map.press('0');
+    await says(whole);
+    await context.close();
+  });
+
   it('res-06 shows the pictures of the homes in sight on a phone, though those out of sight are skipped', async () => {
     const context = await agency.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);

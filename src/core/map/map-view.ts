@@ -64,6 +64,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let isClosed = false;
   let later: (() => void) | undefined;
   let laying: ReturnType<typeof setTimeout> | undefined;
+  let wantedZoom: number | undefined;
 
   function hasRoom() {
     return container.clientWidth > 0 && container.clientHeight > 0;
@@ -80,6 +81,20 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     (...given: Given) => {
       if (!isClosed) act(...given);
     };
+  /** The visitor begins to move the map. A movement under way ends first, or its end would count as that of this one. */
+  function begin() {
+    (Reflect.get(map, '_panAnim') as { stop: () => void } | undefined)?.stop();
+    moves.begin();
+  }
+  /** Leaflet ignores a zoom during another, so it follows when that has ended. */
+  function zoomOn() {
+    if (wantedZoom === undefined || Reflect.get(map, '_animatingZoom')) return;
+    const zoom = wantedZoom;
+    if (zoom === map.getZoom()) return void (wantedZoom = undefined);
+    begin();
+    map.setZoom(zoom, { animate: !isStill });
+  }
+  map.on('moveend', zoomOn);
   const unfit = onResized(container, () => {
     if (!hasRoom()) return;
     quietly(() => {
@@ -134,19 +149,31 @@ export function openMap(container: HTMLElement, options: MapOptions) {
         });
       });
     },
+    /** Shows a part of the map as it was, from edge to edge. */
+    showPart: ([west, south, east, north]: MapBox) =>
+      quietly(() =>
+        map.fitBounds(
+          [
+            [south, west],
+            [north, east],
+          ],
+          { animate: false },
+        ),
+      ),
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
     panBy: whileOpen((east: number, south: number) => {
-      moves.begin();
+      begin();
       map.panBy([east, south], { animate: !isStill, duration: 0.15 });
     }),
     /** Zooms in or out by steps, at the visitor's request. */
     zoomBy: whileOpen((steps: number) => {
-      moves.begin();
-      map.setZoom(map.getZoom() + steps, { animate: !isStill });
+      const zoom = (wantedZoom ?? map.getZoom()) + steps;
+      wantedZoom = Math.max(minZoom, Math.min(zoom, maxZoom));
+      zoomOn();
     }),
     goTo: whileOpen((point: MapPoint, zoom: number) => {
-      moves.begin();
+      begin();
       map.setView([...point], zoom, { animate: !isStill });
     }),
     /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */

@@ -4,8 +4,8 @@ import { Popup, type LeafletMap } from './leaflet';
 const width = 272;
 /** Pixels from the point up to the popup, so that its pin stays visible. */
 const lift = 34;
-/** Pixels that controls take up along the map's top and right edges. */
-const controls = { head: 56, end: 48 };
+/** Pixels that controls take up along the map's top and right edges, and the popup's own button above its corner. */
+const controls = { head: 80, end: 48 };
 
 /** The popup of a map, one at a time. Opening one may pan the map, which `move` runs. */
 export function openPopups(map: LeafletMap, move: (pan: () => void) => void) {

@@ -5,6 +5,7 @@ import { describeSearch } from '../../domain/describe-search';
 import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
 import { saveSearchWords as words } from '../../domain/saved-search-words';
 import { startSearch } from '../../domain/search-address';
+import { searchToSave } from '../../domain/search-to-save';
 import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';
 import { searchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
@@ -20,7 +21,7 @@ interface Props {
 /** The button that saves a search and, once saved, its email alerts. */
 export function SaveSearch({ search: query, look = 'button', onSaveChange }: Props) {
   const onPage = useAtomValue(searchAtom);
-  const search = query === undefined ? onPage : startSearch({ path: '', query });
+  const search = query === undefined ? searchToSave(onPage) : startSearch({ path: '', query });
   const key = savedSearchKey(search);
   const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
   const toggle = useSetAtom(toggleSavedSearchAtom);

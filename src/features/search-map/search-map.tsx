@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
 import { allowMapsAtom } from '../../state/consent';
-import { pressPinAtom, searchEverywhereAtom, searchInAreaAtom } from '../../state/map';
+import { pressPinAtom, searchInAreaAtom } from '../../state/map';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
 import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
+import { searchEverywhereAtom } from '../../state/search';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
 import { useGoOnToMap } from '../../ui/use-go-on-to-map';
@@ -40,6 +41,7 @@ export function SearchMap() {
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
+  const movedMeanwhile = useRef(false);
   const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
@@ -49,8 +51,9 @@ export function SearchMap() {
     maxZoom,
     onMoved(view, byVisitor) {
       board.current?.follow();
-      if (!byVisitor || isDrawing || area) return;
-      moving.onMoved(view);
+      if (!byVisitor || area) return;
+      if (isDrawing) movedMeanwhile.current = true;
+      else moving.onMoved(view);
     },
     onTap: () => !isDrawing && setOpened(undefined),
   });
@@ -62,8 +65,9 @@ export function SearchMap() {
     homes: pins,
     radius: settings.pinClustering ? settings.customClusteringRadius : 0,
     maxZoom,
-    onPress: open,
+    onPress: (key, takesFocus) => isDrawing || open(key, takesFocus),
     onGroup({ point, opensAt, keys }) {
+      if (isDrawing) return;
       if (view && view.zoom() < maxZoom) view.goTo(point, Math.min(opensAt, maxZoom));
       else open(keys[0]!, true);
     },
@@ -72,7 +76,15 @@ export function SearchMap() {
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
   const isPart = search.viewport.length > 0;
-  const showWhole = useWholeShown({ view, whole, isPart, settings });
+  const showWhole = useWholeShown({ view, whole, part: search.viewport, settings });
+
+  // The map may be elsewhere after a drawing that came to nothing.
+  const catchUp = useEffectEvent(() => {
+    if (isDrawing || !movedMeanwhile.current) return;
+    movedMeanwhile.current = false;
+    if (view && !area) moving.onMoved(view);
+  });
+  useEffect(() => catchUp(), [isDrawing]);
 
   function open(key: string, takesFocus: boolean) {
     setOpened({ key, takesFocus });
@@ -140,7 +152,7 @@ export function SearchMap() {
               isAuto={moving.isAuto}
               isMoved={moving.isMoved}
               drawButton={drawButton}
-              onAuto={moving.setAuto}
+              onAuto={(isAuto) => moving.setAuto(isAuto, view)}
               onSearch={() => goOnToMap(() => view && moving.search(view))}
               onDraw={begin}
               onRemove={removeArea}

@@ -12,9 +12,19 @@ export function useSearchByMoving() {
   const searchHere = useSetAtom(searchHereAtom);
   const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
   const [isMoved, setMoved] = useState(false);
+
+  function search(view: MapView) {
+    setMoved(false);
+    searchHere(view.box());
+  }
+
   return {
     isAuto,
-    setAuto,
+    /** Also searches what is in view if that was not yet. */
+    setAuto(isWanted: boolean, view: MapView | undefined) {
+      setAuto(isWanted);
+      if (isWanted && isMoved && view) search(view);
+    },
     /** Whether the map has moved since the last search. */
     isMoved,
     forget: () => setMoved(false),
@@ -26,9 +36,6 @@ export function useSearchByMoving() {
         if (isAuto) searchHere(box);
       });
     },
-    search(view: MapView) {
-      setMoved(false);
-      searchHere(view.box());
-    },
+    search,
   };
 }

@@ -12,13 +12,17 @@ interface Options {
   view: MapView | undefined;
   /** The points of the whole search. */
   whole: readonly Point[];
-  /** Whether the search is of the part in view. */
-  isPart: boolean;
+  /** The part of the map searched: west, south, east, north; empty for the whole search. */
+  part: readonly number[];
   settings: MapSettings;
 }
 
-/** Shows the whole search whenever it changes, or without homes the site's own centre; returns how to do so again. */
-export function useWholeShown({ view, whole, isPart, settings }: Options) {
+/**
+ * Shows the whole search whenever it changes, or without homes the site's own centre; returns how to do so again. A map
+ * that opens on the search of a part shows that part.
+ */
+export function useWholeShown({ view, whole, part, settings }: Options) {
+  const isPart = part.length > 0;
   const { customMapCentreLat: lat, customMapCentreLng: lng } = settings;
 
   function show() {
@@ -26,6 +30,12 @@ export function useWholeShown({ view, whole, isPart, settings }: Options) {
     else if (lat !== undefined && lng !== undefined) view?.centreOn([lat, lng], CENTRE_ZOOM);
   }
   const fit = useEffectEvent(show);
+  const fitPart = useEffectEvent(() => {
+    const [west, south, east, north] = part;
+    if (west === undefined || south === undefined || east === undefined || north === undefined) return;
+    view?.showPart([west, south, east, north]);
+  });
+  useEffect(() => fitPart(), [view]);
   useEffect(() => {
     if (!isPart) fit();
   }, [view, whole, isPart]);

@@ -5,7 +5,8 @@ import { formatSearchAddress } from '../../domain/search-address';
 import type { Search } from '../../domain/search';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { pageAtom } from '../../state/page';
-import { applySearchAtom } from '../../state/search';
+import { applySearchAtom, searchEverywhereAtom } from '../../state/search';
+import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { search as glass } from '../../ui/icons/search';
 import { inPlace } from '../../ui/in-place';
@@ -16,7 +17,9 @@ import { useWaysOut } from './use-ways-out';
 
 /** Nothing found: offers looser searches with their counts, an email alert and whom to ask. */
 export function NoResults({ search }: { search: Search }) {
+  const isPart = search.viewport.length > 0;
   const ways = useWaysOut(search);
+  const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const apply = useSetAtom(applySearchAtom);
   const telephone = useAtomValue(officeTelephoneAtom);
   const { branchesIndexPath } = useAtomValue(pageAtom).settings;
@@ -26,7 +29,12 @@ export function NoResults({ search }: { search: Search }) {
       apply(to);
     });
   return (
-    <Empty icon={glass} heading={words.none}>
+    <Empty icon={glass} heading={isPart ? words.noneHere : words.none}>
+      {isPart && (
+        <Button look="secondary" onClick={searchEverywhere}>
+          {words.everywhere}
+        </Button>
+      )}
       {ways.length > 0 && (
         <>
           <p className="agency-text">{words.whyNone}</p>

@@ -14,14 +14,18 @@ interface WayOut extends LooserSearch {
 const mostAsked = 6;
 const mostOffered = 4;
 
-/** Looser alternatives to a search without results, most homes first; empty until the server has counted. */
+/**
+ * Looser alternatives to a search without results, most homes first; empty until the server has counted, and for a part
+ * of the map, since another search is not of that part.
+ */
 export function useWaysOut(search: Search): readonly WayOut[] {
   const { defaultSearchStatus } = useAtomValue(pageAtom).preferences;
   const [ways, setWays] = useState<readonly WayOut[]>([]);
   useEffect(() => {
     const left = new AbortController();
     const wider = widerSearch(search);
-    const candidates = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
+    const looser = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
+    const candidates = search.viewport.length > 0 ? [] : looser;
     void countAll(candidates, left.signal).then((counted) => left.signal.aborted || setWays(counted));
     return () => left.abort();
   }, [search, defaultSearchStatus]);
