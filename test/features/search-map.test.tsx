@@ -406,6 +406,47 @@ describe('the map of a search', () => {
     await until(() => button(host, 'Search this area'));
   });
 
+  it('map-01 searches what is in view when that is switched on again', async () => {
+    const host = await openMap();
+    const box = host.querySelector<HTMLInputElement>('input[type=checkbox]')!;
+    box.click();
+    await drawn();
+    button(host, 'Zoom out').click();
+    await until(() => button(host, 'Search this area'));
+    box.click();
+    await until(() => store.get(searchAtom).viewport.length === 4);
+  });
+
+  it('map-01 opens on the part that is searched', async () => {
+    const width = () => store.get(searchAtom).viewport[2]! - store.get(searchAtom).viewport[0]!;
+    const host = await openMap();
+    button(host, 'Zoom in').click();
+    await until(() => store.get(searchAtom).viewport.length === 4);
+    const part = width();
+    hosts.pop()!.remove();
+    await drawn();
+    const again = await openMap(pageLocation().path + pageLocation().query);
+    expect(width()).to.equal(part);
+    button(again, 'Zoom out').click();
+    await until(() => width() !== part);
+    expect(width() / part).to.be.closeTo(2, 0.05);
+  });
+
+  it('map-01 searches where it is once a drawing that moved it came to nothing, and opens no home meanwhile', async () => {
+    const host = await openMap();
+    button(host, 'Draw an area').click();
+    await drawn();
+    single(host).click();
+    await drawn();
+    expect(host.querySelector('.agency-map-card')).to.equal(null);
+    canvas(host).focus();
+    await press('ArrowRight');
+    await seen();
+    expect(store.get(searchAtom).viewport).to.deep.equal([]);
+    await press('Escape');
+    await until(() => store.get(searchAtom).viewport.length === 4);
+  });
+
   it('map-01 stays where the visitor moved it while the list beside it turns its pages', async () => {
     const host = await openMap(everywhere);
     host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
