@@ -68,7 +68,7 @@ export const mapKeys: Keys<MapSettings> = {
   // The platform also allows a function here, which page data cannot carry and we would not run.
   leafletLayer: { read: oneOf('default', 'google'), missing: 'default' },
   mapTiles: { read: readTiles, missing: { darkUrl: undefined, maxZoom: 19, ask: true, ...streetMap } },
-  enableDrawAMap: { read: flag, missing: true },
+  enableDrawAMap: { read: flag, missing: true, names: ['enable_draw_a_map'] },
   polygonColor: { read: colour, missing: undefined },
   polygonFillColor: { read: colour, missing: undefined },
   autopanPadding: { read: amount, missing: 0 },

@@ -114,6 +114,12 @@ const everyDefault = {
 };
 
 describe('page data', () => {
+  it('RTE-08 has a name of small letters for every key, as README.md gives them, unless the platform has another', () => {
+    const mixed = pageDataKeys.filter((name) => name.includes('_') && /[A-Z]/.test(name));
+    assert.deepEqual(mixed, []);
+    assert.equal(read({ enable_draw_a_map: false }).map.enableDrawAMap, false);
+  });
+
   it('RTE-08 reads every key in snake_case and in camelCase', () => {
     const snake = read({
       page_route: 'properties#show',

@@ -406,6 +406,18 @@ describe('the map of a search', () => {
     await until(() => button(host, 'Search this area'));
   });
 
+  it('map-01 goes back to the whole search although it is still zooming', async () => {
+    const host = await openMap();
+    const before = pins(host).map(({ textContent }) => textContent);
+    button(host, 'Zoom in').click();
+    button(host, 'Zoom in').click();
+    button(host, 'Back to the whole search').click();
+    await until(() => document.getAnimations().length === 0);
+    await until(() => store.get(searchAtom).viewport.length === 0 && !store.get(mapHomesAtom).isLoading);
+    await seen();
+    expect(pins(host).map(({ textContent }) => textContent)).to.deep.equal(before);
+  });
+
   it('map-01 searches what is in view when that is switched on again', async () => {
     const host = await openMap();
     const box = host.querySelector<HTMLInputElement>('input[type=checkbox]')!;

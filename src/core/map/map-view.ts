@@ -64,6 +64,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let isClosed = false;
   let later: (() => void) | undefined;
   let laying: ReturnType<typeof setTimeout> | undefined;
+  /** The zoom that the visitor has asked for and the map has not reached. */
   let wantedZoom: number | undefined;
 
   function hasRoom() {
@@ -72,6 +73,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
   function quietly(move: () => void) {
     if (isClosed) return;
+    wantedZoom = undefined;
     if (hasRoom()) moves.ours(move);
     else later = move;
   }
@@ -151,15 +153,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     },
     /** Shows a part of the map as it was, from edge to edge. */
     showPart: ([west, south, east, north]: MapBox) =>
-      quietly(() =>
-        map.fitBounds(
-          [
-            [south, west],
-            [north, east],
-          ],
-          { animate: false },
-        ),
-      ),
+      quietly(() => map.fitBounds(new LatLngBounds([south, west], [north, east]), { animate: false })),
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
     panBy: whileOpen((east: number, south: number) => {
@@ -173,6 +167,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       zoomOn();
     }),
     goTo: whileOpen((point: MapPoint, zoom: number) => {
+      wantedZoom = undefined;
       begin();
       map.setView([...point], zoom, { animate: !isStill });
     }),

@@ -121,6 +121,8 @@ export function SearchMap() {
     '--_map-area-fill': settings.polygonFillColor,
   } as CSSProperties;
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
+  // Its card would come back, with the focus, whenever it is in view again.
+  if (opened && !home && !isLoading) setOpened(undefined);
   return (
     <div
       className={`agency-search-map agency-no-print ${isDrawing ? 'agency-search-map-drawing' : ''}`}
