@@ -6,7 +6,7 @@ import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { loadResultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
-import { applySearchAtom, searchAtom } from '../../src/state/search';
+import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
@@ -220,6 +220,16 @@ describe('the results of a search', () => {
     expect(scrollY).to.be.above(innerHeight);
     const { top, bottom } = host.querySelector('[role="alert"]')!.getBoundingClientRect();
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+  });
+
+  it('map-01 says that nothing is in this part of the map, and leads back to the whole search', async () => {
+    const host = await results();
+    store.set(showViewportAtom, [0.1, 60.1, 0.2, 60.2]);
+    await until(() => shown(host).includes('No home fits in this part of the map'));
+    button(host, 'Back to the whole search').focus();
+    button(host, 'Back to the whole search').click();
+    await until(() => items(host).length > 0);
+    expect(document.activeElement).to.equal(host.querySelector('.agency-results-heading'));
   });
 
   it('F38 says that the homes did not load when not even the first arrive, after three attempts', async () => {

@@ -31,7 +31,12 @@ export function NoResults({ search }: { search: Search }) {
   return (
     <Empty icon={glass} heading={isPart ? words.noneHere : words.none}>
       {isPart && (
-        <Button look="secondary" onClick={searchEverywhere}>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget);
+            searchEverywhere();
+          }}
+        >
           {words.everywhere}
         </Button>
       )}
