@@ -133,6 +133,10 @@ describe('the searches of this browser', () => {
     follow('https://elsewhere.example/properties/44/sales');
     follow('/branches');
     expect(kept()[0]!.clickedProperty).to.equal('42');
+    expect(JSON.parse(localStorage.getItem('seenProperties')!), 'as seen, from the map too').to.deep.equal([
+      '42',
+      '41',
+    ]);
   });
 
   it('SRC-39 know a home also by the address that the results give it', async () => {
