@@ -102,7 +102,7 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: {
   showAddress(formatSearchAddress(search) + currentHash(), onMap ? { replace: true } : options);
   set(moved, pageLocation());
   const part = get(partAtom);
-  if (part.of === savedSearchKey(search)) keepInEntry(partKey, part);
+  if (part.viewport.length > 0 && part.of === savedSearchKey(search)) keepInEntry(partKey, part);
 });
 
 /** Remembers the name of a place: an address has only its id. */
@@ -120,7 +120,8 @@ export const showViewportAtom = atom(null, (get, set, viewport: readonly number[
   const before = get(partAtom);
   const part = { of, viewport, instead: instead ?? (before.of === of ? before.instead : '') };
   set(chosenPart, part);
-  keepInEntry(partKey, part);
+  // Browsers limit how often a page may do this.
+  if (viewport.length > 0 || keptInEntry(partKey)) keepInEntry(partKey, part);
 });
 
 /** Searches without the viewport again, as the visitor did before it. */
