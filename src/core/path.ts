@@ -159,8 +159,9 @@ function stayOnPage(event: MouseEvent) {
 }
 
 /** A page script that shows another page without loading it, such as swup, leaves no route of the last page open. */
-function followScript({ from }: NavigationCurrentEntryChangeEvent) {
-  if (from.url !== location.href) tell();
+function followScript({ from }: { readonly from: NavigationHistoryEntry | null }) {
+  // Firefox names no last entry once a history is full.
+  if (from?.url !== location.href) tell();
 }
 
 const followHost = ({ oldURL }: HashChangeEvent) => rememberHost(new URL(oldURL).hash);

@@ -179,6 +179,14 @@ describe('a route of the page', () => {
       history.pushState(null, '', '#/user');
       expect(heard).to.have.length(1);
     });
+
+    it('F80 is heard of in Firefox too, which names no last entry once a history is full', () => {
+      let times = 0;
+      const stop = onPath(() => (times += 1));
+      navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { from: null }));
+      expect(times).to.equal(1);
+      stop();
+    });
   }
 
   it('F80 survives a page that forbids changes of its history', () => {
