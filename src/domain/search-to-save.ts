@@ -1,16 +1,10 @@
 import { encodePolygon } from './polygon';
 import { isDrawn, withPolygon, type Search } from './search';
+import { cornersOf } from './viewport';
 
 /** A search as it can be saved: the part of a map that it is narrowed to becomes its area. */
 export function searchToSave(search: Search): Search {
-  const [west, south, east, north] = search.viewport;
-  if (west === undefined || south === undefined || east === undefined || north === undefined) return search;
-  if (isDrawn(search)) return search;
-  const corners = [
-    [south, west],
-    [south, east],
-    [north, east],
-    [north, west],
-  ] as const;
+  const corners = cornersOf(search.viewport);
+  if (corners.length === 0 || isDrawn(search)) return search;
   return { ...withPolygon(search, encodePolygon(corners)), viewport: [] };
 }

@@ -9,7 +9,7 @@ import { isDrawn, withPage, withPolygon, withQuery } from '../domain/search';
 import { formatSearchQuery, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { loadResultsAtom, resultsAtom, selectPropertyAtom } from './results';
-import { applySearchAtom, searchAtom, showViewportAtom } from './search';
+import { applySearchAtom, searchAtom, showViewportAtom, type HowToGo } from './search';
 
 interface MapHomes {
   readonly key: string;
@@ -59,19 +59,19 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
  * Searches the map's viewport (west, south, east, north) from its first page, and clears the place and the text; does
  * nothing within a drawn area.
  */
-export const searchHereAtom = atom(null, (get, set, viewport: readonly number[]) => {
+export const searchHereAtom = atom(null, (get, set, viewport: readonly number[], options?: HowToGo) => {
   const { page, ...search } = get(searchAtom);
   announce('before_draggable_map_updated');
   if (isDrawn(search)) return;
   const isElsewhere = Boolean(search.placeId || search.q);
-  if (isElsewhere) set(applySearchAtom, withQuery(search, ''));
+  if (isElsewhere) set(applySearchAtom, withQuery(search, ''), options);
   else if (page) set(applySearchAtom, search, { replace: true });
   set(showViewportAtom, viewport, isElsewhere ? formatSearchQuery(search) : undefined);
 });
 
 /** Searches within a drawn area, or removes it. */
-export const searchInAreaAtom = atom(null, (get, set, area: Ring | undefined) =>
-  set(applySearchAtom, withPolygon(get(searchAtom), area && encodePolygon(area))),
+export const searchInAreaAtom = atom(null, (get, set, area: Ring | undefined, options?: HowToGo) =>
+  set(applySearchAtom, withPolygon(get(searchAtom), area && encodePolygon(area)), options),
 );
 
 /** Selects a home after a press on its pin. */

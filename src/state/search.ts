@@ -1,35 +1,20 @@
 import { atom } from 'jotai/vanilla';
 
 import { onConfigured } from '../core/page-data';
-import {
-  currentHash,
-  keepInEntry,
-  keptInEntry,
-  onPath,
-  pageLocation,
-  routeHash,
-  routeHref,
-  showAddress,
-  visit,
-} from '../core/path';
-import { pick, readList, readNumber, readRecord, readText } from '../domain/reading';
+import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
 import { savedSearchKey } from '../domain/saved-search';
 import type { Place, Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
+import { chooseMapPartAtom, mapPartAtom } from './map-part';
 import { pageAtom } from './page';
 import { pageBlockAtom } from './page-subject';
 
 const mapHash = '#/map';
-/** Where an entry of the tab's history keeps its part of the map. */
-const partKey = 'agencyMapPart';
 
-/** The part of the map that a search is narrowed to. */
-interface MapPart {
-  /** The key of that search. */
-  readonly of: string;
-  readonly viewport: readonly number[];
-  /** The query of the search that it took the place of. */
-  readonly instead: string;
+/** How to go to another address of this page. */
+export interface HowToGo {
+  /** In place of this entry of the tab's history. */
+  replace?: boolean;
 }
 
 /** The address that the server rendered the page for. */
@@ -53,13 +38,6 @@ moved.onMount = (set) => {
 const address = atom((get) => get(moved) ?? get(printed));
 
 const places = atom<ReadonlyMap<string, Place>>(new Map());
-const chosenPart = atom<MapPart>();
-/** Until another is chosen, the part that this entry of the tab's history was left at. */
-const partAtom = atom((get) => get(chosenPart) ?? get(partLeftAt));
-const partLeftAt = atom((get) => {
-  get(pageBlockAtom);
-  return readPart(keptInEntry(partKey));
-});
 const hosts = atom(0);
 
 /** Whether the page is still at the address the server rendered it for, and so shows its own homes. */
@@ -79,7 +57,7 @@ export const searchAtom = atom((get): Search => {
   const told = startSearch({ ...context, ...known });
   const named = (told.placeId && get(places).get(told.placeId)) || undefined;
   const search = named && !told.place ? startSearch({ ...context, ...known, place: named }) : told;
-  const part = get(partAtom);
+  const part = get(mapPartAtom);
   return part.of === savedSearchKey(search) ? { ...search, viewport: part.viewport } : search;
 });
 
@@ -93,16 +71,15 @@ export const showsResultsAtom = atom((get) => get(hosts) > 0);
  * Applies a search: in place where the page shows results, else by navigating to them. From a map it leads to a map,
  * which the server is told too.
  */
-export const applySearchAtom = atom(null, (get, set, search: Search, options?: { replace?: boolean }) => {
+export const applySearchAtom = atom(null, (get, set, search: Search, options?: HowToGo) => {
   if (search.place) set(rememberPlaceAtom, search.place);
   const onMap = routeHash() === mapHash;
   if (!get(showsResultsAtom))
     return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
-  // Back from a map that fills the screen leads out of it, not to its last search.
-  showAddress(formatSearchAddress(search) + currentHash(), onMap ? { replace: true } : options);
+  showAddress(formatSearchAddress(search) + currentHash(), options);
   set(moved, pageLocation());
-  const part = get(partAtom);
-  if (part.viewport.length > 0 && part.of === savedSearchKey(search)) keepInEntry(partKey, part);
+  const part = get(mapPartAtom);
+  if (part.of === savedSearchKey(search)) set(chooseMapPartAtom, part);
 });
 
 /** Remembers the name of a place: an address has only its id. */
@@ -117,30 +94,17 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
  */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = [], instead?: string) => {
   const of = savedSearchKey(get(searchAtom));
-  const before = get(partAtom);
-  const part = { of, viewport, instead: instead ?? (before.of === of ? before.instead : '') };
-  set(chosenPart, part);
-  // Browsers limit how often a page may do this.
-  if (viewport.length > 0 || keptInEntry(partKey)) keepInEntry(partKey, part);
+  const before = get(mapPartAtom);
+  set(chooseMapPartAtom, { of, viewport, instead: instead ?? (before.of === of ? before.instead : '') });
 });
 
 /** Searches without the viewport again, as the visitor did before it. */
-export const searchEverywhereAtom = atom(null, (get, set) => {
-  const { instead } = get(partAtom);
+export const searchEverywhereAtom = atom(null, (get, set, options?: HowToGo) => {
+  const { instead } = get(mapPartAtom);
   const isPart = get(searchAtom).viewport.length > 0;
   set(showViewportAtom);
-  if (isPart && instead) set(applySearchAtom, startSearch({ path: '', query: instead }));
+  if (isPart && instead) set(applySearchAtom, startSearch({ path: '', query: instead }), options);
 });
-
-function readPart(value: unknown): MapPart {
-  const raw = readRecord(value) ?? {};
-  const edges = readList(pick(raw, 'viewport')).flatMap((edge) => readNumber(edge) ?? []);
-  return {
-    of: readText(pick(raw, 'of')),
-    viewport: edges.length === 4 ? edges : [],
-    instead: readText(pick(raw, 'instead')),
-  };
-}
 
 /** A place without its map data, since searches are stored. */
 function nameOf({ placeId, name, countyName }: Place): Place {

@@ -9,7 +9,7 @@ import { priceLine } from '../../src/domain/price-label';
 import type { Property } from '../../src/domain/property';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadingAtom } from '../../src/state/loading';
-import { loadResultsAtom, selectedPropertyAtom } from '../../src/state/results';
+import { loadResultsAtom, resultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { recordSeenAtom } from '../../src/state/seen-properties';
@@ -103,6 +103,7 @@ describe('the map of a search', () => {
     await clear();
     await freshVisitor();
     store.set(showViewportAtom);
+    store.set(selectPropertyAtom);
   });
   afterEach(async () => {
     for (const host of hosts) host.remove();
@@ -427,6 +428,31 @@ describe('the map of a search', () => {
     await until(() => button(host, 'Search this area'));
     box.click();
     await until(() => store.get(searchAtom).viewport.length === 4);
+  });
+
+  it('g-14 closes the card of a home that is no longer in view for good, with the focus on the map', async () => {
+    const host = await openMap();
+    single(host).focus();
+    await press('Enter');
+    await until(() => host.querySelector('.agency-map-card')?.contains(document.activeElement));
+    store.set(showViewportAtom, [0.1, 60.1, 0.2, 60.2]);
+    await until(() => !host.querySelector('.agency-map-card'));
+    expect(document.activeElement).to.equal(canvas(host));
+    store.set(showViewportAtom);
+    await until(() => pins(host).length > 0);
+    await seen();
+    expect(host.querySelector('.agency-map-card')).to.equal(null);
+  });
+
+  it('F38 tries for the list as well, where that failed with the map', async () => {
+    const host = await openMap();
+    await fail({ path: '/search.ljson', status: 400, body: '{}' });
+    store.set(showViewportAtom, [-3, 51, -2, 52]);
+    await Promise.all([store.set(loadResultsAtom), until(() => button(host, 'Try again'))]);
+    expect(store.get(resultsAtom).isOutdated).to.equal(true);
+    await clear();
+    button(host, 'Try again').click();
+    await until(() => !store.get(resultsAtom).isOutdated && !store.get(resultsAtom).isLoading);
   });
 
   it('map-01 opens on the part that is searched', async () => {

@@ -213,6 +213,24 @@ describe('a search', () => {
     await context.close();
   });
 
+  it('map-01 leads back out of a map that fills the screen, and from one beside the homes to its search before', async () => {
+    for (const width of [390, 1440]) {
+      const context = await agency.newContext({ viewport: { width, height: 844 } });
+      const { page } = await visit(context, `${agency.url}/search?channel=sales&q=Bath`);
+      await arrived(page);
+      await page.locator('a[href$="#/map"]:visible').first().click();
+      await page.locator('.agency-map-count').filter({ hasText: 'homes' }).waitFor();
+      await page.locator('agency-search-map').getByRole('application').press('+');
+      if (width === 390) await page.getByRole('button', { name: 'Search this area' }).click();
+      await page.waitForURL((url) => !url.searchParams.has('q'));
+      if (width === 390) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await page.goBack();
+      await page.waitForURL((url) => url.searchParams.get('q') === 'Bath');
+      assert.equal(new URL(page.url()).hash, width === 390 ? '' : '#/map');
+      await context.close();
+    }
+  });
+
   it('res-06 shows the pictures of the homes in sight on a phone, though those out of sight are skipped', async () => {
     const context = await agency.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const { page, complaints } = await visit(context, `${agency.url}/search?channel=sales`);

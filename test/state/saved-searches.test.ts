@@ -118,6 +118,7 @@ describe('the saved searches', () => {
       expect(toast!.action!.label).to.equal('Undo');
       toast!.action!.run();
       toast!.action!.run();
+      expect(store.set(takeToastsAtom), 'it is taken back').to.deep.equal([{ message: '', about: toast!.about }]);
       expect(store.get(savedSearchRowsAtom).map(({ saved, isSaved: kept }) => [saved.search.q, kept])).to.deep.equal([
         ['Frome', true],
         ['Wells', true],

@@ -151,9 +151,12 @@ export function openMap(container: HTMLElement, options: MapOptions) {
         });
       });
     },
-    /** Shows a part of the map as it was, from edge to edge. */
-    showPart: ([west, south, east, north]: MapBox) =>
-      quietly(() => map.fitBounds(new LatLngBounds([south, west], [north, east]), { animate: false })),
+    /** Shows the part of the map with these corners, from edge to edge. */
+    showPart(corners: readonly MapPoint[]) {
+      if (corners.length === 0) return;
+      const box = new LatLngBounds(corners.map((corner) => [...corner]));
+      quietly(() => map.fitBounds(box, { animate: false }));
+    },
     centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
     panBy: whileOpen((east: number, south: number) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { MapPoint, MapView } from '../../core/map/map-view';
@@ -38,6 +38,13 @@ export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Pr
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus, home.propertyId]);
+  useLayoutEffect(
+    () => () => {
+      // Its home has left the map.
+      if (box.current?.contains(document.activeElement)) view.container.focus({ preventScroll: true });
+    },
+    [view],
+  );
   const card = <Card key={home.propertyId} box={box} home={home} onClose={onClose} />;
   return isRoomy ? createPortal(card, popup) : <Sheet>{card}</Sheet>;
 }

@@ -5,6 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
+import { cornersOf } from '../../domain/viewport';
 import { allowMapsAtom } from '../../state/consent';
 import { pressPinAtom, searchInAreaAtom } from '../../state/map';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
@@ -23,7 +24,7 @@ import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
 import { useHomes } from './use-homes';
 import { usePins } from './use-pins';
-import { useSearchByMoving } from './use-search-by-moving';
+import { howToGo, useSearchByMoving } from './use-search-by-moving';
 import { useWholeShown } from './use-whole-shown';
 
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
@@ -59,7 +60,12 @@ export function SearchMap() {
   });
   const { view } = map;
   const goOnToMap = useGoOnToMap(map.place);
-  const { drawing, isDrawing, step, press } = useDrawing({ map, area, button: drawButton, onFinish: searchInArea });
+  const { drawing, isDrawing, step, press } = useDrawing({
+    map,
+    area,
+    button: drawButton,
+    onFinish: (ring) => searchInArea(ring, howToGo(view)),
+  });
   const board = usePins({
     map,
     homes: pins,
@@ -75,8 +81,8 @@ export function SearchMap() {
   });
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
-  const isPart = search.viewport.length > 0;
-  const showWhole = useWholeShown({ view, whole, part: search.viewport, settings });
+  const part = cornersOf(search.viewport);
+  const showWhole = useWholeShown({ view, whole, part, settings });
 
   // The map may be elsewhere after a drawing that came to nothing.
   const catchUp = useEffectEvent(() => {
@@ -99,7 +105,7 @@ export function SearchMap() {
   }
   function reset() {
     moving.forget();
-    if (isPart) searchEverywhere();
+    if (part.length > 0) searchEverywhere(howToGo(view));
     else showWhole();
   }
   function begin() {
@@ -108,7 +114,7 @@ export function SearchMap() {
     view?.container.focus({ preventScroll: true });
   }
   function removeArea() {
-    searchInArea(undefined);
+    searchInArea(undefined, howToGo(view));
     setNews(drawWords.removed);
     drawButton.current?.focus();
   }

@@ -3,9 +3,15 @@ import { useState } from 'react';
 
 import type { MapView } from '../../core/map/map-view';
 import { searchHereAtom } from '../../state/map';
+import type { HowToGo } from '../../state/search';
 
 /** Minimum viewport width in pixels from which moving the map searches by default. */
 const ROOMY = 768;
+
+/** How a map goes to its searches: back from one that fills the screen leads out of it, not to its last search. */
+export const howToGo = (view: MapView | undefined): HowToGo => ({
+  replace: Boolean(view?.container.closest('dialog')),
+});
 
 /** Searching the part of the map in view: as it moves, or when the visitor asks. */
 export function useSearchByMoving() {
@@ -15,7 +21,7 @@ export function useSearchByMoving() {
 
   function search(view: MapView) {
     setMoved(false);
-    searchHere(view.box());
+    searchHere(view.box(), howToGo(view));
   }
 
   return {
@@ -33,7 +39,7 @@ export function useSearchByMoving() {
       // Let the map finish moving first; the page can react a moment later.
       setTimeout(() => {
         setMoved(!isAuto);
-        if (isAuto) searchHere(box);
+        if (isAuto) searchHere(box, howToGo(view));
       });
     },
     search,

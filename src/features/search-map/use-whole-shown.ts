@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { MapView } from '../../core/map/map-view';
 import type { MapSettings } from '../../domain/map-settings';
-import type { Point } from '../../domain/polygon';
+import type { Point, Ring } from '../../domain/polygon';
 
 /** Zoom levels: the nearest at which all homes are shown, and that of the site's own centre. */
 const NEAREST = 16;
@@ -12,8 +12,8 @@ interface Options {
   view: MapView | undefined;
   /** The points of the whole search. */
   whole: readonly Point[];
-  /** The part of the map searched: west, south, east, north; empty for the whole search. */
-  part: readonly number[];
+  /** The corners of the part that is searched; none for the whole search. */
+  part: Ring;
   settings: MapSettings;
 }
 
@@ -30,11 +30,7 @@ export function useWholeShown({ view, whole, part, settings }: Options) {
     else if (lat !== undefined && lng !== undefined) view?.centreOn([lat, lng], CENTRE_ZOOM);
   }
   const fit = useEffectEvent(show);
-  const fitPart = useEffectEvent(() => {
-    const [west, south, east, north] = part;
-    if (west === undefined || south === undefined || east === undefined || north === undefined) return;
-    view?.showPart([west, south, east, north]);
-  });
+  const fitPart = useEffectEvent(() => view?.showPart(part));
   useEffect(() => fitPart(), [view]);
   useEffect(() => {
     if (!isPart) fit();

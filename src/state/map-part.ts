@@ -1,0 +1,42 @@
+import { atom } from 'jotai/vanilla';
+
+import { keepInEntry, keptInEntry } from '../core/path';
+import { pick, readList, readNumber, readRecord, readText } from '../domain/reading';
+import { pageBlockAtom } from './page-subject';
+
+/** The part of the map that a search is narrowed to. */
+interface MapPart {
+  /** The key of that search. */
+  readonly of: string;
+  /** West, south, east, north; empty without one. */
+  readonly viewport: readonly number[];
+  /** The query of the search that it took the place of. */
+  readonly instead: string;
+}
+
+const entryKey = 'agencyMapPart';
+const chosen = atom<MapPart>();
+const leftAt = atom((get) => {
+  get(pageBlockAtom);
+  return readPart(keptInEntry(entryKey));
+});
+
+/** The part chosen on this page; at first, the one at which this entry of the tab's history was left. */
+export const mapPartAtom = atom((get) => get(chosen) ?? get(leftAt));
+
+/** Chooses a part, and keeps it in this entry of the tab's history, for a reload and the way back. */
+export const chooseMapPartAtom = atom(null, (_get, set, part: MapPart) => {
+  set(chosen, part);
+  // Browsers limit how often a page may do this.
+  if (part.viewport.length > 0 || keptInEntry(entryKey)) keepInEntry(entryKey, part);
+});
+
+function readPart(value: unknown): MapPart {
+  const raw = readRecord(value) ?? {};
+  const edges = readList(pick(raw, 'viewport')).flatMap((edge) => readNumber(edge) ?? []);
+  return {
+    of: readText(pick(raw, 'of')),
+    viewport: edges.length === 4 ? edges : [],
+    instead: readText(pick(raw, 'instead')),
+  };
+}
