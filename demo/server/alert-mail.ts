@@ -3,6 +3,8 @@ import { html } from 'hono/html';
 import { describeSearch } from '../../src/domain/describe-search';
 import type { AlertFrequency } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
+import { formatSearchQuery } from '../../src/domain/search-address';
+import { counted, tradeOf } from '../../src/domain/trades';
 import { stopAddress } from './alert-links';
 import type { Services } from './environment';
 import type { Mail } from './mail';
@@ -28,7 +30,7 @@ const longestSentence = 200;
 /** Tested word by word, since one pattern for the whole text would take the square of its length. */
 const linkSigns = /:\/\/|@|\.[a-z]/i;
 const howOften: Readonly<Record<AlertFrequency, string>> = {
-  I: 'as soon as a home is new',
+  I: 'as soon as one is new',
   W: 'at most once a week',
   M: 'at most once a month',
   N: '',
@@ -49,9 +51,11 @@ export function alertMail(services: MailServices, news: News): Mail {
 function letterOf(services: MailServices, { saved, search, place, homes }: News) {
   const { agency, siteUrl } = services;
   const shown = homes.slice(0, mostShown);
+  const [one, many] = tradeOf(search).names;
   return {
     agency: agency.name,
-    count: homes.length === 1 ? '1 new home' : `${homes.length} new homes`,
+    count: counted(homes.length, [`new ${one}`, `new ${many}`]),
+    everyOne: `See every ${one} of this search`,
     sentence: sentenceOf(search, place),
     homes: shown.map((home) => ({
       address: home.displayAddress,
@@ -60,7 +64,7 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
     })),
     more: homes.length > shown.length ? `and ${homes.length - shown.length} more` : '',
     howOften: howOften[saved.alertFrequency],
-    all: `${siteUrl}/search?${saved.query}`,
+    all: `${siteUrl}/search?${formatSearchQuery({ ...search, sorted: 'most-recent-first' })}`,
     stop: stopAddress(services, saved),
     account: `${siteUrl}/#/user/saved-searches`,
   };
@@ -80,14 +84,14 @@ function factsOf(home: CardProperty): string {
   return [shownPrice(home), home.bedrooms > 0 && beds, home.propertyType.toLowerCase()].filter(Boolean).join(', ');
 }
 
-const asText = ({ count, sentence, homes, more, all, howOften: often, stop, account, agency }: Letter) =>
+const asText = ({ count, sentence, homes, more, everyOne, all, howOften: often, stop, account, agency }: Letter) =>
   `${count} for your search: ${sentence}
 
 ${homes.map(({ address, facts, url }) => `${address}\n${facts}\n${url}\n`).join('\n')}${more && `\n${more}\n`}
-See every home of this search:
+${everyOne}:
 ${all}
 
-You asked us to write ${often}. To get no more mails about this search:
+You asked us to write ${often}. To get no more emails about this search:
 ${stop}
 
 To change how often, or to see everything you saved:
@@ -96,7 +100,7 @@ ${account}
 ${agency}
 `;
 
-const asHtml = ({ count, sentence, homes, more, all, howOften: often, stop, account, agency }: Letter) =>
+const asHtml = ({ count, sentence, homes, more, everyOne, all, howOften: often, stop, account, agency }: Letter) =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -117,10 +121,10 @@ const asHtml = ({ count, sentence, homes, more, all, howOften: often, stop, acco
               </p>`,
           )}
           <p style="margin:0 0 24px;padding:16px 0;border-top:1px solid #ccc">
-            ${more && html`${more} · `}<a href="${all}">See every home of this search</a>
+            ${more && html`${more} · `}<a href="${all}">${everyOne}</a>
           </p>
           <p style="margin:0;font-size:14px">
-            You asked us to write ${often}. <a href="${stop}">Get no more mails about this search</a>, or
+            You asked us to write ${often}. <a href="${stop}">Get no more emails about this search</a>, or
             <a href="${account}">change how often in your account</a>.
           </p>
         </div>

@@ -19,6 +19,11 @@ export const barePage = (agency: Agency, heading: string, body: Html) =>
         <link rel="stylesheet" href="/site/site.css" />
       </head>
       <body class="site-body">
+        <header class="site-header-plain">
+          <a class="site-logo" href="/"
+            ><img src="/site/logo.svg" alt="${agency.name} home page" width="176" height="32"
+          /></a>
+        </header>
         <main class="site-main">
           <section class="site-section">
             <h1 class="site-h1">${heading}</h1>

@@ -86,9 +86,10 @@ describe('alerts', () => {
     assert.equal(mail?.subject, '1 new home: 2+ bedroom homes for sale in Bath, Somerset, up to £600,000');
     assert.match(mail.text, /7 Lansdown <b>Crescent<\/b> & Mews\nGuide price £500,000, 3 bedrooms, terraced house/);
     assert.equal(linkIn(mail, '/properties/'), `/properties/${id}/sales`);
-    assert.equal(linkIn(mail, '/search'), '/search?channel=sales&place_id=bath&fragment=from-2-bed/up-to-600000');
+    const newestFirst = 'from-2-bed/up-to-600000/most-recent-first';
+    assert.equal(linkIn(mail, '/search'), `/search?channel=sales&place_id=bath&fragment=${newestFirst}`);
     assert.equal(linkIn(mail, '/#'), '/#/user/saved-searches');
-    assert.match(linkIn(mail, '/alerts/stop/'), /^\/alerts\/stop\/\d+\.[\w-]{43}$/);
+    assert.match(linkIn(mail, '/alerts/stop/'), /^\/alerts\/stop\/\d+-[\da-f]{32}\.[\w-]{43}$/);
     for (const path of ['/properties/', '/search', '/#', '/alerts/stop/']) {
       assert.ok(mail.html?.includes(`href="${server.url}${linkIn(mail, path).replaceAll('&', '&amp;')}"`), path);
     }
@@ -100,6 +101,18 @@ describe('alerts', () => {
       404,
       'the site is not part of this server',
     );
+  });
+
+  it('SAV-22 name what is searched for as its trade does', async () => {
+    const { mails } = await searcher('channel=sales&fragment=tag-auction');
+    await arrives({ tags: ['auction'] });
+    await round();
+    const [mail] = mails();
+    assert.match(mail?.subject ?? '', /^1 new lot: /);
+    for (const part of [mail?.text, mail?.html]) {
+      assert.match(part ?? '', /See every lot of this search/);
+      assert.doesNotMatch((part ?? '').replace(/<[^>]*>/g, ''), /\bhomes?\b/i);
+    }
   });
 
   it('SAV-22 give the rent of a student let per person per week, as a card does', async () => {
@@ -369,7 +382,7 @@ describe('the words of an alert', () => {
       { agency: server.services.agency, secret: 'secret', siteUrl: 'https://agency.example' },
       {
         to: 'reader@example.com',
-        saved: { id: 1, query: '', alertFrequency: 'I' } as SavedSearch,
+        saved: { userId: 1, fingerprint: '', alertFrequency: 'I' } as SavedSearch,
         search: { ...blankSearch, q, isQuerySearch: true },
         place: undefined,
         homes: [],
@@ -421,17 +434,20 @@ describe('the link that stops an alert', () => {
 
   it('works for nobody who only guesses it', async () => {
     const { id, mails } = await searcher('channel=sales&fragment=tag-guessed');
-    const { id: other } = await searcher('channel=sales&fragment=tag-guessed');
+    const { id: other, mails: otherMails } = await searcher('channel=sales&fragment=tag-guessed');
     await arrives({ tags: ['guessed'] });
     await round();
-    const [, , , token = ''] = linkIn(mails()[0], '/alerts/stop/').split('/');
-    const seal = token.split('.')[1]!;
+    const tokenIn = (mail: Mail | undefined) => linkIn(mail, '/alerts/stop/').split('/')[3] ?? '';
+    const token = tokenIn(mails()[0]);
+    const [subject, seal] = token.split('.') as [string, string];
+    const [otherSubject] = tokenIn(otherMails()[0]).split('.') as [string];
+    assert.notEqual(otherSubject, subject);
     for (const guess of [
-      `${other}.${seal}`,
-      `${id}.${'A'.repeat(43)}`,
-      `${id}.${'é'.repeat(43)}`,
-      `${id}.`,
-      `${id}`,
+      `${otherSubject}.${seal}`,
+      `${subject}.${'A'.repeat(43)}`,
+      `${subject}.${'é'.repeat(43)}`,
+      `${subject}.`,
+      subject,
       `.${seal}`,
       `${token}A`,
       '%00',
@@ -445,12 +461,39 @@ describe('the link that stops an alert', () => {
     assert.equal(await frequencyOf(other), 'I');
   });
 
-  it('does no harm when the search is gone', async () => {
+  it('says that there is nothing to stop when the search is gone', async () => {
     const { id, visit, mails } = await searcher('channel=sales&fragment=tag-gone');
     await arrives({ tags: ['gone'] });
     await round();
     await visit.post(`/searches/${id}`, {}, 'delete');
-    assert.equal((await server.visit().send('POST', linkIn(mails()[0], '/alerts/stop/'))).status, 200);
+    for (const method of ['GET', 'POST']) {
+      const { status, text } = await server.visit().send(method, linkIn(mails()[0], '/alerts/stop/'));
+      assert.equal(status, 200);
+      assert.match(text, /no longer saved/);
+      assert.doesNotMatch(text, /Stop the alert|in your account/);
+    }
+  });
+
+  it('stops them also after the search was removed and saved again', async () => {
+    const query = 'channel=sales&fragment=tag-undone';
+    const { id, visit, mails } = await searcher(query);
+    await arrives({ tags: ['undone'] });
+    await round();
+    await visit.post(`/searches/${id}`, {}, 'delete');
+    const { id: newId } = (await visit.post(`/search?${query}`)).json;
+    assert.match((await server.visit().get(linkIn(mails()[0], '/alerts/stop/'))).text, /Stop the alert/);
+    await server.visit().send('POST', linkIn(mails()[0], '/alerts/stop/'));
+    assert.equal(await frequencyOf(newId), 'N');
+  });
+
+  it('does not ask again once they are stopped', async () => {
+    const { id, visit, mails } = await searcher('channel=sales&fragment=tag-quiet');
+    await arrives({ tags: ['quiet'] });
+    await round();
+    await choose(visit, id, 'N');
+    const { text } = await server.visit().get(linkIn(mails()[0], '/alerts/stop/'));
+    assert.match(text, /This email alert is stopped/);
+    assert.doesNotMatch(text, /Stop the alert/);
   });
 
   it('is told to mail programs, which show a button for it', async () => {

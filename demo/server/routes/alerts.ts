@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { readStopToken, stopAlert } from '../alert-links';
+import { alertFrequencyOf, readStopToken, stopAlert } from '../alert-links';
 import { barePage } from '../bare-page';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
@@ -19,41 +19,45 @@ export function alertRoutes(services: Services) {
       c.header('Referrer-Policy', 'no-referrer');
       await next();
     })
-    .get('/alerts/stop/:token', (c) => {
-      const id = readStopToken(services, c.req.param('token'));
-      return id === undefined
-        ? c.html(barePage(agency, noLink, linkUnknown), 404)
-        : c.html(barePage(agency, stop, ask));
-    })
-    .post('/alerts/stop/:token', async (c) => {
-      const id = readStopToken(services, c.req.param('token'));
-      if (id === undefined) return c.html(barePage(agency, noLink, linkUnknown), 404);
-      await stopAlert(services, id);
-      return c.html(barePage(agency, stopped, done));
+    .on(['GET', 'POST'], '/alerts/stop/:token', async (c) => {
+      const subject = readStopToken(services, c.req.param('token'));
+      if (!subject) return c.html(barePage(agency, noLink, linkUnknown), 404);
+      if (c.req.method === 'POST') await stopAlert(services, subject);
+      const frequency = await alertFrequencyOf(services, subject);
+      if (frequency === undefined) return c.html(barePage(agency, gone, searchGone));
+      return c.html(frequency === 'N' ? barePage(agency, stopped, done) : barePage(agency, stop, ask));
     });
 }
 
 const noLink = 'This link does not work';
+const gone = 'This search is no longer saved';
 const stop = 'Stop this email alert?';
 const stopped = 'This email alert is stopped';
 
+const yourSearches = html` <p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p> `;
+
 const ask = html`
-  <form method="post">
-    <p class="site-lead">You would get no more mails about this search. The search itself stays in your account.</p>
+  <form class="site-form" method="post">
+    <p class="site-lead">You would get no more emails about this search. The search itself stays in your account.</p>
     <p><button class="site-button">Stop the alert</button></p>
   </form>
 `;
 
 const done = html`
   <p class="site-lead">
-    You will get no more mails about this search. It is still in your account, should you want them again.
+    You will get no more emails about this search. It is still in your account, should you want them again.
   </p>
-  <p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p>
+  ${yourSearches}
+`;
+
+const searchGone = html`
+  <p class="site-lead">It was removed from its account, so there are no more emails about it.</p>
+  ${yourSearches}
 `;
 
 const linkUnknown = html`
   <p class="site-lead">
     It may have been cut off on its way: please copy the whole link, or change the alert in your account.
   </p>
-  <p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p>
+  ${yourSearches}
 `;

@@ -44,7 +44,7 @@ export function passwordResetRoutes(services: Services) {
 }
 
 const continueForm = (token: string) => html`
-  <form method="post">
+  <form class="site-form" method="post">
     <p class="site-lead">Sign in with this link, then choose a new password.</p>
     <input type="hidden" name="authenticity_token" value="${token}" />
     <p><button class="site-button">Continue</button></p>
