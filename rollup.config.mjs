@@ -55,8 +55,8 @@ const shared = {
       'prescribed-words',
       'property-words',
       'read-search',
+      'save-search-words',
       'saved-search',
-      'saved-search-words',
       'terms',
       'trades',
     ),
@@ -66,7 +66,7 @@ const shared = {
   visit: [
     'src/features/provider/visit.tsx',
     'src/domain/routes.ts',
-    ...state('framed', 'saved-properties', 'saved-searches', 'session', 'session-renewal', 'user'),
+    ...state('account', 'framed', 'saved-properties', 'saved-searches', 'session-renewal', 'user'),
     ...ui('dialog', 'own-window'),
   ],
   search: [

@@ -1,5 +1,3 @@
-import { alertFrequencies } from './prescribed-words';
-import type { AlertFrequency } from './saved-search';
 import type { FreshHomes } from './search-looks';
 import type { Trade } from './trades';
 
@@ -32,27 +30,7 @@ export const savedSearchWords = {
   nameHint: 'Only seen on this device. Leave it empty to show the search itself.',
   keepName: 'Save name',
   cancel: 'Cancel',
-  notInAccount: 'Not in your account yet, so there are no emails about it.',
   inAccount: 'This search is in your account now.',
   tryAgain: 'Try again',
   tryThisAgain: (name: string) => `Try again: add ${name} to your account`,
-} as const;
-
-/** Words of the button that saves the search of a page. */
-export const saveSearchWords = {
-  save: 'Save this search',
-  saved: 'Search saved',
-  onThisDevice: 'Kept on this device only. ',
-  signIn: 'Sign in',
-  or: ' or ',
-  register: 'register',
-  toBeEmailed: ' to be emailed about new homes.',
-} as const;
-
-/** Words of the email alerts for a search. */
-export const alertWords = {
-  label: 'Email me new homes',
-  labelOf: (name: string) => `Email me new homes: ${name}`,
-  kept: (frequency: AlertFrequency) =>
-    frequency === 'N' ? 'No more emails about this search.' : `Emails: ${alertFrequencies[frequency].toLowerCase()}.`,
 } as const;

@@ -7,7 +7,7 @@ import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
 import { oneAtATime } from './one-at-a-time';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import { accountSearchesAtom, chooseFrequencyAtom, chosenFrequencyAtom } from './saved-search-list';
-import { whileSignedIn } from './session-renewal';
+import { needsSignIn, whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
@@ -40,7 +40,7 @@ async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
         set(confirmSearchesAtom, (list) => list.map(withFrequency(id, chosen)));
       } else if (get(chosenFrequencyAtom).get(id) === chosen) {
         console.error('How often to be mailed about a search could not be changed.', reply);
-        if (get(isSignedInAtom)) set(notifyAtom, savedNotices.alertFailed);
+        if (get(isSignedInAtom) && !needsSignIn(reply)) set(notifyAtom, savedNotices.alertFailed);
         if (reply.kind === 'refused' && reply.status === httpStatus.notFound) void set(readAccountSearchesAtom);
         return false;
       }

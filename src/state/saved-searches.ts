@@ -27,6 +27,7 @@ import {
 } from './saved-search-list';
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
+import { needsSignIn } from './session-renewal';
 import { notifyAtom, unsayAtom } from './toasts';
 import { isSignedInAtom, userAtom } from './user';
 
@@ -40,6 +41,15 @@ export {
 /** Refusals that the next request would meet too. */
 const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
 const telling = oneAtATime<Rejection | undefined>();
+const lacked = atom<ReadonlySet<string>>(new Set<string>());
+
+/** The keys of the searches that did not reach the account when they were last sent to it. */
+export const lackedInAccountAtom = atom(
+  (get) => new Set(get(keptSearchesAtom).flatMap(({ key }) => (get(lacked).has(key) ? key : []))),
+);
+
+/** Whether the account lacks searches or removals of this device. */
+export const hasUnsentSearchesAtom = atom((get) => get(keptSearchesAtom).length > 0 || get(idsToRemoveAtom).length > 0);
 
 /** Loads what this device keeps and follows other tabs; runs once, before the first render. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
@@ -47,7 +57,7 @@ export const startSavedSearchesAtom = atom(null, (get, set) => {
   set(openSavedSearchNamesAtom);
   set(openSearchLooksAtom);
   onTabs((news) => {
-    if (news === searchesChanged && get(isSignedInAtom)) void set(loadSavedSearchesAtom);
+    if (news === searchesChanged && get(isSignedInAtom)) void set(loadSavedSearchesAtom, { isAsked: false });
   });
 });
 
@@ -76,22 +86,27 @@ export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) 
 
 /**
  * Loads the account's searches and sends it those on this device only; each local copy is dropped once the account has
- * it. A refused one does not hold up the others. One tab does so for all.
+ * it. A refused one does not hold up the others; unless the visitor asked for this, only the list tells of it. One tab
+ * does so for all.
  */
-export const loadSavedSearchesAtom = atom(null, async (get, set) => {
-  if (!(await set(readAccountSearchesAtom))) return;
-  await inOneTab(searchesChanged, async () => {
-    set(refreshKeptSearchesAtom);
-    const leaving = get(idsToRemoveAtom);
-    const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
-    let rejection: Rejection | undefined;
-    for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
-      rejection = (await tell(get, set, key)) ?? rejection;
-      if (rejection && !concernsOne(rejection)) break;
-    }
-    if (rejection) refused(get, set, rejection);
-  });
+export const loadSavedSearchesAtom = atom(null, async (get, set, { isAsked = true } = {}) => {
+  const isRead = await set(readAccountSearchesAtom);
+  if (isRead) await inOneTab(searchesChanged, () => sendAll(get, set, isAsked));
+  set(lacked, new Set(get(keptSearchesAtom).map(({ key }) => key)));
 });
+
+async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
+  set(refreshKeptSearchesAtom);
+  const leaving = get(idsToRemoveAtom);
+  const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
+  let rejection: Rejection | undefined;
+  for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
+    rejection = (await tell(get, set, key)) ?? rejection;
+    if (rejection && !concernsOne(rejection)) break;
+  }
+  // The list says which searches the account has refused; a message on every page would be too much.
+  if (rejection && (isAsked || !concernsOne(rejection))) refused(get, set, rejection);
+}
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
@@ -99,13 +114,14 @@ const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
   set(forgetSavedSearchesAtom);
+  set(lacked, new Set());
   set(forgetSavedSearchNamesAtom);
   set(forgetSearchLooksAtom);
 });
 
 const rowOf = (get: Getter, { key }: SavedSearch) => get(savedSearchRowsAtom).find(({ saved }) => saved.key === key);
 
-const subject = ({ key }: SavedSearch) => `saved search ${key}`;
+const subject = ({ key }: Pick<SavedSearch, 'key'>) => `saved search ${key}`;
 
 function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
@@ -122,6 +138,10 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
 async function tellOfChoice(get: Getter, set: Setter, key: string) {
   const isUnderWay = telling.isUnderWay(key);
   const rejection = await tell(get, set, key);
+  const others = [...get(lacked)].filter((other) => other !== key);
+  set(lacked, new Set(rejection ? [...others, key] : others));
+  // Nobody is signed in any more who could undo a removal.
+  if (rejection && needsSignIn(rejection)) set(unsayAtom, subject({ key }));
   if (rejection && !isUnderWay) refused(get, set, rejection);
   return !rejection;
 }

@@ -6,7 +6,7 @@ import { endSession } from '../core/request';
 import { onTabs } from '../core/tabs';
 import { tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
-import { forgetAccountAtom, loadAccountAtom } from './session';
+import { forgetAccountAtom, loadAccountAtom } from './account';
 import { doubtUserAtom, isSignedInAtom } from './user';
 
 /**

@@ -4,42 +4,23 @@ import { createSession, deleteSession } from '../api/session';
 import { createUser } from '../api/user';
 import { announce } from '../core/page-data';
 import { pageAddress } from '../core/path';
-import { endSession } from '../core/request';
 import { tellTabs } from '../core/tabs';
 import { signInWords } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';
 import { sent, type Outcome } from '../domain/outcome';
-import { accountNotices } from '../domain/prescribed-words';
+import { accountNotices, longNoticeDuration } from '../domain/prescribed-words';
+import { signOutWords } from '../domain/sign-out-words';
+import { forgetAccountAtom, loadAccountAtom } from './account';
 import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
 import { captchaTokenAtom } from './captcha';
-import { dropDraftAtom, dropDraftsAtom } from './drafts';
+import { dropDraftAtom } from './drafts';
 import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
-import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
-import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
-import { giveUpAtom, resumeAtom } from './session-renewal';
+import { hasUnsentSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
+import { resumeAtom } from './session-renewal';
 import { notifyAtom } from './toasts';
-import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
-
-/** Loads the signed-in user and their saved lists, and resumes what waited for them to sign in again. */
-export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
-  await set(loadUserAtom, signedInAs);
-  if (!get(isSignedInAtom)) return;
-  set(resumeAtom);
-  await Promise.all([set(synchroniseSavedPropertiesAtom), set(loadSavedSearchesAtom)]);
-});
-
-/** Removes all data of the person who was signed in, and lets no pending response restore it. */
-export const forgetAccountAtom = atom(null, (_get, set) => {
-  endSession();
-  set(forgetUserAtom);
-  set(dropDraftsAtom);
-  set(detachSavedPropertiesAtom);
-  set(clearSavedSearchesAtom);
-  set(forgetSignInFailuresAtom);
-  set(giveUpAtom);
-});
+import { isSignedInAtom } from './user';
 
 /** Signs in. A failure does not reveal whether the account exists. */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<Outcome> => {
@@ -88,8 +69,23 @@ export const registerAtom = atom(
   },
 );
 
-/** Signs out here and in all tabs. */
+/**
+ * Signs out here and in all tabs. Changes to the saved searches that the account lacks are sent first; where that fails,
+ * the visitor is told before they are lost.
+ */
 export const signOutAtom = atom(null, async (get, set) => {
+  if (get(hasUnsentSearchesAtom)) await set(loadSavedSearchesAtom);
+  if (!get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
+  set(notifyAtom, {
+    message: signOutWords.unsent,
+    tone: 'error',
+    duration: longNoticeDuration,
+    about: accountNotices.signOutFailed.about,
+    action: { label: signOutWords.anyway, run: () => void set(signOutAnywayAtom) },
+  });
+});
+
+const signOutAnywayAtom = atom(null, async (get, set) => {
   if (!(await deleteSession())) {
     // Another tab may have signed out first, which cancels this request.
     if (get(isSignedInAtom)) set(notifyAtom, accountNotices.signOutFailed);

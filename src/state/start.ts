@@ -7,7 +7,7 @@ import { pageAtom } from './page';
 import { startRequests } from './requests';
 import { startSavedPropertiesAtom } from './saved-properties';
 import { startSavedSearchesAtom } from './saved-searches';
-import { loadAccountAtom } from './session';
+import { loadAccountAtom } from './account';
 import { watchSessionAtom } from './session-watch';
 
 let started = false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { alertFrequencies } from '../domain/prescribed-words';
 import type { AlertFrequency } from '../domain/saved-search';
-import { alertWords } from '../domain/saved-search-words';
+import { alertWords } from '../domain/save-search-words';
 import { Live } from './live';
 import { SelectField } from './select-field';
 

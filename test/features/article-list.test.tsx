@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/article-list';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
-import { forgetAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom } from '../../src/state/account';
 import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
 import { givePage, replacePage } from '../support/page-data';

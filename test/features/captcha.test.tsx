@@ -4,7 +4,7 @@ import '../../elements/password';
 import '../../elements/register';
 import '../../elements/sign-in';
 import { store } from '../../src/core/store';
-import { forgetAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom } from '../../src/state/account';
 import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, fill, submit } from '../support/filling';
 import { asked, bodyOf, clear, fail } from '../support/network';

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/saved-properties';
 import { store } from '../../src/core/store';
 import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { isUserKnownAtom } from '../../src/state/user';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';

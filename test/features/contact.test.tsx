@@ -8,7 +8,7 @@ import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { pathAtom } from '../../src/state/route';
 import { editEnquiryAtom, enquiryDraftAtom } from '../../src/state/enquiry';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { isUserKnownAtom } from '../../src/state/user';
 import {
   box,

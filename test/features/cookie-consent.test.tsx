@@ -4,7 +4,7 @@ import '../../elements/cookie-consent';
 import { store } from '../../src/core/store';
 import { allowMapsAtom, consentAtom } from '../../src/state/consent';
 import { navigateAtom, pathAtom } from '../../src/state/route';
-import { forgetAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom } from '../../src/state/account';
 import {
   answerButton,
   answerCookie,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/marketing-preferences';
 import { store } from '../../src/core/store';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { userAtom } from '../../src/state/user';
 import { closeToasts, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { press } from '../support/keyboard';

@@ -4,7 +4,7 @@ import '../../elements/password';
 import { store } from '../../src/core/store';
 import { newPasswordPattern } from '../../src/domain/password-rules';
 import { navigateAtom, pathAtom } from '../../src/state/route';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { doubtUserAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
 import { asked, bodyOf, clear, fail } from '../support/network';

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/postcode-lookup';
 import { followLookups } from '../../src/core/page-lookups';
 import { store } from '../../src/core/store';
-import { forgetAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom } from '../../src/state/account';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';

@@ -4,7 +4,7 @@ import '../../elements/profile';
 import '../../elements/sign-out';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';

@@ -6,7 +6,8 @@ import { addSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
 import type { Property } from '../../src/domain/property';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from '../../src/state/saved-properties';
-import { loadAccountAtom, signOutAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
+import { signOutAtom } from '../../src/state/session';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
 import { closeToasts, toastButton, toasts } from '../support/filling';
@@ -87,6 +88,7 @@ describe('the list of saved properties', () => {
     const host = await list();
     expect(shown(host)).to.include('Saved properties will appear here.');
     expect(host.querySelector('a')!.getAttribute('href')).to.equal('/search');
+    expect(host.querySelector('a[href="#/user/sign-in"]')!.textContent).to.equal('Sign in');
     expect(host.dataset.state).to.equal('empty');
     await expect(host).to.be.accessible();
   });

@@ -9,7 +9,8 @@ import { store } from '../../src/core/store';
 import { newSavedSearch } from '../../src/domain/saved-search';
 import { startSearch } from '../../src/domain/search-address';
 import { navigateAtom } from '../../src/state/route';
-import { loadAccountAtom, signOutAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
+import { signOutAtom } from '../../src/state/session';
 import { loadSavedSearchesAtom } from '../../src/state/saved-searches';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
@@ -79,6 +80,15 @@ describe('the list of saved searches', () => {
     expect(host.querySelector('a')!.getAttribute('href')).to.equal('/search');
     expect(host.dataset.state).to.equal('empty');
     await expect(host).to.be.accessible();
+  });
+
+  it('SAV-18 leads to the searches of an account, as an alert does, while nobody is signed in', async () => {
+    const host = await list();
+    const signIn = () => host.querySelector('a[href="#/user/sign-in"]');
+    expect(signIn()!.parentElement!.textContent).to.equal('Sign in to see what you saved in your account.');
+    await signedInVisitor();
+    await until(() => !signIn());
+    expect(shown(host)).to.include('Saved searches will appear here.');
   });
 
   it('sav-05 shows each search as a sentence that runs it, the newest first', async () => {
@@ -225,6 +235,17 @@ describe('the list of saved searches', () => {
     frame.remove();
   });
 
+  it('F77 g-14 leaves the focus on the heading when another tab removes the search that had it', async () => {
+    await inFront();
+    await returning(inBath, flats);
+    const host = await list();
+    button(host, 'Rename').click();
+    await until(() => document.activeElement instanceof HTMLInputElement);
+    await returning(inBath);
+    await until(() => items(host).length === 1);
+    expect(document.activeElement).to.equal(host.querySelector('h2'));
+  });
+
   // Only some browsers let a test print.
   if (canEmulate) {
     it('prints without what only works on a screen', async () => {
@@ -369,6 +390,21 @@ describe('the list of saved searches', () => {
       expect(document.activeElement, 'goes on from here').to.equal(items(host)[0]);
       const said = [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
       expect(said).to.include('This search is in your account now.');
+    });
+
+    it('SAV-28 does not speak of what is still on its way to the account', async () => {
+      const visitor = await registeredVisitor();
+      await returning(inBath, flats);
+      await signInElsewhere(visitor);
+      await fail({ path: '/search', method: 'POST', delay: 400 });
+      const host = await list();
+      const said: boolean[] = [];
+      const watch = new MutationObserver(() => said.push(shown(host).includes('Not in your account')));
+      watch.observe(host, { subtree: true, childList: true, characterData: true });
+      await store.set(loadAccountAtom);
+      await until(() => host.querySelectorAll('select').length === 2);
+      watch.disconnect();
+      expect(said).to.include(false).and.not.include(true);
     });
 
     it('SAV-13 SAV-23 is empty after signing out', async () => {

@@ -10,7 +10,7 @@ import '../../elements/user-link';
 import '../../elements/user-panel';
 import { store } from '../../src/core/store';
 import { navigateAtom, pathAtom } from '../../src/state/route';
-import { loadAccountAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { doubtUserAtom, isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, fill, linkOf, sender } from '../support/filling';

@@ -5,7 +5,7 @@ import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { editEnquiryAtom } from '../../src/state/enquiry';
 import { pathAtom } from '../../src/state/route';
-import { forgetAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom } from '../../src/state/account';
 import { valuationDraftAtom } from '../../src/state/valuation';
 import { box, closeToasts, earlierToasts, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { dialog } from '../support/media-page';

@@ -12,7 +12,8 @@ import {
   tellUntoldAtom,
   toggleSavedPropertyAtom,
 } from '../../src/state/saved-properties';
-import { loadAccountAtom, registerAtom, signOutAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
+import { registerAtom, signOutAtom } from '../../src/state/session';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
 import { home, homeData, knownHomes } from '../support/homes';

@@ -16,6 +16,7 @@ import { renameSavedSearchAtom, savedSearchNamesAtom } from '../../src/state/sav
 import {
   areSearchesUnreadAtom,
   clearSavedSearchesAtom,
+  lackedInAccountAtom,
   loadSavedSearchesAtom,
   removeSavedSearchAtom,
   savedSearchesAtom,
@@ -23,7 +24,8 @@ import {
   startSavedSearchesAtom,
   toggleSavedSearchAtom,
 } from '../../src/state/saved-searches';
-import { loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
+import { loadAccountAtom } from '../../src/state/account';
+import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom, loadUserAtom } from '../../src/state/user';
@@ -303,9 +305,10 @@ describe('the saved searches', () => {
       expect((await fetchSavedSearches())![0]!.alertFrequency).to.equal('W');
     });
 
-    it('F56 SAV-24 a choice is given up when nobody signs in again', async () => {
+    it('F56 SAV-24 a choice is given up, without a word, when nobody signs in again', async () => {
       await press(bath);
       await endSessionElsewhere();
+      messages();
       const said = await listenTo('error', async () => {
         const chosen = choose(bath, 'W');
         await until(() => store.get(isSignInAskedAtom));
@@ -313,6 +316,7 @@ describe('the saved searches', () => {
         expect(await chosen).to.equal(false);
       });
       expect(said).to.have.length(1);
+      expect(messages()).to.deep.equal([]);
     });
   });
 
@@ -386,10 +390,49 @@ describe('the saved searches', () => {
       const message = 'We do not search there.';
       await fail({ path, method: 'POST', status: 403, headers, body: '{"code": "forbidden"}', times: 1 });
       await fail({ path, method: 'POST', status: 422, headers, body: JSON.stringify({ message }), times: 1 });
-      await listenTo('error', () => store.set(loadAccountAtom));
+      await listenTo('error', () => store.set(loadAccountAtom, visitor.userId));
       expect(await inAccount()).to.deep.equal(['Frome']);
       expect(onDevice()!.map(({ q }) => q)).to.deep.equal(['Bath', 'Wells']);
       expect(messages()).to.deep.equal([message]);
+
+      await fail({ path, method: 'POST', status: 422, headers, body: JSON.stringify({ message }) });
+      await store.set(loadAccountAtom);
+      expect(messages(), 'and not again on every page').to.deep.equal([]);
+      expect([...store.get(lackedInAccountAtom)]).to.deep.equal(
+        listed()
+          .slice(1)
+          .map(({ key }) => key),
+      );
+    });
+
+    it('SAV-13 SAV-28 reach the account before a sign-out', async () => {
+      const visitor = await signedInVisitor();
+      await press(frome);
+      const { searchId } = find(frome)!;
+      await fail({ path, method: 'POST', status: 500 });
+      await fail({ path: `/searches/${searchId}`, drop: true });
+      await listenTo('error', async () => [await press(bath), await press(frome)]);
+      await clear();
+      messages();
+      await store.set(signOutAtom);
+      expect(messages()).to.deep.equal(['You have been signed out']);
+      await signInElsewhere(visitor);
+      expect(await inAccount()).to.deep.equal(['Bath']);
+    });
+
+    it('SAV-13 are not lost by a sign-out before they reached the account, unless the visitor says so', async () => {
+      await signedInVisitor();
+      await fail({ path, method: 'POST', status: 500 });
+      await listenTo('error', async () => [await press(bath), await store.set(signOutAtom)]);
+      expect(store.get(isSignedInAtom)).to.equal(true);
+      expect(isSaved(bath)).to.equal(true);
+      const toast = store.set(takeToastsAtom).at(-1)!;
+      expect(toast.message).to.include('Signing out would lose them');
+      expect(toast.action!.label).to.equal('Sign out anyway');
+      toast.action!.run();
+      await until(() => !store.get(isSignedInAtom));
+      expect(onDevice()).to.equal(null);
+      expect(messages()).to.deep.equal(['You have been signed out']);
     });
 
     it('SAV-28 stay on the device when the account cannot be read, so that none is there twice', async () => {
@@ -481,6 +524,18 @@ describe('the saved searches', () => {
       expect(onDevice()).to.have.length(1);
       const asks = (await asked(path)).length;
       expect(asks, 'one, and one more with a fresh token').to.be.at.most(2);
+    });
+
+    it('F42 SAV-27 a removal is not offered to be undone once the session has ended', async () => {
+      await signedInVisitor();
+      await press(bath);
+      await endSessionElsewhere();
+      messages();
+      await listenTo('error', () => press(bath));
+      const [removed, undone, ended] = store.set(takeToastsAtom);
+      expect(removed!.action!.label).to.equal('Undo');
+      expect(undone).to.deep.equal({ message: '', about: removed!.about });
+      expect(ended!.message).to.include('You have been signed out meanwhile');
     });
 
     it('F42 SAV-18 SAV-25 nobody is told that the searches of an account did not load', async () => {

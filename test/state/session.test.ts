@@ -5,7 +5,8 @@ import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { savedPropertiesAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { savedSearchesAtom, startSavedSearchesAtom } from '../../src/state/saved-searches';
-import { forgetAccountAtom, loadAccountAtom, registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
+import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
+import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { watchSessionAtom } from '../../src/state/session-watch';
 import { takeToastsAtom } from '../../src/state/toasts';
 import {

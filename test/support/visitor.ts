@@ -1,6 +1,6 @@
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
-import { forgetAccountAtom, loadAccountAtom } from '../../src/state/session';
+import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
 import { clear } from './network';
 
 /** A visitor with an account. */

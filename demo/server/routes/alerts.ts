@@ -34,7 +34,7 @@ const gone = 'This search is no longer saved';
 const stop = 'Stop this email alert?';
 const stopped = 'This email alert is stopped';
 
-const yourSearches = html` <p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p> `;
+const yourSearches = html`<p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p>`;
 
 const ask = html`
   <form class="site-form" method="post">

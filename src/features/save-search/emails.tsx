@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import type { SavedSearch } from '../../domain/saved-search';
-import { saveSearchWords as words } from '../../domain/saved-search-words';
+import { alertWords, saveSearchWords as words } from '../../domain/save-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
+import { lackedInAccountAtom } from '../../state/saved-searches';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Link } from '../../ui/link';
@@ -13,11 +14,12 @@ interface Props {
   name: string;
 }
 
-/** The email alerts of a saved search: how often, or when signed out, where it is stored and how to get alerts. */
+/** The email alerts of a saved search: how often, or why there are none and how to get them. */
 export function Emails({ saved, name }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
+  const isLacked = useAtomValue(lackedInAccountAtom).has(saved?.key ?? '');
   const isOnDevice = saved && isKnown && !isSignedIn;
   return (
     <>
@@ -29,6 +31,7 @@ export function Emails({ saved, name }: Props) {
         />
       )}
       <div role="status" className="agency-save-search-note">
+        {isLacked && isSignedIn && <p className="agency-small agency-muted">{alertWords.notInAccount}</p>}
         {isOnDevice && (
           <p className="agency-small agency-muted">
             {words.onThisDevice}

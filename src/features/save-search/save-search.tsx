@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useUniqueId } from '../../core/use-unique-id';
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
-import { saveSearchWords as words } from '../../domain/saved-search-words';
+import { saveSearchWords as words } from '../../domain/save-search-words';
 import { startSearch } from '../../domain/search-address';
 import { searchToSave } from '../../domain/search-to-save';
 import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';

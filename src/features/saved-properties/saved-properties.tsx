@@ -19,6 +19,7 @@ import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
+import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
 import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
@@ -55,7 +56,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
     );
   }
   if (state === 'loading') return <Waiting />;
-  if (state === 'empty') return <Nothing />;
+  if (state === 'empty') return <Nothing isOnThisDeviceOnly={isOnThisDeviceOnly} />;
   if (stage === 'comparing') return <Comparison homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
   const isChoosing = stage === 'choosing';
   const count = rows.filter(({ isSaved }) => isSaved).length;
@@ -121,13 +122,14 @@ function Waiting() {
   );
 }
 
-function Nothing() {
+function Nothing({ isOnThisDeviceOnly }: { isOnThisDeviceOnly: boolean }) {
   return (
     <Empty icon={heart} heading={savedWords.noProperties}>
       <p className="agency-text">{words.whyEmpty}</p>
       <Link look="primary" href="/search">
         {words.search}
       </Link>
+      {isOnThisDeviceOnly && <SignInToSee />}
     </Empty>
   );
 }

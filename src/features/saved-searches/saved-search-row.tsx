@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedWords } from '../../domain/prescribed-words';
@@ -17,13 +17,22 @@ interface Props {
   row: Row;
   /** Level of the heading above the list. */
   headingLevel: HeadingLevel;
+  /** Takes the focus when the row goes with it, as after a removal in another tab. */
+  onGone: () => void;
 }
 
 /** One list item: a saved search, or an undo button for a removed one. */
-export function SavedSearchRow({ row: { saved, isSaved }, headingLevel }: Props) {
+export function SavedSearchRow({ row: { saved, isSaved }, headingLevel, onGone }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const names = useAtomValue(savedSearchNamesAtom);
   const name = names.get(saved.key) ?? '';
+  const leave = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const row = place.current;
+    return () => {
+      if (row?.contains(document.activeElement)) leave();
+    };
+  }, []);
   return (
     <li ref={place} className="agency-searches-item" tabIndex={-1}>
       {isSaved ? (

@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
+import { alertWords } from '../../domain/save-search-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
-import { loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
+import { lackedInAccountAtom, loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
 import { isSignedInAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Button } from '../../ui/button';
@@ -30,6 +31,7 @@ interface Props {
 /** A saved search: its description as a link that runs it, and its actions. */
 export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isLacked = useAtomValue(lackedInAccountAtom).has(saved.key);
   const remove = useSetAtom(removeSavedSearchAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
   const [isRenaming, setRenaming] = useState(false);
@@ -53,7 +55,9 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
         <FreshHomes saved={saved} />
       </div>
       {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
-      {isSignedIn && !saved.searchId && <NotInAccount title={title} place={place} onTry={() => setTried(true)} />}
+      {isSignedIn && isLacked && !saved.searchId && (
+        <NotInAccount title={title} place={place} onTry={() => setTried(true)} />
+      )}
       {isSignedIn && <Live>{wasTried && saved.searchId && words.inAccount}</Live>}
       <div className="agency-searches-line">
         {isSignedIn && saved.searchId && (
@@ -97,7 +101,7 @@ function NotInAccount({ title, place, onTry }: { title: string; place: Props['pl
   }, [place]);
   return (
     <Note>
-      {words.notInAccount}{' '}
+      {alertWords.notInAccount}{' '}
       <button
         ref={button}
         type="button"

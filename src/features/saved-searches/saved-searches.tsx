@@ -13,6 +13,7 @@ import { Failure } from '../../ui/failure';
 import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
+import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
 import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
@@ -58,7 +59,12 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
       {state === 'ready' ? (
         <ul className="agency-searches" role="list">
           {rows.map((row) => (
-            <SavedSearchRow key={row.saved.key} row={row} headingLevel={headingLevel} />
+            <SavedSearchRow
+              key={row.saved.key}
+              row={row}
+              headingLevel={headingLevel}
+              onGone={() => heading()?.focus({ preventScroll: true })}
+            />
           ))}
         </ul>
       ) : (
@@ -67,6 +73,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
           <Link look="primary" href="/search">
             {words.search}
           </Link>
+          {isOnThisDeviceOnly && <SignInToSee />}
         </Empty>
       )}
     </div>
