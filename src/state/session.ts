@@ -9,7 +9,7 @@ import { signInWords } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';
 import { sent, type Outcome } from '../domain/outcome';
-import { accountNotices, longNoticeDuration } from '../domain/prescribed-words';
+import { accountNotices, longNoticeDuration, savedNotices } from '../domain/prescribed-words';
 import { signOutWords } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
@@ -80,7 +80,8 @@ export const signOutAtom = atom(null, async (get, set) => {
     message: signOutWords.unsent,
     tone: 'error',
     duration: longNoticeDuration,
-    about: accountNotices.signOutFailed.about,
+    // In place of what else is said of it.
+    about: savedNotices.onThisDeviceOnly.message,
     action: { label: signOutWords.anyway, run: () => void set(signOutAnywayAtom) },
   });
 });

@@ -43,14 +43,16 @@ export function ToastCard({ id, toast: { message, tone = 'info', duration = noti
   return (
     <div ref={card} className={`agency-toast agency-toast-${tone}`}>
       {icon && <Icon path={icon} />}
-      <p className="agency-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
-        {text}
-      </p>
-      {action && (
-        <Button look="plain" className="agency-toast-action" onClick={act}>
-          {action.label}
-        </Button>
-      )}
+      <div className="agency-toast-words">
+        <p className="agency-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
+          {text}
+        </p>
+        {action && (
+          <Button look="plain" className="agency-toast-action" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </div>
       <Button look="plain" className="agency-toast-close agency-button-round" aria-label="Close" onClick={close}>
         <Icon path={cross} />
       </Button>
