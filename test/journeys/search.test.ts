@@ -51,6 +51,10 @@ describe('a search', () => {
       await page.goBack();
       await arrived(page);
       await standsAt(page, id, top);
+      await page.goForward();
+      await page.getByRole('link', { name: 'Back to search' }).click();
+      await arrived(page);
+      await standsAt(page, id, top);
       await card(page, id).getByText('Seen', { exact: true }).waitFor();
       assert.deepEqual(await violations(page), []);
 
@@ -203,6 +207,10 @@ describe('a search', () => {
     await cards(page).first().getByRole('link').first().click();
     await page.waitForURL('**/properties/**');
     await page.goBack();
+    await says(part);
+    await cards(page).first().getByRole('link').first().click();
+    await page.waitForURL('**/properties/**');
+    await page.getByRole('link', { name: 'Back to search' }).click();
     await says(part);
     await page.getByRole('button', { name: 'Save this search' }).first().click();
     await page.getByRole('button', { name: 'Search saved' }).first().waitFor();
