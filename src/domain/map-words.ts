@@ -56,6 +56,8 @@ export const mapWords = {
   group: (count: number) => `${homes(count)} close to one another`,
   seen: 'seen',
   saved: 'saved',
+  here: (place: number, total: number) => `${place} of ${total} homes at this place.`,
+  nextHere: 'Show the next',
   approximate: 'The place on the map is approximate: the address is not given.',
   directions: 'Directions',
   nowhere: 'Where this home is was not given.',

@@ -144,6 +144,31 @@ describe('the map of a search', () => {
     await until(() => pins(host).length > 0 && !pins(host).some(({ dataset }) => dataset.key === key));
   });
 
+  it('map-02 leads to every home of a house, whose pins lie on one another however near the map is', async () => {
+    const host = await openMap(bath, { page: { custom_max_zoom: 10 } });
+    const groups = () => pins(host).filter(({ className }) => className.includes('group'));
+    const card = () => host.querySelector<HTMLElement>('.agency-map-card')!;
+    await until(async () => {
+      groups()[0]!.click();
+      await drawn();
+      return card()?.contains(document.activeElement);
+    });
+    const chosen = () => groups().find(({ ariaCurrent }) => ariaCurrent === 'true')!;
+    const count = Number(chosen().textContent);
+    const seen = new Set<string>();
+    for (let place = 1; place <= count; place++) {
+      expect(card().textContent).to.include(`${place} of ${count} homes at this place.`);
+      seen.add(store.get(selectedPropertyAtom)!);
+      const before = card();
+      button(host, 'Show the next').click();
+      await until(() => card() !== before && card().contains(document.activeElement));
+    }
+    expect(seen.size).to.equal(count);
+    await expect(host).to.be.accessible();
+    await press('Escape');
+    expect(groups().find((group) => group === document.activeElement)?.textContent).to.equal(String(count));
+  });
+
   it('map-02 MAP-03 shows the card of one home at a time, and keeps which one in the store', async () => {
     const host = await openMap();
     const [one, other] = pins(host).filter(({ className }) => !className.includes('group'));

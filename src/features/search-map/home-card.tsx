@@ -13,9 +13,12 @@ interface Props {
   view: MapView;
   home: Property;
   point: MapPoint;
+  /** The keys of the homes that share its pin. */
+  here: readonly string[];
   /** Opened by keyboard or by touch: the card takes the focus, so that a screen reader reads it. */
   takesFocus: boolean;
   padding: number;
+  onOpen: (key: string) => void;
   onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ const ROOMY = 560;
 const ROOMY_HEIGHT = 460;
 
 /** The card of one home: above its pin, or at the lower edge of a narrow map. */
-export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Props) {
+export function HomeCard({ view, home, point, here, takesFocus, padding, onOpen, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [popup] = useState(() => document.createElement('div'));
   const [isRoomy] = useState(() => view.container.clientWidth >= ROOMY && view.container.clientHeight >= ROOMY_HEIGHT);
@@ -45,13 +48,16 @@ export function HomeCard({ view, home, point, takesFocus, padding, onClose }: Pr
     },
     [view],
   );
-  const card = <Card key={home.propertyId} box={box} home={home} onClose={onClose} />;
+  const card = <Card key={home.propertyId} box={box} home={home} here={here} onOpen={onOpen} onClose={onClose} />;
   return isRoomy ? createPortal(card, popup) : <Sheet>{card}</Sheet>;
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => <div className="agency-map-sheet">{children}</div>;
 
-function Card({ home, box, onClose }: Pick<Props, 'home' | 'onClose'> & { box: Ref<HTMLDivElement> }) {
+type CardProps = Pick<Props, 'home' | 'here' | 'onOpen' | 'onClose'> & { box: Ref<HTMLDivElement> };
+
+function Card({ home, here, box, onOpen, onClose }: CardProps) {
+  const place = here.indexOf(home.propertyId) + 1;
   return (
     <div
       ref={box}
@@ -62,6 +68,14 @@ function Card({ home, box, onClose }: Pick<Props, 'home' | 'onClose'> & { box: R
     >
       <agency-property-card property={home} />
       {!home.displayAddress && <p className="agency-map-card-note">{words.approximate}</p>}
+      {place > 0 && (
+        <p className="agency-map-card-note">
+          {words.here(place, here.length)}{' '}
+          <button type="button" className="agency-link" onClick={() => onOpen(here[place % here.length]!)}>
+            {words.nextHere}
+          </button>
+        </p>
+      )}
       <Button className="agency-map-card-close agency-button-round" aria-label={words.closeCard} onClick={onClose}>
         <Icon path={cross} />
       </Button>

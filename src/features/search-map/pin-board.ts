@@ -109,8 +109,12 @@ export class PinBoard {
     return { key, point, element, lift };
   }
 
-  /** The button of a home, if it currently has its own. */
-  buttonOf = (key: string) => this.#buttons.get(key);
+  /** Focuses the pin of a home, its own or that of its group; returns whether there is one. */
+  focusHome(home: string): boolean {
+    const cluster = this.#clusters.find(({ keys }) => keys.includes(home));
+    if (cluster) this.focus(cluster.key);
+    return cluster !== undefined;
+  }
 
   close() {
     this.#listening.abort();

@@ -27,6 +27,13 @@ import { usePins } from './use-pins';
 import { howToGo, useSearchByMoving } from './use-search-by-moving';
 import { useWholeShown } from './use-whole-shown';
 
+interface Opened {
+  key: string;
+  takesFocus: boolean;
+  /** The keys of the homes that share its pin. */
+  here: readonly string[];
+}
+
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
 export function SearchMap() {
   const { map: settings } = useAtomValue(pageAtom);
@@ -38,7 +45,7 @@ export function SearchMap() {
   const searchInArea = useSetAtom(searchInAreaAtom);
   const pressPin = useSetAtom(pressPinAtom);
   const select = useSetAtom(selectPropertyAtom);
-  const [opened, setOpened] = useState<{ key: string; takesFocus: boolean }>();
+  const [opened, setOpened] = useState<Opened>();
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +82,7 @@ export function SearchMap() {
     onGroup({ point, opensAt, keys }) {
       if (isDrawing) return;
       if (view && view.zoom() < maxZoom) view.goTo(point, Math.min(opensAt, maxZoom));
-      else open(keys[0]!, true);
+      else open(keys[0]!, true, keys);
     },
     onPoint: (key) => opened ?? select(key),
   });
@@ -92,16 +99,15 @@ export function SearchMap() {
   });
   useEffect(() => catchUp(), [isDrawing]);
 
-  function open(key: string, takesFocus: boolean) {
-    setOpened({ key, takesFocus });
+  function open(key: string, takesFocus: boolean, here: readonly string[] = []) {
+    setOpened({ key, takesFocus, here });
     pressPin(key);
   }
   function close() {
     if (!opened) return;
     setOpened(undefined);
     select();
-    if (board.current?.buttonOf(opened.key)) board.current.focus(opened.key);
-    else view?.container.focus({ preventScroll: true });
+    if (!board.current?.focusHome(opened.key)) view?.container.focus({ preventScroll: true });
   }
   function reset() {
     moving.forget();
@@ -182,8 +188,10 @@ export function SearchMap() {
             view={view}
             home={home}
             point={[home.lat, home.lng]}
+            here={opened.here}
             takesFocus={opened.takesFocus}
             padding={settings.autopanPadding}
+            onOpen={(key) => open(key, true, opened.here)}
             onClose={close}
           />
         )}
