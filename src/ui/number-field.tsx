@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 're
 
 import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
-import { caretIn, formatTyped, numberTyped } from './typed-number';
+import { caretIn, formatTyped, numberTyped, writtenOut } from './typed-number';
 
 type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'prefix' | 'value' | 'defaultValue' | 'type';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
-  /** A unit before the figure, such as £. */
+  /** A unit before the figure, such as £; pounds may be typed in thousands or millions, as 450k. */
   prefix?: string;
   /** A unit after the figure, such as % or years. */
   suffix?: string;
@@ -37,7 +37,8 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
   const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { isComposing, inputType } = nativeEvent as InputEvent;
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const text = formatTyped(box.value, decimals, digits);
+    const figure = prefix === '£' ? writtenOut(box.value, digits) : box.value;
+    const text = formatTyped(figure, decimals, digits);
     // Text in IME composition counts, but rewriting it would end the composition.
     if (text !== box.value && !isComposing) {
       box.value = text;

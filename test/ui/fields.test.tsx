@@ -151,6 +151,25 @@ describe('a number field', () => {
     expect(description(input())).to.equal('£');
   });
 
+  it('writes out pounds in thousands, but no other figures', async () => {
+    await draw(
+      <>
+        <NumberField name="price" label="Price" prefix="£" onValue={(value) => heard.push(value)} />
+        <NumberField name="years" label="Years" onValue={(value) => heard.push(value)} />
+      </>,
+    );
+    for (const [box, shown] of [
+      [one('[name="price"]').parentElement!.querySelector<HTMLInputElement>('.agency-input')!, '450,000'],
+      [one('[name="years"]').parentElement!.querySelector<HTMLInputElement>('.agency-input')!, '450'],
+    ] as const) {
+      box.focus();
+      await type('450k');
+      expect(box.value).to.equal(shown);
+    }
+    expect(heard.at(-1)).to.equal(450);
+    expect(heard).to.include(450_000);
+  });
+
   it('keeps the caret where it is, in the middle too', async () => {
     await draw(price);
     input().focus();
@@ -183,6 +202,8 @@ describe('a number field', () => {
       ['£450,000', '450,000'],
       [' 1 250 000 ', '1,250,000'],
       ['０１２３４', '1,234'],
+      ['£1.5m', '1,500,000'],
+      ['450k', '450,000'],
       ['abc', ''],
     ]) {
       input().value = '';
