@@ -1,17 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
-import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
 import { httpStatus } from '../core/http-status';
 import { announce } from '../core/page-data';
 import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
-import { oneAtATime } from './one-at-a-time';
 import { reportRefusal } from './report-refusal';
-import { setAlertFrequencyAtom } from './alert-frequency';
-import { confirmSearchesAtom, readAccountSearchesAtom, searchesChanged } from './saved-search-account';
+import { readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
   accountSearchesAtom,
   forgetSavedSearchesAtom,
@@ -26,10 +23,11 @@ import {
   savedSearchRowsAtom,
 } from './saved-search-list';
 import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-search-names';
+import { isSendingSearch, sendSearch } from './saved-search-sending';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { needsSignIn } from './session-renewal';
 import { notifyAtom, unsayAtom } from './toasts';
-import { isSignedInAtom, userAtom } from './user';
+import { isSignedInAtom } from './user';
 
 export {
   areSearchesUnreadAtom,
@@ -40,7 +38,6 @@ export {
 
 /** Refusals that the next request would meet too. */
 const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
-const telling = oneAtATime<Rejection | undefined>();
 const lacked = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The keys of the searches that did not reach the account when they were last sent to it. */
@@ -63,7 +60,8 @@ export const startSavedSearchesAtom = atom(null, (get, set) => {
 
 /** Saves a search or removes a saved one; in the account too when signed in. */
 export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
-  const saved = find(get, savedSearchKey(search));
+  const key = savedSearchKey(search);
+  const saved = get(savedSearchesAtom).find((each) => each.key === key);
   return saved ? set(removeSavedSearchAtom, saved) : save(get, set, newSavedSearch(search));
 });
 
@@ -74,7 +72,7 @@ export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) =
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, about: subject(saved), action: undo });
-  return tellOfChoice(get, set, saved.key);
+  return sendChoice(get, set, saved.key);
 });
 
 /** Restores a search that was just removed, with its alert frequency, unless the person who removed it has left. */
@@ -101,7 +99,7 @@ async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
   const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
   let rejection: Rejection | undefined;
   for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
-    rejection = (await tell(get, set, key)) ?? rejection;
+    rejection = (await sendSearch(get, set, key)) ?? rejection;
     if (rejection && !concernsOne(rejection)) break;
   }
   // The list says which searches the account has refused; a message on every page would be too much.
@@ -129,66 +127,21 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   set(rememberRemovedSearchAtom, saved, false);
   set(markForRemovalAtom, ids, false);
   // A removal may be in progress that cannot be cancelled.
-  if (ids.length === 0 || telling.isUnderWay(saved.key)) set(keepSearchAtom, saved, true);
+  if (ids.length === 0 || isSendingSearch(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
-  return tellOfChoice(get, set, saved.key);
+  return sendChoice(get, set, saved.key);
 }
 
 /** Sends the visitor's choice to the account and shows a refusal; returns whether it was accepted. */
-async function tellOfChoice(get: Getter, set: Setter, key: string) {
-  const isUnderWay = telling.isUnderWay(key);
-  const rejection = await tell(get, set, key);
+async function sendChoice(get: Getter, set: Setter, key: string) {
+  const isUnderWay = isSendingSearch(key);
+  const rejection = await sendSearch(get, set, key);
   const others = [...get(lacked)].filter((other) => other !== key);
   set(lacked, new Set(rejection ? [...others, key] : others));
   // Nobody is signed in any more who could undo a removal.
   if (rejection && needsSignIn(rejection)) set(unsayAtom, subject({ key }));
   if (rejection && !isUnderWay) refused(get, set, rejection);
   return !rejection;
-}
-
-/**
- * Sends a search's state to the account, one request at a time, until it matches the visitor's latest choice or is
- * refused.
- */
-async function tell(get: Getter, set: Setter, key: string) {
-  const { userId } = get(userAtom);
-  return userId === null ? undefined : telling.run(key, () => settle(get, set, key, userId));
-}
-
-async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<Rejection | undefined> {
-  while (get(userAtom).userId === userId) {
-    const isWanted = find(get, key) !== undefined;
-    const here = get(keptSearchesAtom).find((saved) => saved.key === key);
-    const there = get(accountSearchesAtom).find((saved) => saved.key === key);
-    if (isWanted && here && there) set(keepSearchAtom, here, false);
-    const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
-    if (!reply) return undefined;
-    const isAsChosen = isWanted === (find(get, key) !== undefined);
-    if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) return reply;
-  }
-  return undefined;
-}
-
-async function add(get: Getter, set: Setter, here: SavedSearch) {
-  const reply = await createSavedSearch(here);
-  if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
-  const there = { ...here, ...reply.value };
-  const isStillWanted = find(get, here.key) !== undefined;
-  if (!isStillWanted) set(markForRemovalAtom, [there.searchId], true);
-  set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
-  set(keepSearchAtom, here, false);
-  if (!there.searchId) await set(readAccountSearchesAtom);
-  else if (here.alertFrequency !== there.alertFrequency && here.alertFrequency !== 'I')
-    void set(setAlertFrequencyAtom, here.key, here.alertFrequency);
-  return reply;
-}
-
-async function remove(set: Setter, { searchId: id }: SavedSearch) {
-  const reply = await deleteSavedSearch(id);
-  if (reply.kind !== 'accepted') return reply;
-  set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
-  set(markForRemovalAtom, [id], false);
-  return reply;
 }
 
 /** Whether a refusal concerns only this search, so that the next one can still be sent. */
@@ -198,6 +151,5 @@ const concernsOne = (reply: Rejection) =>
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
   reportRefusal(get, set, reply, () => void set(tryAgainAtom));
 
-const find = (get: Getter, key: string) => get(savedSearchesAtom).find((saved) => saved.key === key);
 const idsInAccount = (get: Getter, key: string) =>
   get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId : []));

@@ -1,0 +1,67 @@
+import type { Getter, Setter } from 'jotai/vanilla';
+
+import type { Rejection } from '../api/reply';
+import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
+import type { SavedSearch } from '../domain/saved-search';
+import { setAlertFrequencyAtom } from './alert-frequency';
+import { oneAtATime } from './one-at-a-time';
+import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
+import {
+  accountSearchesAtom,
+  keepSearchAtom,
+  keptSearchesAtom,
+  markForRemovalAtom,
+  savedSearchesAtom,
+} from './saved-search-list';
+import { isSignedInAtom, userAtom } from './user';
+
+const sending = oneAtATime<Rejection | undefined>();
+
+/** Whether a search's state is being sent to the account. */
+export const isSendingSearch = (key: string) => sending.isUnderWay(key);
+
+/**
+ * Sends a search's state to the account, one request at a time, until it matches the visitor's latest choice or is
+ * refused.
+ */
+export async function sendSearch(get: Getter, set: Setter, key: string) {
+  const { userId } = get(userAtom);
+  return userId === null ? undefined : sending.run(key, () => settle(get, set, key, userId));
+}
+
+async function settle(get: Getter, set: Setter, key: string, userId: string): Promise<Rejection | undefined> {
+  while (get(userAtom).userId === userId) {
+    const isWanted = isSaved(get, key);
+    const here = get(keptSearchesAtom).find((saved) => saved.key === key);
+    const there = get(accountSearchesAtom).find((saved) => saved.key === key);
+    if (isWanted && here && there) set(keepSearchAtom, here, false);
+    const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
+    if (!reply) return undefined;
+    const isAsChosen = isWanted === isSaved(get, key);
+    if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) return reply;
+  }
+  return undefined;
+}
+
+async function add(get: Getter, set: Setter, here: SavedSearch) {
+  const reply = await createSavedSearch(here);
+  if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
+  const there = { ...here, ...reply.value };
+  if (!isSaved(get, here.key)) set(markForRemovalAtom, [there.searchId], true);
+  set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
+  set(keepSearchAtom, here, false);
+  if (!there.searchId) await set(readAccountSearchesAtom);
+  else if (here.alertFrequency !== there.alertFrequency && here.alertFrequency !== 'I')
+    void set(setAlertFrequencyAtom, here.key, here.alertFrequency);
+  return reply;
+}
+
+async function remove(set: Setter, { searchId: id }: SavedSearch) {
+  const reply = await deleteSavedSearch(id);
+  if (reply.kind !== 'accepted') return reply;
+  set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
+  set(markForRemovalAtom, [id], false);
+  return reply;
+}
+
+const isSaved = (get: Getter, key: string) => get(savedSearchesAtom).some((saved) => saved.key === key);
