@@ -11,6 +11,16 @@ const faults: Record<PolygonFault, string> = {
   'crosses itself': 'The line crosses itself. Undo the last step or move a point.',
 };
 
+/** How the homes come onto the map that are not on it, if they can. */
+export type OtherHomes = keyof typeof toSee;
+
+const toSee = {
+  byZooming: 'Zoom in to see more.',
+  bySearching: 'Zoom in and search that area to see more.',
+  byDrawing: 'Draw a smaller area to see more.',
+  never: 'The others have no place on it.',
+} as const;
+
 /** Words of the maps. */
 export const mapWords = {
   searchMap: 'Map of homes',
@@ -40,9 +50,9 @@ export const mapWords = {
   touch: 'Use two fingers to move the map, or tap it first',
   searchAsMoved: 'Search as I move the map',
   searchHere: 'Search this area',
-  count: (shown: number, total: number) =>
+  count: (shown: number, total: number, others: OtherHomes) =>
     shown < total
-      ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. Zoom in to see more.`
+      ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. ${toSee[others]}`
       : `${homes(total)} on the map.`,
   none: 'No homes in this part of the map.',
   searching: 'Searching this part of the map…',

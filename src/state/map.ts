@@ -32,6 +32,8 @@ export const mapHomesAtom = atom((get) => {
   return {
     homes: get(placedAtom),
     total: Math.max(pagination.totalCount, properties.length),
+    /** Whether all of them are known, be it without a place on the map. */
+    isWhole: pagination.totalCount <= properties.length,
     /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */

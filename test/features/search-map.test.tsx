@@ -4,9 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/search-map';
 import { pageLocation, showAddress } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { decodePolygon, polygonFault } from '../../src/domain/polygon';
+import { decodePolygon, encodePolygon, polygonFault } from '../../src/domain/polygon';
 import { priceLine } from '../../src/domain/price-label';
 import type { Property } from '../../src/domain/property';
+import { withPolygon } from '../../src/domain/search';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadingAtom } from '../../src/state/loading';
 import { loadResultsAtom, resultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
@@ -142,6 +143,26 @@ describe('the map of a search', () => {
     const key = before.dataset.key;
     before.click();
     await until(() => pins(host).length > 0 && !pins(host).some(({ dataset }) => dataset.key === key));
+  });
+
+  it('map-02 says how the homes that are not on the map come onto it', async () => {
+    const host = await openMap(everywhere);
+    const { homes, total } = store.get(mapHomesAtom);
+    expect(total).to.be.greaterThan(homes.length);
+    const says = () => host.querySelector('.agency-map-count p')!.textContent;
+    const shows = `${homes.length} homes of ${total.toLocaleString('en-GB')} on the map.`;
+    expect(says()).to.equal(`${shows} Zoom in to see more.`);
+    host.querySelector<HTMLInputElement>('input[type="checkbox"]')!.click();
+    await drawn();
+    expect(says()).to.equal(`${shows} Zoom in and search that area to see more.`);
+    const country = encodePolygon([
+      [49, -7],
+      [49, 2],
+      [59, 2],
+      [59, -7],
+    ]);
+    store.set(applySearchAtom, withPolygon(store.get(searchAtom), country));
+    await until(() => says()!.endsWith('Draw a smaller area to see more.'));
   });
 
   it('map-02 leads to every home of a house, whose pins lie on one another however near the map is', async () => {

@@ -1,23 +1,24 @@
-import { mapWords as words } from '../../domain/map-words';
+import { mapWords as words, type OtherHomes } from '../../domain/map-words';
 import { Button } from '../../ui/button';
 
 interface Props {
   shown: number;
   total: number;
+  others: OtherHomes;
   isLoading: boolean;
   isFailed: boolean;
   onRetry: () => void;
 }
 
 /** The number of homes on the map, that more are loading, or that loading failed. */
-export function MapNews({ shown, total, isLoading, isFailed, onRetry }: Props) {
+export function MapNews({ shown, total, others, isLoading, isFailed, onRetry }: Props) {
   const text = isLoading
     ? words.searching
     : isFailed
       ? words.searchFailed
       : total === 0
         ? words.none
-        : words.count(shown, total);
+        : words.count(shown, total, others);
   return (
     <div className="agency-map-panel agency-map-count agency-small">
       <p role="status">{text}</p>

@@ -50,7 +50,7 @@ export function SearchMap() {
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
   const movedMeanwhile = useRef(false);
-  const { homes, pins, search, area, whole, load, total, isLoading, isFailed } = useHomes(opened?.key);
+  const { homes, pins, search, area, whole, load, total, isWhole, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
   const map = useMap({
@@ -179,6 +179,7 @@ export function SearchMap() {
         <MapNews
           shown={homes.length}
           total={total}
+          others={isWhole ? 'never' : area ? 'byDrawing' : moving.isAuto ? 'byZooming' : 'bySearching'}
           isLoading={isLoading}
           isFailed={isFailed}
           onRetry={() => goOnToMap(() => void load({ again: true }))}
