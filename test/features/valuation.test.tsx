@@ -220,6 +220,17 @@ describe('booking a valuation', () => {
     expect(box(host, 'firstName').value).to.equal('Siân');
   });
 
+  it('VAL-13 shows the address again on the way back, to correct it', async () => {
+    await goTo('/book-a-valuation');
+    await fill(host, person);
+    await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
+    await goOn(host);
+    await until(() => stepOf(host) === 'We are sorry');
+    history.back();
+    await until(() => stepOf(host).includes('Your details'));
+    expect(box(host, 'postcode').value).to.equal('NR2 1AA');
+  });
+
   it('VAL-13 lets one try another address also when the account was opened in between', async () => {
     await fill(host, person);
     await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
@@ -258,6 +269,15 @@ describe('booking a valuation', () => {
     await fill(host, { lastName: 'Evans' });
     await visit('lettings');
     expect([box(host, 'lastName').value, chosen()]).to.deep.equal(['Evans', 'selling']);
+  });
+
+  it('VAL-15 keeps what the first step was sent with on a page that would think of something else', async () => {
+    await givePage({ property: { property_id: 7, property_channel: 'lettings' } });
+    await toTimes(host);
+    await givePage({ property: { property_id: 8, property_channel: 'sales' } });
+    await goTo('/book-a-valuation');
+    await until(() => host.querySelector('[name=channel]'));
+    expect(host.querySelector<HTMLInputElement>('[name=channel]:checked')!.value).to.equal('letting');
   });
 
   it('VAL-17 VAL-18 VAL-19 VAL-20 offers eight times: one of them, or half of the day', async () => {

@@ -27,7 +27,8 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
 
   const next = async (values: FormValues) => {
-    edit({ fields: textsIn(values) });
+    // With the channel as shown, which another page would preselect otherwise.
+    edit({ fields: { channel, ...textsIn(values) } });
     onNext();
     return sent;
   };

@@ -51,7 +51,9 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const booking = booked?.departures === departures ? booked.booking : undefined;
   const { step, now, isLost, go, finish, leave } = useStep(inDialog);
   const isSingle = settings.singleStepValuationForm;
-  const view = booking ? 'booked' : branch === 'none' ? 'no-branch' : isSingle ? 'single' : step;
+  // Step 1 is where the postcode can be corrected.
+  const isNowhere = branch === 'none' && (isSingle || step > 1);
+  const view = booking ? 'booked' : isNowhere ? 'no-branch' : isSingle ? 'single' : step;
   const heading = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
   const { postcode } = addressOfDraft(draft);
@@ -73,7 +75,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const onBack = inDialog ? leave : undefined;
 
   if (booking) return <Booked {...booking} onAnother={() => setBooked(undefined)} />;
-  if (branch === 'none') return <NoBranch {...frame} onRetry={() => go(1)} />;
+  if (isNowhere) return <NoBranch {...frame} onRetry={() => go(1)} />;
   if (isSingle) {
     return (
       <Frame {...frame} title={words.steps[0]} lead={words.lead}>
