@@ -85,12 +85,16 @@ export const savedNotices = {
 
 const enquiryReceived = 'We have received your enquiry and our agent will be in touch soon.';
 
+/** The subject of the notices of lead forms: what became of one replaces what became of it before. */
+export const leadSubject = 'lead';
+const lead = { about: leadSubject };
+
 /** Notices of lead forms. */
 export const leadNotices = {
   /** For a visitor who closed the form while it was sent. */
-  received: { ...success(enquiryReceived), ...longer },
-  failed: failure('Request failed. Please try again.'),
-  valuationFailed: failure('Valuation request failed. Please try again.'),
+  received: success(enquiryReceived, { ...lead, ...longer }),
+  failed: failure('Request failed. Please try again.', lead),
+  valuationFailed: failure('Valuation request failed. Please try again.', lead),
 } as const satisfies Record<string, Notice>;
 
 /** Words of the account panel. */

@@ -3,12 +3,13 @@ import { atom } from 'jotai/vanilla';
 import { createContact } from '../api/leads';
 import type { ContactRequest } from '../domain/contact-request';
 import { sent, type Outcome } from '../domain/outcome';
-import { leadNotices } from '../domain/prescribed-words';
+import { leadNotices, leadSubject } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
 import { leadNotSent } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
+import { unsayAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
 export const sendContactAtom = atom(
@@ -19,6 +20,7 @@ export const sendContactAtom = atom(
     const reply = await createContact({ ...asked, captcha });
     if (reply.kind === 'accepted') {
       set(dropDraftAtom, name);
+      set(unsayAtom, leadSubject);
       return sent;
     }
     tellNotSent(set, reply, leadNotices.failed, gone);

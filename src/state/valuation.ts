@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
 import { sent, type Outcome } from '../domain/outcome';
-import { leadNotices, valuationWords } from '../domain/prescribed-words';
+import { leadNotices, leadSubject, valuationWords } from '../domain/prescribed-words';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
@@ -11,7 +11,7 @@ import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
 import { pageAtom } from './page';
-import { notifyAtom } from './toasts';
+import { notifyAtom, unsayAtom } from './toasts';
 
 /** The result of sending, and the branch it is for. */
 export type ValuationOutcome = Outcome & { branch?: NearestBranch | undefined };
@@ -86,6 +86,7 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
   const reply = await createValuation({ ...asked, branchId, captcha });
   if (reply.kind === 'accepted') {
     announce('valuation_successful');
+    set(unsayAtom, leadSubject);
     return { ...sent, branch };
   }
   tellNotSent(set, reply, leadNotices.valuationFailed, gone);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { createViewing } from '../api/viewing';
 import { sent, type Outcome } from '../domain/outcome';
-import { leadNotices } from '../domain/prescribed-words';
+import { leadNotices, leadSubject } from '../domain/prescribed-words';
 import type { ViewingRequest } from '../domain/viewing';
 import { formCaptchaTokenAtom } from './captcha';
 import { checkArrivalAtom, draftAtom, keepDraftAtom } from './drafts';
@@ -10,6 +10,7 @@ import { enquiryName } from './enquiry';
 import { unconfirmed } from './lead-outcome';
 import { notSent, tellNotSent, type Gone } from './outcome';
 import { pathAtom } from './route';
+import { unsayAtom } from './toasts';
 
 /**
  * Sends a viewing request. The browser submits the form and leaves the page, and the draft is kept until the next page
@@ -26,6 +27,8 @@ export const sendViewingAtom = atom(
       tellNotSent(set, rejection, leadNotices.failed, gone);
       return notSent(rejection, leadNotices.failed.message);
     }
-    return set(checkArrivalAtom, name) ? sent : unconfirmed(set, name);
+    if (!set(checkArrivalAtom, name)) return unconfirmed(set, name);
+    set(unsayAtom, leadSubject);
+    return sent;
   },
 );

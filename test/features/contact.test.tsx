@@ -398,6 +398,7 @@ describe('writing to the agency', () => {
     await expect(host).to.be.accessible();
     await submit(host);
     await until(isThanked, 8000);
+    await until(() => !toasts().includes(failed), 1500);
     const proofs = (await leads()).map((each) => bodyOf(each)['g-recaptcha-response']);
     expect(proofs).to.have.length(2);
     expect(proofs[0]).to.not.equal(proofs[1]);
