@@ -9,6 +9,9 @@ export const connectionProblems = {
   aborted: 'We could not confirm that this went through, because somebody signed in or out meanwhile.',
 } as const;
 
+/** When the server failed, whatever it was asked. */
+export const serverFailed = 'Something went wrong on our side. Please try again in a moment.';
+
 /** A refusal for too many attempts, where the server gives no words of its own. */
 export const tooManyAttempts = 'That was tried too often. Please wait a few minutes, then try again.';
 

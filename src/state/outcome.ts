@@ -2,7 +2,7 @@ import type { Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
-import { connectionProblems, tooManyAttempts } from '../domain/account-words';
+import { connectionProblems, serverFailed, tooManyAttempts } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { NotSent } from '../domain/outcome';
 import type { Toast } from '../domain/toast';
@@ -39,13 +39,17 @@ const captchaRefused = 'recaptcha_invalid';
 
 /** Whether a refused sign-in may be for its credentials, rather than a failure of the server or of the captcha. */
 export const mayBeGuess = (rejection: Rejection) =>
-  rejection.kind === 'refused' && rejection.status < 500 && rejection.code !== captchaRefused;
+  rejection.kind === 'refused' && !hasFailed(rejection) && rejection.code !== captchaRefused;
+
+/** Whether the server failed, which says nothing about what it was asked. */
+const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
 /**
- * The result for an unidentified visitor: reports a missing response, too many attempts or a refused captcha; any other
- * refusal gives the same messages, so as not to reveal whether an account exists.
+ * The result for an unidentified visitor: reports a missing response, a failure of the server, too many attempts or a
+ * refused captcha; any other refusal gives the same messages, so as not to reveal whether an account exists.
  */
 export function notSentToAnybody(rejection: Rejection, always: readonly string[]): NotSent {
+  if (rejection.kind === 'refused' && hasFailed(rejection)) return { sent: false, messages: [serverFailed] };
   const mayTell =
     rejection.kind === 'unconfirmed' ||
     rejection.status === httpStatus.tooManyRequests ||

@@ -30,9 +30,11 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
     createSession({ ...credentials, captcha: await set(captchaTokenAtom, 'submit') }),
   );
   if (reply.kind !== 'accepted') {
-    if (mayBeGuess(reply)) set(countSignInFailureAtom);
     set(notifyAtom, accountNotices.signInFailed);
-    return notSentToAnybody(reply, [signInWords.refused]);
+    const refused = notSentToAnybody(reply, [signInWords.refused]);
+    if (!mayBeGuess(reply)) return refused;
+    set(countSignInFailureAtom);
+    return { ...refused, clear: ['password'] };
   }
   set(forgetSignInFailuresAtom);
   set(dropDraftAtom, 'account');

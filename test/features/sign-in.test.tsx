@@ -117,12 +117,25 @@ describe('the sign-in form', () => {
     await expect(host).to.be.accessible();
   });
 
-  it('ACC-23 says that the server cannot be reached', async () => {
+  it('ACC-23 says that the server cannot be reached, and keeps the password', async () => {
     await fail({ path: '/session', drop: true });
     await fill(host, { email: visitor.email, password: visitor.password });
     await submit(host);
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('could not reach the server');
+    expect(box(host, 'password').value).to.equal(visitor.password);
+  });
+
+  it('ACC-22 blames no password where the server failed, and keeps it for another try', async () => {
+    await fail({ path: '/session', status: 503, times: 1 });
+    await fill(host, { email: visitor.email, password: visitor.password });
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.deep.equal(['Something went wrong on our side. Please try again in a moment.']);
+    await until(() => toasts().includes('Sign in failed, please try again'));
+    expect(box(host, 'password').value).to.equal(visitor.password);
+    await submit(host);
+    await until(() => store.get(isSignedInAtom));
   });
 
   it('T13 looks and asks alike whether or not there is such an account', async () => {

@@ -44,7 +44,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const send = async (values: FormValues) => {
     const outcome = await signIn({ email: values.email?.trim() ?? '', password: values.password ?? '' });
     setSent(outcome.sent);
-    return outcome.sent ? outcome : { ...outcome, clear: ['password'] };
+    return outcome;
   };
 
   if (isSignedIn && !isAskedAgain) return isSent ? <Welcome name={firstName} /> : <SignedIn name={firstName} />;
