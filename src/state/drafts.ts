@@ -6,7 +6,7 @@ import { readNumber, readRecord, readText } from '../domain/reading';
 import { isUserKnownAtom, userAtom } from './user';
 
 /** A form that may have an unsent draft; enquiries have one for each recipient or subject. */
-export type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes' | 'account';
+export type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes' | 'account' | 'profile';
 
 interface Kept {
   at: number;

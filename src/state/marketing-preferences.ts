@@ -8,11 +8,11 @@ import { whileLoading } from './loading';
 import { notSent } from './outcome';
 import { needsSignIn, whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
-import { localUserAtom, showOptInAtom } from './user';
+import { marketingPreferenceIdAtom, showOptInAtom, userAtom } from './user';
 
 /** Saves whether the visitor opts in to marketing. */
 export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOptedIn: boolean): Promise<Outcome> => {
-  const { userId, customMarketingPreferences, marketingPreferenceId } = get(localUserAtom);
+  const { userId, customMarketingPreferences } = get(userAtom);
   if (userId === null) {
     set(notifyAtom, marketingNotices.signInFirst);
     return { sent: false, messages: [marketingNotices.signInFirst.message] };
@@ -21,7 +21,7 @@ export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOpte
   const update = () =>
     customMarketingPreferences
       ? updateCustomMarketingPreferences(choice)
-      : updateMarketingPreference(marketingPreferenceId, choice);
+      : updateMarketingPreference(get(marketingPreferenceIdAtom), choice);
   const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, update));
   if (reply.kind !== 'accepted') {
     const notice = needsSignIn(reply) ? marketingNotices.signInFirst : marketingNotices.updateFailed;

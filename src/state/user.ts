@@ -2,14 +2,11 @@ import { atom } from 'jotai/vanilla';
 
 import { fetchUser, type Account } from '../api/user';
 import { announce } from '../core/page-data';
-import { blankUser, isSignedIn, localUserOf, type LocalUser, type ProfileField } from '../domain/user';
+import { blankUser, isSignedIn } from '../domain/user';
 import { whileLoading } from './loading';
-
-type Edits = Partial<Record<ProfileField, string>>;
 
 const nobody: Account = { user: blankUser, marketingPreferenceId: '' };
 const account = atom(nobody);
-const edits = atom<Edits>({});
 const isKnown = atom(false);
 let loads = 0;
 
@@ -19,11 +16,8 @@ const shown = atom((get) => (get(isKnown) ? get(account) : nobody));
 /** The visitor, from the server. */
 export const userAtom = atom((get) => get(shown).user);
 
-/** The visitor's editable copy: the user with unsent edits. Its passwords stay empty. */
-export const localUserAtom = atom<LocalUser>((get) => {
-  const { user, marketingPreferenceId } = get(shown);
-  return { ...localUserOf(user, marketingPreferenceId), ...(get(isKnown) && get(edits)) };
-});
+/** The server's id for the visitor's marketing choice. */
+export const marketingPreferenceIdAtom = atom((get) => get(shown).marketingPreferenceId);
 
 /** Whether the visitor is signed in: the server gave a user id. */
 export const isSignedInAtom = atom((get) => isSignedIn(get(userAtom)));
@@ -55,30 +49,18 @@ async function fetchThem(userId: string | undefined) {
   return undefined;
 }
 
-/** Shows the server's user; keeps the edits, unless they are another person's. */
-export const showAccountAtom = atom(null, (get, set, found: Account) => {
-  if (found.user.userId !== get(account).user.userId) set(edits, {});
-  set(account, found);
-});
+/** Shows the server's user. */
+export const showAccountAtom = atom(null, (_get, set, found: Account) => set(account, found));
 
 /** Shows the visitor's marketing choice, which the server's response does not repeat. */
 export const showOptInAtom = atom(null, (_get, set, isOptedInToMarketing: boolean) =>
   set(account, (before) => ({ ...before, user: { ...before.user, isOptedInToMarketing } })),
 );
 
-/** Keeps edits to the profile until they are sent. */
-export const editLocalUserAtom = atom(null, (_get, set, changes: Edits) =>
-  set(edits, (before) => ({ ...before, ...changes })),
-);
-
-/** Drops the edits to the profile, once sent or cancelled. */
-export const dropEditsAtom = atom(null, (_get, set) => set(edits, {}));
-
 /** Signs the user out here: removes their data, and ignores any pending response about them. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   loads++;
   set(account, nobody);
-  set(edits, {});
   set(isKnown, true);
 });
 

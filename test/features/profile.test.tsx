@@ -5,7 +5,8 @@ import '../../elements/sign-out';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/account';
-import { isSignedInAtom, localUserAtom, userAtom } from '../../src/state/user';
+import { localUserAtom } from '../../src/state/local-user';
+import { isSignedInAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
@@ -19,6 +20,7 @@ import {
   signInElsewhere,
   type Visitor,
 } from '../support/visitor';
+import { visitedPage } from '../support/visited-page';
 import '../../elements/sign-in';
 
 const updates = async () => (await asked('/user.ljson')).filter(({ method }) => method === 'POST');
@@ -198,6 +200,35 @@ describe('the form of the profile', () => {
     expect(shown(host)).to.include(`You sign in with ${visitor.email}.`);
     expect(linkOf(host, 'Back to profile')!.getAttribute('href')).to.equal('#/user');
     await expect(host).to.be.accessible();
+  });
+
+  it('ACC-43 ACC-44 keeps what is typed while it is sent, for the next time', async () => {
+    await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
+    await save({ town: 'Bristol' });
+    await fill(host, { county: 'Somerset' });
+    await until(() => toasts().includes('Profile successfully updated.'));
+    await drawn();
+    expect([box(host, 'town').value, box(host, 'county').value]).to.deep.equal(['Bristol', 'Somerset']);
+    await submit(host);
+    await until(() => document.activeElement?.textContent === 'Your details are saved');
+    expect((await updates()).map((each) => bodyOf(each)['county'])).to.deep.equal([undefined, 'Somerset']);
+  });
+
+  it('F62 brings back after a reload what was typed, and only to the person who typed it', async () => {
+    await fill(host, { town: 'Bristol' });
+    const kept = { ...sessionStorage };
+    const reloaded = async () => {
+      Object.assign(sessionStorage, kept);
+      const page = await visitedPage('<agency-profile editing></agency-profile>');
+      await until(() => page.find('[name=town]'));
+      const { value } = page.find<HTMLInputElement>('[name=town]')!;
+      page.close();
+      return value;
+    };
+    expect(await reloaded()).to.equal('Bristol');
+    await signInElsewhere(await registeredVisitor({ town: 'Wells' }));
+    expect(await reloaded()).to.equal('Wells');
+    expect(JSON.stringify(localStorage)).to.not.include('Bristol');
   });
 
   it('ACC-45 F58 shows what the server says is wrong beside its field, and keeps what was typed', async () => {

@@ -7,7 +7,8 @@ import { loadAccountAtom } from '../../src/state/account';
 import { signInAtom, signOutAtom } from '../../src/state/session';
 import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
-import { dropEditsAtom, editLocalUserAtom, loadUserAtom, localUserAtom, userAtom } from '../../src/state/user';
+import { dropEditsAtom, editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
+import { loadUserAtom, userAtom } from '../../src/state/user';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { until } from '../support/page';
 import {

@@ -9,14 +9,13 @@ import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { watchSessionAtom } from '../../src/state/session-watch';
 import { takeToastsAtom } from '../../src/state/toasts';
+import { editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
 import {
   doubtUserAtom,
-  editLocalUserAtom,
   forgetUserAtom,
   isSignedInAtom,
   isUserKnownAtom,
   loadUserAtom,
-  localUserAtom,
   userAtom,
 } from '../../src/state/user';
 import { knownHomes } from '../support/homes';

@@ -6,10 +6,12 @@ import { profileForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { profileFields, type ProfileField } from '../../domain/user';
 import { validate } from '../../domain/validation';
+import { draftGenerationAtom } from '../../state/drafts';
 import { isFramedAtom } from '../../state/framed';
+import { dropEditsAtom, editLocalUserAtom, hasUnsentFieldsAtom, localUserAtom } from '../../state/local-user';
 import { settingsAtom } from '../../state/page';
 import { updateProfileAtom } from '../../state/profile';
-import { dropEditsAtom, editLocalUserAtom, localUserAtom, userAtom } from '../../state/user';
+import { userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
@@ -44,6 +46,9 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { userId, email } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const settings = useAtomValue(settingsAtom);
+  const generation = useAtomValue(draftGenerationAtom);
+  // What was typed while the form was sent stays in it, to be sent too.
+  const hasUnsent = useAtomValue(hasUnsentFieldsAtom);
   const update = useSetAtom(updateProfileAtom);
   const gone = useGone();
   const dropEdits = useSetAtom(dropEditsAtom);
@@ -60,7 +65,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
       <ViewHeading level={headingLevel}>{words.edit}</ViewHeading>
       <Form
         mustBeSeen
-        key={userId}
+        key={`${userId} ${generation}`}
         aria-label={words.edit}
         submit={words.save}
         submitting={words.saving}
@@ -72,10 +77,12 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
           </Link>
         }
         success={
-          <Success heading={words.saved}>
-            <p className="agency-text">{words.next(email)}</p>
-            <Link href="#/user">{accountWords.backToProfile}</Link>
-          </Success>
+          !hasUnsent && (
+            <Success heading={words.saved}>
+              <p className="agency-text">{words.next(email)}</p>
+              <Link href="#/user">{accountWords.backToProfile}</Link>
+            </Success>
+          )
         }
       >
         <Fragment key={cancelled}>
