@@ -38,6 +38,8 @@ export const savedListWords = {
   register: 'register',
   toKeep: (count: number) =>
     ` to keep ${count === 1 ? 'it' : 'them'} and to see ${count === 1 ? 'it' : 'them'} on any device.`,
+  sessionOver: 'You are signed out. ',
+  toSeeAccount: ' to see your list as it is on your other devices.',
   tryAgain: 'Try again',
 } as const;
 

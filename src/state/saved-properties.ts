@@ -53,6 +53,9 @@ export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unre
  */
 export const isOnThisDeviceOnlyAtom = atom((get) => !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get()));
 
+/** Whether the list is still an account's, whose session ended without a sign-out. */
+export const isSessionOverAtom = atom((get) => get(isOnThisDeviceOnlyAtom) && isJoined.get());
+
 /** Loads the list kept on this device; runs once, before the first render. */
 export const startSavedPropertiesAtom = atom(null, (_get, set) => {
   set(openSavedListAtom);

@@ -15,7 +15,13 @@ import { homeData, knownHomes } from '../support/homes';
 import { inFront, press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, listenTo, render, shown, styled, until } from '../support/page';
-import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
+import {
+  endSessionElsewhere,
+  freshVisitor,
+  registeredVisitor,
+  signedInVisitor,
+  signInElsewhere,
+} from '../support/visitor';
 
 const path = '/saved_properties.ljson';
 const home = (id: number, fields: object = {}) => ({
@@ -293,6 +299,21 @@ describe('the list of saved properties', () => {
       expect(ids(host)).to.deep.equal(['1']);
       await clear();
     }).timeout(20_000);
+
+    it('SAV-08 SAV-14 asks to sign in again where the session ended, and says not that this device alone has them', async () => {
+      await signedInVisitor();
+      await addSavedProperties(homes.map(({ propertyId }) => propertyId));
+      await store.set(synchroniseSavedPropertiesAtom);
+      const host = await list();
+      await endSessionElsewhere();
+      await store.set(loadAccountAtom);
+      await until(() =>
+        shown(host).includes('You are signed out. Sign in to see your list as it is on your other devices.'),
+      );
+      expect(shown(host)).to.not.include('this device only');
+      expect(host.querySelector('.agency-note a')!.getAttribute('href')).to.equal('#/user/sign-in');
+      await expect(host).to.be.accessible();
+    });
 
     it('SAV-11 SAV-12 gains those of the account with a sign-in, and keeps them after signing out', async () => {
       const visitor = await registeredVisitor();

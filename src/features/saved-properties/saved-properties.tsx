@@ -8,6 +8,7 @@ import {
   isAccountUnreadAtom,
   isJoiningAccountAtom,
   isOnThisDeviceOnlyAtom,
+  isSessionOverAtom,
   savedRowsAtom,
   synchroniseSavedPropertiesAtom,
 } from '../../state/saved-properties';
@@ -17,6 +18,7 @@ import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
 import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { SignInToSee } from '../../ui/sign-in-to-see';
@@ -24,6 +26,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
 import type { CardLevel } from '../../ui/view-heading';
+import { Words } from '../../ui/words';
 import { CompareBar } from './compare-bar';
 import { Comparison } from './comparison';
 import { SavedProperty } from './saved-property';
@@ -75,7 +78,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
           </div>
         )}
       </div>
-      {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
+      {isOnThisDeviceOnly && count > 0 && <Whereabouts count={count} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (
           <SavedProperty
@@ -119,6 +122,18 @@ function Waiting() {
         </div>
       </div>
     </Skeleton>
+  );
+}
+
+/** Where the list is kept while nobody is signed in. */
+function Whereabouts({ count }: { count: number }) {
+  if (!useAtomValue(isSessionOverAtom)) return <OnThisDevice count={count} words={words} />;
+  return (
+    <Note>
+      <Words>{words.sessionOver}</Words>
+      <Link href="#/user/sign-in">{words.signIn}</Link>
+      <Words>{words.toSeeAccount}</Words>
+    </Note>
   );
 }
 
