@@ -3,11 +3,17 @@ import { atom } from 'jotai/vanilla';
 import { onReturnOnline } from '../core/connection';
 import { onBack } from '../core/page-use';
 import { endSession } from '../core/request';
-import { onTabs } from '../core/tabs';
+import { onTabs, tellTabs } from '../core/tabs';
 import { tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { doubtUserAtom, isSignedInAtom } from './user';
+
+/** Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in. */
+export const openSessionAtom = atom(null, async (get, set) => {
+  await set(loadAccountAtom);
+  if (get(isSignedInAtom)) tellTabs('is-signed-in');
+});
 
 /**
  * Follows sign-ins and sign-outs in other tabs, reloads the user when the browser restores the page, and sends the
@@ -16,7 +22,7 @@ import { doubtUserAtom, isSignedInAtom } from './user';
 export const watchSessionAtom = atom(null, (get, set) => {
   onTabs((news) => {
     if (news === 'signed-out') set(forgetAccountAtom);
-    if (news === 'signed-in') reload();
+    if (news === 'signed-in' || (news === 'is-signed-in' && !get(isSignedInAtom))) reload();
   });
   onBack(() => {
     set(doubtUserAtom);

@@ -7,8 +7,7 @@ import { pageAtom } from './page';
 import { startRequests } from './requests';
 import { startSavedPropertiesAtom } from './saved-properties';
 import { startSavedSearchesAtom } from './saved-searches';
-import { loadAccountAtom } from './account';
-import { watchSessionAtom } from './session-watch';
+import { openSessionAtom, watchSessionAtom } from './session-watch';
 
 let started = false;
 
@@ -24,7 +23,7 @@ export function startPage() {
   store.set(startSavedPropertiesAtom);
   store.set(startSavedSearchesAtom);
   store.set(watchSessionAtom);
-  void store.set(loadAccountAtom);
+  void store.set(openSessionAtom);
   onceVisited(startPropertyView);
   onceVisited(startSearchVisit);
   startLegacyValuation();

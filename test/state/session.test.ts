@@ -20,7 +20,7 @@ import {
 } from '../../src/state/user';
 import { knownHomes } from '../support/homes';
 import { asked, clear, fail } from '../support/network';
-import { listenTo, until } from '../support/page';
+import { listenTo, pause, until } from '../support/page';
 import {
   endSessionElsewhere,
   freshVisitor,
@@ -29,6 +29,7 @@ import {
   signInElsewhere,
   type Visitor,
 } from '../support/visitor';
+import { visitedPage } from '../support/visited-page';
 
 const json = { 'content-type': 'application/json' };
 const failed = (path: string, body: unknown, status = 422) =>
@@ -403,6 +404,19 @@ describe('other tabs', () => {
     await signInElsewhere(visitor);
     other.postMessage('signed-in');
     await until(() => store.get(userAtom).userId === visitor.userId);
+  });
+
+  it('F77 learn that somebody is signed in from a page that begins so, such as one that a mail led to', async () => {
+    const visitor = await registeredVisitor();
+    await signInElsewhere(visitor);
+    const page = await visitedPage('<agency-user-link></agency-user-link>');
+    await until(() => store.get(userAtom).userId === visitor.userId);
+    await clear();
+    const next = await visitedPage('<agency-user-link></agency-user-link>');
+    await pause(300);
+    expect((await pathsAsked()).filter((path) => path === 'GET /user.ljson'), 'only its own').to.have.length(1);
+    page.close();
+    next.close();
   });
 
   it('F79 a page brought back shows no user until the server has said again who it is', async () => {
