@@ -1,5 +1,15 @@
+import { accountNotices, longNoticeDuration, type Notice } from './prescribed-words';
+
 /** Words of signing out while the account lacks changes. */
 export const signOutWords = {
   unsent: 'Some changes to your saved searches have not reached your account yet. Signing out would lose them.',
   anyway: 'Sign out anyway',
 } as const;
+
+/** Tells why a form is empty once the person who was filling it in has signed out in another tab. */
+export const signedOutElsewhere: Notice = {
+  ...accountNotices.signedOut,
+  message: 'You signed out in another tab. What you had typed here was cleared.',
+  tone: 'info',
+  duration: longNoticeDuration,
+};

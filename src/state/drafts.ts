@@ -85,6 +85,9 @@ const keptAtom = atom((get) => (name: DraftName) => {
   return !found || isOthers || !isFresh(found) ? undefined : found;
 });
 
+/** Whether a form in this tab has an unsent draft. */
+export const hasDraftsAtom = atom((get) => Object.keys(get(draftsAtom)).length > 0);
+
 /** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
 export const draftAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.draft);
 

@@ -4,9 +4,12 @@ import { onReturnOnline } from '../core/connection';
 import { onBack } from '../core/page-use';
 import { endSession } from '../core/request';
 import { onTabs, tellTabs } from '../core/tabs';
+import { signedOutElsewhere } from '../domain/sign-out-words';
+import { forgetAccountAtom, loadAccountAtom } from './account';
+import { hasDraftsAtom } from './drafts';
 import { tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
-import { forgetAccountAtom, loadAccountAtom } from './account';
+import { notifyAtom } from './toasts';
 import { doubtUserAtom, isSignedInAtom } from './user';
 
 /** Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in. */
@@ -21,7 +24,7 @@ export const openSessionAtom = atom(null, async (get, set) => {
  */
 export const watchSessionAtom = atom(null, (get, set) => {
   onTabs((news) => {
-    if (news === 'signed-out') set(forgetAccountAtom);
+    if (news === 'signed-out') leave();
     if (news === 'signed-in' || (news === 'is-signed-in' && !get(isSignedInAtom))) reload();
   });
   onBack(() => {
@@ -34,6 +37,12 @@ export const watchSessionAtom = atom(null, (get, set) => {
     void set(tellUntoldAtom);
     void set(loadSavedSearchesAtom);
   });
+
+  function leave() {
+    const hadDrafts = get(hasDraftsAtom);
+    set(forgetAccountAtom);
+    if (hadDrafts) set(notifyAtom, signedOutElsewhere);
+  }
 
   function reload() {
     endSession();

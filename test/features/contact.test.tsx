@@ -25,7 +25,7 @@ import {
 import { type } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
 import { clockAt } from '../support/watch';
@@ -575,6 +575,23 @@ describe('writing to the agency', () => {
     await freshVisitor();
     await until(() => known().join('') === '');
     expect(box(host, 'message').value).to.equal('');
+  });
+
+  it('T16 F77 says why the form is empty once they left in another tab, and keeps the focus in it', async () => {
+    const tabs = new BroadcastChannel('agency');
+    await signedInVisitor();
+    await open();
+    await fill(host, { message: 'Private' });
+    box(host, 'message').focus();
+    tabs.postMessage('signed-out');
+    await until(() => box(host, 'message').value === '');
+    expect(document.activeElement === box(host, 'message')).to.equal(true);
+    await until(() => toasts().includes('You signed out in another tab. What you had typed here was cleared.'));
+    await closeToasts();
+    tabs.postMessage('signed-out');
+    await pause(100);
+    expect(await earlierToasts(), 'nothing was typed').to.equal('');
+    tabs.close();
   });
 
   it('T16 thanks nobody by name any more once the person has left', async () => {

@@ -10,6 +10,7 @@ import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../st
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/route';
 import { LeadThanks } from '../../ui/lead-thanks';
+import { Renewed } from '../../ui/renewed';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
@@ -66,13 +67,14 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   return (
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadHeadings.viewing, settings)}</ViewHeading>}
-      <ViewingForm
-        key={`${about} ${generation}`}
-        about={about}
-        property={property}
-        links={{ termsLink, privacyLink }}
-        onSent={(firstName) => setSent({ by: sentNow, firstName })}
-      />
+      <Renewed by={`${about} ${generation}`}>
+        <ViewingForm
+          about={about}
+          property={property}
+          links={{ termsLink, privacyLink }}
+          onSent={(firstName) => setSent({ by: sentNow, firstName })}
+        />
+      </Renewed>
     </div>
   );
 }

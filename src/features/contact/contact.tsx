@@ -14,6 +14,7 @@ import { giveUpRouteAtom, nameOpenAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { Recipient, RecipientCard } from '../../ui/recipient';
+import { Renewed } from '../../ui/renewed';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { useGone } from '../../ui/use-gone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -102,21 +103,22 @@ export function Contact({
       {channels?.length === 0 && telephone ? (
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
-        <ContactForm
-          key={`${about} ${generation}`}
-          about={about}
-          label={heading}
-          to={to}
-          channels={channels}
-          property={person ? undefined : page.property}
-          telephone={telephone}
-          links={{ termsLink, privacyLink }}
-          onSent={(firstName) => {
-            setSent({ by: sentNow, firstName });
-            if (gone.current) notify(leadNotices.received);
-            onSent?.({ to: to.kind, id: to.id });
-          }}
-        />
+        <Renewed by={`${about} ${generation}`}>
+          <ContactForm
+            about={about}
+            label={heading}
+            to={to}
+            channels={channels}
+            property={person ? undefined : page.property}
+            telephone={telephone}
+            links={{ termsLink, privacyLink }}
+            onSent={(firstName) => {
+              setSent({ by: sentNow, firstName });
+              if (gone.current) notify(leadNotices.received);
+              onSent?.({ to: to.kind, id: to.id });
+            }}
+          />
+        </Renewed>
       )}
     </div>
   );

@@ -23,6 +23,7 @@ import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
 import { LeadThanks } from '../../ui/lead-thanks';
+import { Renewed } from '../../ui/renewed';
 import { TermsField } from '../../ui/terms-field';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -90,31 +91,32 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
       {!inDialog && <ViewHeading level={headingLevel}>{leadHeadings.newHomes}</ViewHeading>}
       {para && <AgencyText html={para} />}
       <Kept keep={(values) => keep(form, values)} onSend={leave}>
-        <Form
-          key={generation}
-          id={htmlFormId || undefined}
-          data-ga-name={gaName || undefined}
-          aria-label={leadHeadings.newHomes}
-          action={onThisSite(`${page.origin}/form_submissions`)}
-          method="post"
-          submit={submitButtonText || words.send}
-          validate={(given) => newHomesErrors(form, given, page.settings)}
-        >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <div className="agency-new-homes-fields">
-            {formElements.map((element) =>
-              isAddress(element) && !element.hidden && !element.disabled ? (
-                <AddressElement key={element.fieldName} element={element} answers={answers} />
-              ) : (
-                <FormElement key={element.fieldName} element={element} answers={answers} />
-              ),
-            )}
-          </div>
-          <TermsField name={termsName} {...leadTermsOf(page, { termsLink, privacyLink })} />
-          <Honeypot name="hfhp" />
-        </Form>
+        <Renewed by={generation}>
+          <Form
+            id={htmlFormId || undefined}
+            data-ga-name={gaName || undefined}
+            aria-label={leadHeadings.newHomes}
+            action={onThisSite(`${page.origin}/form_submissions`)}
+            method="post"
+            submit={submitButtonText || words.send}
+            validate={(given) => newHomesErrors(form, given, page.settings)}
+          >
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className="agency-new-homes-fields">
+              {formElements.map((element) =>
+                isAddress(element) && !element.hidden && !element.disabled ? (
+                  <AddressElement key={element.fieldName} element={element} answers={answers} />
+                ) : (
+                  <FormElement key={element.fieldName} element={element} answers={answers} />
+                ),
+              )}
+            </div>
+            <TermsField name={termsName} {...leadTermsOf(page, { termsLink, privacyLink })} />
+            <Honeypot name="hfhp" />
+          </Form>
+        </Renewed>
       </Kept>
     </div>
   );

@@ -24,6 +24,7 @@ import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
+import { Renewed } from '../../ui/renewed';
 import { SignedIn } from '../../ui/signed-in';
 import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
@@ -75,65 +76,67 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         </p>
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>
-      <Kept key={generation} keep={keep}>
-        <Form
-          mustBeSeen
-          aria-label={words.heading}
-          submit={words.submit}
-          submitting={words.sending}
-          validate={(values) => validate(registrationForm, values, settings)}
-          onSubmit={send}
-          onFocus={prepare}
-        >
-          <TextField
-            name="firstName"
-            label={words.firstName}
-            {...name}
-            defaultValue={draft.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <TextField
-            name="lastName"
-            label={words.lastName}
-            {...name}
-            defaultValue={draft.lastName}
-            autoComplete="family-name"
-            required
-          />
-          <TextField
-            name="email"
-            label={words.email}
-            hint={words.emailHint}
-            type="email"
-            defaultValue={draft.email}
-            required
-          />
-          <TextField name="telHome" label={words.telephone} type="tel" defaultValue={draft.telHome} optional />
-          <PasswordField
-            name="password"
-            label={words.password}
-            hint={words.passwordHint}
-            autoComplete="new-password"
-            required
-            data-private=""
-          />
-          <PasswordField
-            name="passwordConfirmation"
-            label={words.passwordConfirmation}
-            autoComplete="new-password"
-            required
-            data-private=""
-          />
-          <TermsField {...termsOf(page, { termsLink, privacyLink })} />
-          <Checkbox
-            name="optInMarketing"
-            label={words.marketing}
-            hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
-          />
-          <Honeypot name="body" />
-        </Form>
-      </Kept>
+      <Renewed by={generation}>
+        <Kept keep={keep}>
+          <Form
+            mustBeSeen
+            aria-label={words.heading}
+            submit={words.submit}
+            submitting={words.sending}
+            validate={(values) => validate(registrationForm, values, settings)}
+            onSubmit={send}
+            onFocus={prepare}
+          >
+            <TextField
+              name="firstName"
+              label={words.firstName}
+              {...name}
+              defaultValue={draft.firstName}
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              name="lastName"
+              label={words.lastName}
+              {...name}
+              defaultValue={draft.lastName}
+              autoComplete="family-name"
+              required
+            />
+            <TextField
+              name="email"
+              label={words.email}
+              hint={words.emailHint}
+              type="email"
+              defaultValue={draft.email}
+              required
+            />
+            <TextField name="telHome" label={words.telephone} type="tel" defaultValue={draft.telHome} optional />
+            <PasswordField
+              name="password"
+              label={words.password}
+              hint={words.passwordHint}
+              autoComplete="new-password"
+              required
+              data-private=""
+            />
+            <PasswordField
+              name="passwordConfirmation"
+              label={words.passwordConfirmation}
+              autoComplete="new-password"
+              required
+              data-private=""
+            />
+            <TermsField {...termsOf(page, { termsLink, privacyLink })} />
+            <Checkbox
+              name="optInMarketing"
+              label={words.marketing}
+              hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
+            />
+            <Honeypot name="body" />
+          </Form>
+        </Kept>
+      </Renewed>
       <p className="agency-text">
         {words.already} <Link href="#/user/sign-in">{words.signIn}</Link>
       </p>

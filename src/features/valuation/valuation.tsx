@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
@@ -15,6 +15,7 @@ import {
   valuationBranchAtom,
   valuationDraftAtom,
 } from '../../state/valuation';
+import { Renewed } from '../../ui/renewed';
 import { useGone } from '../../ui/use-gone';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { Booked, type Booking } from './booked';
@@ -79,18 +80,20 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isSingle) {
     return (
       <Frame {...frame} title={words.steps[0]} lead={words.lead}>
-        <SingleStep key={generation} {...last} onBack={onBack} />
+        <Renewed by={generation}>
+          <SingleStep {...last} onBack={onBack} />
+        </Renewed>
       </Frame>
     );
   }
   const lead = step === 1 ? words.lead : undefined;
   return (
     <Frame {...frame} title={words.steps[step - 1]!} lead={lead} step={step} isLost={isLost && step === 1}>
-      <Fragment key={generation}>
+      <Renewed by={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
         {step === 3 && <ConfirmStep {...last} onGo={go} />}
-      </Fragment>
+      </Renewed>
     </Frame>
   );
 }

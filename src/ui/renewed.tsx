@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+
+import { useFormFocus } from './use-form-focus';
+
+interface Props {
+  /** Another value draws the form anew. */
+  by: string | number;
+  children: ReactNode;
+}
+
+/** A form that is drawn anew for another draft: its first field then takes over the focus that was in it. */
+export function Renewed({ by, children }: Props) {
+  const { place, focusForm } = useFormFocus();
+  const passOn = () => {
+    if (place.current?.contains(document.activeElement)) focusForm();
+  };
+  return (
+    <div ref={place}>
+      <Content key={by} onLeave={passOn}>
+        {children}
+      </Content>
+    </div>
+  );
+}
+
+function Content({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+  const leave = useEffectEvent(onLeave);
+  // A layout effect ends while its elements are still on the page.
+  useLayoutEffect(() => () => leave(), []);
+  return children;
+}
