@@ -13,7 +13,6 @@ export interface Offer {
 export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) {
   let isFirst = true;
   for (const element of elements) {
-    const hadFocus = element.querySelector(`.${NOTE} :focus`);
     takeBack([element]);
     const note = Object.assign(document.createElement('p'), { className: `${NOTE} agency-theme` });
     if (isFirst) note.setAttribute('role', offer ? 'alert' : 'status');
@@ -21,14 +20,22 @@ export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) 
     if (offer) note.append(' ', button(offer));
     element.append(note);
     // After "Try again", the keyboard stays where it was.
-    if (hadFocus) note.querySelector('button')?.focus();
+    if (element === document.activeElement) note.querySelector('button')?.focus();
     isFirst = false;
   }
 }
 
-/** Removes the notes. */
+/** Removes the notes. A focus in one moves to its element, so that the keyboard goes on from there. */
 export function takeBack(elements: Iterable<Element>) {
-  for (const element of elements) element.querySelectorAll(`:scope > .${NOTE}`).forEach((note) => note.remove());
+  for (const element of elements as Iterable<HTMLElement>) {
+    for (const note of element.querySelectorAll(`:scope > .${NOTE}`)) {
+      const hadFocus = note.matches(':focus-within');
+      note.remove();
+      if (!hadFocus) continue;
+      element.tabIndex = -1;
+      element.focus();
+    }
+  }
 }
 
 const button = ({ label, onPress }: Offer) =>

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { loadElements } from '../../../src/core/loading/loader';
+import { press } from '../../support/keyboard';
 import { listenTo, pause, until } from '../../support/watch';
 
 const place = () => document.body.appendChild(document.createElement('div'));
@@ -182,6 +183,22 @@ describe('the loader', () => {
     await until(() => find('agency-late button'));
     await isReady('agency-late');
     await until(() => find('agency-late')!.childElementCount === 0);
+  });
+
+  it('F12 passes the focus on to the element when the visitor tried again with success', async () => {
+    const tries = [Promise.reject(new Error('first')), Promise.reject(new Error('second'))];
+    const fetchTag = () => tries.shift() ?? fromServer('/agency-again.js')();
+    load({ 'agency-again': fetchTag });
+    await listenTo('error', async () => {
+      place().innerHTML = '<agency-again></agency-again><button>Next</button>';
+      await until(() => find('agency-again button'));
+      find('agency-again button')!.focus();
+      find('agency-again button')!.click();
+      await until(() => !find('agency-again button'));
+    });
+    expect(document.activeElement === find('agency-again')).to.equal(true);
+    await press('Tab');
+    expect(document.activeElement?.textContent).to.equal('Next');
   });
 
   it('F04 warns about a tag somebody else defined, tells the page, and goes on', async () => {
