@@ -92,6 +92,31 @@ describe('booking a valuation', () => {
     again.remove();
   });
 
+  it('VAL-01 g-14 moves the focus to the form that a link leads to, also out of a dialog, and not for a script', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    Object.assign(link, { href: '#/book-a-valuation', textContent: 'Book' });
+    link.focus();
+    const isThere = () => document.activeElement?.textContent === 'Step 1 of 3: Your details';
+    await goTo('/book-a-valuation');
+    expect(document.activeElement === link).to.equal(true);
+    await goTo('/');
+    await press('Enter');
+    await until(isThere);
+    link.focus();
+    await press('Enter');
+    await until(isThere);
+    await goTo('/user');
+    await until(() => document.activeElement?.matches('.agency-dialog-heading'));
+    document.activeElement!.after(link);
+    // The dialog made it so, with the rest of the page.
+    link.inert = false;
+    link.focus();
+    await press('Enter');
+    await until(() => !dialog());
+    await until(isThere);
+    link.remove();
+  });
+
   it('VAL-01 leaves the page where it is when the form is in sight', async () => {
     host.parentElement!.style.marginBlockStart = '300px';
     scrollTo(0, 40);
