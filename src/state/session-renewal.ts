@@ -46,5 +46,8 @@ export async function whileSignedIn<Value>(
   const reply = await send();
   if (!needsSignIn(reply)) return reply;
   const isSamePerson = await new Promise<boolean>((end) => set(waiting, (others) => [...others, { userId, end }]));
-  return isSamePerson ? send() : reply;
+  if (isSamePerson) return send();
+  // Once another person has signed in, nobody is to be told to.
+  const isAnother = get(isSignedInAtom) && get(userAtom).userId !== userId;
+  return isAnother ? { kind: 'unconfirmed', reason: 'aborted' } : reply;
 }
