@@ -76,6 +76,23 @@ describe('the summary of a search', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('SRC-01 lets the title of the page follow the heading, where it contains it', async () => {
+    const own = document.title;
+    const host = await summary();
+    const searched = async (q: string) => {
+      await search({ q });
+      await until(() => heading(host).textContent!.includes(q));
+      return heading(host).textContent;
+    };
+    document.title = `${await searched('Bath')} | Hartwell Vane`;
+    const next = await searched('Bristol');
+    expect(document.title).to.equal(`${next} | Hartwell Vane`);
+    document.title = 'Hartwell Vane';
+    await searched('Bath');
+    expect(document.title).to.equal('Hartwell Vane');
+    document.title = own;
+  });
+
   it('SRC-42 SRC-48 sea-04 shows every filter as a chip, prices in whole pounds', async () => {
     const host = await summary();
     const fields = {

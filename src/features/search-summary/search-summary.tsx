@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { retitle } from '../../core/page-title';
 import { describeFound } from '../../domain/describe-search';
 import { countOf } from '../../domain/pagination';
 import type { Search } from '../../domain/search';
@@ -35,6 +36,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   const filters = filtersOf(search, preferences.defaultSearchStatus);
   const hadFilters = useRef(filters.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');
+  useTitleOf(found, isKnown && isSettled);
 
   useEffect(() => {
     const isLastGone = hadFilters.current && filters.length === 0;
@@ -62,6 +64,16 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
       )}
     </div>
   );
+}
+
+/** Lets the page's title follow the heading where it contains it. */
+function useTitleOf(heading: string, isSettled: boolean) {
+  const titled = useRef(heading);
+  useEffect(() => {
+    if (!isSettled) return;
+    retitle(titled.current, heading);
+    titled.current = heading;
+  }, [heading, isSettled]);
 }
 
 /** Whether the loaded homes are those of this search in whatever order, not of another, whose count does not apply. */
