@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type FocusEvent, type FormEvent } from 'react';
 
 import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
@@ -21,12 +21,16 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   onValue?: (value: number | undefined) => void;
 }
 
+/** Decimals of a figure that may be going to be in millions, such as 1.125m. */
+const mostPartsOfMillion = 3;
+
 /** A number field, shown with thousands separators during typing and submitted without them. */
 export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
   const { prefix, suffix, value, onValue, ...input } = rest;
   const unit = useUniqueId();
   const shown = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLInputElement>(null);
+  const isPounds = prefix === '£';
 
   useLayoutEffect(() => {
     if (numberTyped(formatTyped(shown.current!.value, decimals, digits)) === value) return;
@@ -35,19 +39,25 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
   }, [value, decimals, digits]);
 
   const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const { isComposing, inputType = '' } = nativeEvent as InputEvent;
+    const isTyped = /^(insertText|delete)/.test(inputType);
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const figure = prefix === '£' ? writtenOut(box.value, digits) : box.value;
-    const text = formatTyped(figure, decimals, digits);
+    const figure = isPounds ? writtenOut(box.value, digits) : box.value;
+    const text = formatTyped(figure, isPounds && isTyped ? mostPartsOfMillion : decimals, digits);
     // Text in IME composition counts, but rewriting it would end the composition.
     if (text !== box.value && !isComposing) {
       box.value = text;
       const caret = caretIn(text, behind, inputType === 'deleteContentForward');
       box.setSelectionRange(caret, caret);
     }
-    const typed = numberTyped(text);
+    const typed = numberTyped(formatTyped(text, decimals, digits));
     answer.current!.value = String(typed ?? '');
     onValue?.(typed);
+  };
+
+  /** A point in pounds may be that of 1.5m; once the visitor goes on, it was not. */
+  const finish = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
+    box.value = formatTyped(box.value, decimals, digits);
   };
 
   const described = [prefix && `${unit}-before`, suffix && `${unit}-after`].filter(Boolean).join(' ');
@@ -69,6 +79,7 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
             type="text"
             className="agency-input agency-figures"
             onInput={type}
+            onBlur={finish}
           />
           <input ref={answer} type="hidden" name={name} />
           {suffix && (

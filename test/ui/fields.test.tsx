@@ -170,6 +170,23 @@ describe('a number field', () => {
     expect(heard).to.include(450_000);
   });
 
+  it('takes millions with a point as they are typed, and pounds without their pence', async () => {
+    await draw(price);
+    for (const [typed, shown, left] of [
+      ['1.5m', '1,500,000', '1,500,000'],
+      ['1.125m', '1,125,000', '1,125,000'],
+      ['450000.50', '450,000.50', '450,000'],
+    ] as const) {
+      input().focus();
+      input().select();
+      await type(typed);
+      expect(input().value).to.equal(shown);
+      input().blur();
+      expect(input().value).to.equal(left);
+      expect([answer(), heard.at(-1)]).to.deep.equal([left.replaceAll(',', ''), Number(left.replaceAll(',', ''))]);
+    }
+  });
+
   it('keeps the caret where it is, in the middle too', async () => {
     await draw(price);
     input().focus();
