@@ -95,6 +95,7 @@ export const passwordWords = {
   sending: 'Sending…',
   next: 'If there is an account with this address, a link is on its way. It works once, for an hour.',
   notThere: 'Nothing there after a few minutes? Look among your unwanted mail, or ask for another.',
+  another: 'Ask for another link',
   toSignIn: 'Back to sign in',
   newLead: 'Choose a new password. You stay signed in here and are signed out everywhere else.',
   newPassword: 'New password',

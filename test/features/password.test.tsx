@@ -7,6 +7,8 @@ import { navigateAtom, pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/account';
 import { doubtUserAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
+import { press } from '../support/keyboard';
+import { buttonOf } from '../support/media-page';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { drawn, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -74,6 +76,19 @@ describe('a forgotten password', () => {
     expect(heading(host)).to.equal('Forgotten your password?');
     expect(document.activeElement!.textContent).to.equal('Thank you. Please check your email.');
     await expect(host).to.be.accessible();
+  });
+
+  it('ACC-57 ACC-59 asks for another mail where none came, with the address that was given', async () => {
+    await fill(host, { email: 'sian@example.com' });
+    await submit(host);
+    await until(() => host.querySelector('form') === null);
+    buttonOf(host, 'Ask for another link').focus();
+    await press('Enter');
+    await until(() => document.activeElement?.getAttribute('name') === 'email');
+    expect(box(host, 'email').value).to.equal('sian@example.com');
+    await press('Enter');
+    await until(() => document.activeElement?.textContent === 'Thank you. Please check your email.');
+    expect(await resets()).to.have.length(2);
   });
 
   it('ACC-58 ACC-59 gives the same notice but no thanks when the server refuses', async () => {

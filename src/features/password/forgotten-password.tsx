@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { forgottenPasswordForm } from '../../domain/forms';
@@ -8,6 +8,7 @@ import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';
+import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import type { FormValues } from '../../ui/form-problems';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
@@ -16,6 +17,7 @@ import { Link } from '../../ui/link';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { useFormFocus } from '../../ui/use-form-focus';
 
 /** Requests an email with a password reset link. */
 export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
@@ -24,6 +26,8 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
   const keep = useSetAtom(keepAccountDraftAtom);
   const request = useSetAtom(requestPasswordResetAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
+  const { place, focusForm } = useFormFocus();
+  const [asked, setAsked] = useState({ times: 1, email: '' });
 
   const check = (values: FormValues) => {
     const errors = validate(forgottenPasswordForm, values);
@@ -31,12 +35,20 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
     const isRefused = errors.email === undefined && box.current?.checkValidity() === false;
     return isRefused ? { email: forgottenPasswordForm[0].invalid } : errors;
   };
-  const send = unlessTrapped(({ email = '' }) => request({ email: email.trim() }));
+  const send = unlessTrapped(({ email = '' }) => {
+    setAsked({ ...asked, email: email.trim() });
+    return request({ email: email.trim() });
+  });
+  const askAgain = () => {
+    setAsked({ ...asked, times: asked.times + 1 });
+    focusForm();
+  };
 
   return (
-    <>
+    <div ref={place} className="agency-stack agency-stack-wide">
       <Kept keep={keep}>
         <Form
+          key={asked.times}
           mustBeSeen
           aria-label={accountWords.forgottenHeading}
           submit={accountWords.resetPassword}
@@ -48,6 +60,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
             <Success heading={accountWords.resetThanks}>
               <p className="agency-text">{words.next}</p>
               <p className="agency-text">{words.notThere}</p>
+              <Button onClick={askAgain}>{words.another}</Button>
             </Success>
           }
         >
@@ -57,7 +70,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
             name="email"
             label={words.email}
             type="email"
-            defaultValue={draft.email}
+            defaultValue={asked.email || draft.email}
             required
             onChange={onTyped}
           />
@@ -67,6 +80,6 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
       <p className="agency-text">
         <Link href="#/user/sign-in">{words.toSignIn}</Link>
       </p>
-    </>
+    </div>
   );
 }
