@@ -44,7 +44,6 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
             src={src}
             sandbox={sandbox}
             allow={allow}
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
