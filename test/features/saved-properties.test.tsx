@@ -14,7 +14,7 @@ import { closeToasts, toastButton, toasts } from '../support/filling';
 import { homeData, knownHomes } from '../support/homes';
 import { inFront, press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
-import { drawn, forgiveMissingPictures, listenTo, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, listenTo, render, seen, shown, styled, until } from '../support/page';
 import {
   endSessionElsewhere,
   freshVisitor,
@@ -220,6 +220,19 @@ describe('the list of saved properties', () => {
     expect(sides(320)).to.equal(40);
     expect(sides(464)).to.equal(28);
     expect(sides(860)).to.be.within(30, 50);
+  });
+
+  it('PRP-19 lets the whole of a heart be pressed also in rows, where it stands out above its card', async () => {
+    returning([home(1), home(2)]);
+    const host = await list();
+    host.style.cssText = 'display: block; inline-size: 360px';
+    await allDrawn(host);
+    await seen();
+    for (const heart of host.querySelectorAll('.agency-save')) {
+      const { x, y, width, height } = heart.getBoundingClientRect();
+      for (const down of [2, height - 2])
+        expect(heart.contains(document.elementFromPoint(x + width / 2, y + down)), `${down} px down`).to.equal(true);
+    }
   });
 
   // Only some browsers let a test print.
