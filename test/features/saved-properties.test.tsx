@@ -15,6 +15,7 @@ import { homeData, knownHomes } from '../support/homes';
 import { inFront, press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, listenTo, render, seen, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
 import {
   endSessionElsewhere,
   freshVisitor,
@@ -234,6 +235,25 @@ describe('the list of saved properties', () => {
         expect(heart.contains(document.elementFromPoint(x + width / 2, y + down)), `${down} px down`).to.equal(true);
     }
   });
+
+  for (const [size, what] of [
+    ['16px', 'with land'],
+    ['32px', 'in text twice as large as usual'],
+  ] as const) {
+    it(`g-08 cuts off neither facts nor labels of a home in a narrow list ${what}`, async () => {
+      await givePage({ theme_settings: { displayAcreageIconOnPropertyResults: size === '16px' } });
+      const rooms = { bedrooms: 12, bathrooms: 10, reception_rooms: 4, acreage: 12.5 };
+      returning([home(1, { ...rooms, created_at: new Date().toISOString() })]);
+      const host = await list();
+      host.style.cssText = `display: block; font-size: ${size}; inline-size: 288px`;
+      await allDrawn(host);
+      const shown = [...host.querySelectorAll('.agency-card-fact, .agency-status')];
+      expect(shown.length).to.be.above(3);
+      const { right } = host.querySelector('.agency-card')!.getBoundingClientRect();
+      expect(shown.filter((each) => each.getBoundingClientRect().right > right)).to.deep.equal([]);
+      await givePage();
+    });
+  }
 
   // Only some browsers let a test print.
   if (canEmulate) {
