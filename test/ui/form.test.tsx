@@ -264,6 +264,20 @@ describe('a form', () => {
     expect([...stage.querySelectorAll('*')].filter((part) => isWiderThan(part, stage)).map(nameOf)).to.deep.equal([]);
   });
 
+  it('g-08 puts two fields beside one another where a phone has room for the words in both, and not in large text', async () => {
+    const stage = await draw(
+      <div className="agency-fields">
+        <TextField name="houseNumber" label="House number" optional />
+        <TextField name="houseName" label="House name" optional />
+      </div>,
+    );
+    const areBeside = (size: string) => {
+      stage.style.cssText = `display: block; font-size: ${size}; inline-size: 326px`;
+      return field('houseNumber').offsetTop === field('houseName').offsetTop;
+    };
+    expect(['16px', '32px'].map(areBeside)).to.deep.equal([true, false]);
+  });
+
   it('gives way to what happens next, whose heading takes the focus', async () => {
     const stage = await draw(scene);
     await fillIn();
