@@ -93,6 +93,13 @@ export function chosenPictures(
   return pictures && { pictures, start: isBlock ? placeOf(pictures, itemId) : 0 };
 }
 
+/** The path that opens these pictures at one of them; undefined for a source whose paths name none. */
+export function picturePath({ source, contentBlockId }: PictureChoice, pictures: readonly Picture[], index: number) {
+  const path = `/${source}/${pictures[index]?.id ?? index + 1}`;
+  if (source === 'property-images') return path;
+  return source === 'gallery-card-slider-expand' ? `${path}/${contentBlockId}` : undefined;
+}
+
 /** Reads pictures from a list of unknown shape; undefined when it is not a list. */
 export function readPictures(value: unknown): readonly Picture[] | undefined {
   return Array.isArray(value) ? value.flatMap((item) => readPicture(item) ?? []) : undefined;

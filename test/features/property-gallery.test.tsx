@@ -11,7 +11,7 @@ import { closeToasts } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute, photos } from '../support/media-page';
 import { clear, fail } from '../support/network';
-import { arrived, drawn, listenTo, render, seen, shown, styled, until } from '../support/page';
+import { arrived, drawn, listenTo, pause, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const part = (selector: string, place: ParentNode = dialog()!) => place.querySelector<HTMLElement>(selector)!;
@@ -391,6 +391,66 @@ describe('the gallery', () => {
       expect(document.activeElement === opener, 'has the focus').to.equal(true);
       history.forward();
       await until(() => dialog()?.querySelector('.agency-gallery-carousel'));
+    });
+
+    it('IMG-03 has the picture that is shown in its address, so that a link to it opens there, and still closes', async () => {
+      const opener = await open();
+      const entries = history.length;
+      const before = strip();
+      await press('+', 'End');
+      await until(() => location.hash === '#/property-images/103');
+      await press('ArrowRight', 'ArrowRight');
+      await until(() => location.hash === '#/property-images/101');
+      expect([history.length, strip() === before, caption()]).to.deep.equal([entries, true, 'Room 2']);
+      await press('Escape');
+      await until(() => !dialog());
+      expect(location.hash).to.equal('');
+      expect(document.activeElement === opener, 'has the focus').to.equal(true);
+      await openRoute('/property-images/101');
+      expect(caption()).to.equal('Room 2');
+    });
+
+    it('IMG-03 changes its address once for a key that is held: WebKit lets a page do so 100 times in ten seconds', async () => {
+      await openRoute('/property-images');
+      let changes = 0;
+      const { replaceState } = history;
+      history.replaceState = (...entry) => {
+        changes++;
+        replaceState.apply(history, entry);
+      };
+      for (let turns = 0; turns < 122; turns++)
+        strip().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      await until(() => location.hash === '#/property-images/102');
+      history.replaceState = replaceState;
+      expect([changes, counter()]).to.deep.equal([1, '3/4']);
+    });
+
+    it('IMG-03 shows the picture of the address when that changes meanwhile', async () => {
+      await openRoute('/property-images/2');
+      await press('+');
+      navigate('/property-images/4');
+      await until(() => caption() === 'Room 4');
+      expect(said()).to.equal('Picture 4 of 4: Room 4');
+      await turn('Previous picture');
+      await until(() => location.hash === '#/property-images/102');
+      expect(caption()).to.equal('Room 3');
+    });
+
+    it('IMG-04 IMG-08 keeps the address of a sale, and that of a part of the page with its picture', async () => {
+      await openRoute('/gallery-card-slider-expand/102/block-9');
+      await press('ArrowRight');
+      await until(() => location.hash === '#/gallery-card-slider-expand/100/block-9');
+      await openRoute('/agricultural-sales-event/5');
+      await press('ArrowRight');
+      await pause(400);
+      expect([location.hash, caption()]).to.deep.equal(['#/agricultural-sales-event/5', 'Tractor 2']);
+    });
+
+    it('IMG-03 is not opened again by a turn just before it was closed', async () => {
+      await openRoute('/property-images');
+      await press('ArrowRight', 'Escape');
+      await pause(400);
+      expect([location.hash, dialog() === null]).to.deep.equal(['', true]);
     });
 
     it('gives the focus back also after a film was looked at in between', async () => {

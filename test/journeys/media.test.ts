@@ -62,6 +62,24 @@ describe('looking at pictures and films', () => {
     await context.close();
   });
 
+  it('IMG-03 opens at the picture last turned to when the page is loaded again', async () => {
+    const { page, complaints, context } = await open();
+    await page.getByRole('link', { name: /^All \d+ photos$/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Photos of / });
+    for (const turn of [2, 3]) {
+      await dialog.getByRole('button', { name: 'Next picture' }).click();
+      await dialog.getByText(new RegExp(`^${turn}/`)).waitFor();
+    }
+    await page.waitForURL(`${address}#/property-images/3`);
+    await page.reload();
+    await dialog.getByText(/^3\/\d+$/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(page.url(), address);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
   it('g-06 underlines in colours of the visitor only what is shown of the pictures, floorplan and energy', async () => {
     const { page, context } = await open();
     await page.emulateMedia({ forcedColors: 'active' });

@@ -12,17 +12,20 @@ import { Live } from '../../ui/live';
 import { useStrip } from '../../ui/use-strip';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
+import { usePlaceTold } from './use-place-told';
 import { useStageKeys } from './use-stage-keys';
 
 interface Props {
   pictures: readonly Picture[];
   start: number;
+  /** The visitor has turned to a picture and stays there. */
+  onTurn: (index: number) => void;
 }
 
 const LARGEST = 4;
 
 /** Shows one picture at a time and wraps around. Fetches only the current picture and its neighbours. */
-export function Carousel({ pictures, start }: Props) {
+export function Carousel({ pictures, start, onTurn }: Props) {
   const total = pictures.length;
   const root = useRef<HTMLDivElement>(null);
   const { strip, current, hold, keep, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
@@ -48,6 +51,16 @@ export function Carousel({ pictures, start }: Props) {
     zoom,
     enlarge,
     show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place),
+  });
+
+  usePlaceTold({
+    current,
+    start,
+    onStart: () => {
+      setZoom(1);
+      hold(start);
+    },
+    onTurn,
   });
 
   const open = useEffectEvent(() => hold());

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useElementSays } from '../../core/element-state';
 import { galleryWords as words } from '../../domain/gallery-words';
 import { mediaWords } from '../../domain/prescribed-words';
-import { chosenPictures, type Picture, type PictureSource } from '../../domain/property-media';
+import { chosenPictures, picturePath, type Picture, type PictureSource } from '../../domain/property-media';
 import { mediaLinksAtom, propertyMediaAtom } from '../../state/property-media';
-import { giveUpRouteAtom } from '../../state/route';
+import { giveUpRouteAtom, moveOnAtom } from '../../state/route';
 import { Icon } from '../../ui/icon';
 import { home } from '../../ui/icons/search';
 import { MediaLinks } from '../../ui/media-links';
@@ -31,9 +31,12 @@ export function PropertyGallery({
   const media = useAtomValue(propertyMediaAtom);
   const links = useAtomValue(mediaLinksAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
-  const chosen = pictures ? { pictures, start: 0 } : chosenPictures(media, { source, itemId, contentBlockId });
+  const moveOn = useSetAtom(moveOnAtom);
+  const choice = { source, itemId, contentBlockId };
+  const chosen = pictures ? { pictures, start: 0 } : chosenPictures(media, choice);
   const isMissing = !chosen;
   const shown = chosen?.pictures ?? [];
+  const pathOf = (index: number) => picturePath(choice, shown, index);
   useElementSays(shown.length > 0 ? 'ready' : 'empty');
 
   useEffect(() => {
@@ -48,7 +51,15 @@ export function PropertyGallery({
           {mediaWords.noImage}
         </p>
       ) : (
-        <Carousel key={[source, itemId, contentBlockId].join()} pictures={shown} start={chosen?.start ?? 0} />
+        <Carousel
+          key={pathOf(0) ?? [source, itemId].join()}
+          pictures={shown}
+          start={chosen?.start ?? 0}
+          onTurn={(index) => {
+            const path = pathOf(index);
+            if (inDialog && path) moveOn(`/${source}`, path);
+          }}
+        />
       )}
     </div>
   );
