@@ -79,6 +79,9 @@ describe('reaching the agency from a home', () => {
     const context = await agency.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(agency.url + home);
+    await page.getByRole('link', { name: 'Book a viewing' }).click();
+    const form = page.getByRole('region', { name: 'Book a viewing' });
+    assert.equal(await form.evaluate((section) => section.matches(':target')), true, 'the link leads to it');
     for (const [label, text] of person('plain@example.com')) await page.getByLabel(label).fill(text);
     await page.getByLabel('Your message: when would you like to come?').fill('Sunday');
     await page.getByLabel('I agree').check();
@@ -87,5 +90,21 @@ describe('reaching the agency from a home', () => {
     assert.equal((await letterbox.of('plain@example.com', 2)).length, 2);
     await page.getByRole('link', { name: 'Back' }).click();
     assert.equal(new URL(page.url()).pathname, home);
+  });
+
+  it('F09 LED-01 says where a home is, and TEN-01 what a tenant pays, where no script runs', async () => {
+    const context = await agency.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${agency.url}/search?channel=lettings&min_beds=2`);
+    await page.locator('.site-result a').first().click();
+    const map = page.getByRole('region', { name: 'Where it is' }).getByRole('link');
+    assert.match(
+      (await map.getAttribute('href'))!,
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=\d+\.\d+&mlon=-?\d+\.\d+#map=/,
+    );
+    await page.getByRole('link', { name: 'What a tenant pays' }).click();
+    const fees = page.getByRole('region', { name: 'Tenant fees' });
+    await fees.getByText(/first month’s rent \(£/).waitFor();
+    assert.equal(await fees.evaluate((section) => section.matches(':target')), true);
   });
 });

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import { leadFormWords } from '../../../src/domain/lead-words';
 
 interface PlainForm {
-  /** Prefix of the form's ids, so that two forms can be on one page. */
-  id: string;
+  /** The route of its dialog: links to that lead here where no script runs. */
+  route: string;
   heading: string;
   lead: string;
   action: string;
@@ -26,10 +26,10 @@ const fields = [
 ] as const;
 
 /** A contact form for visitors without JavaScript; the server answers with a page. */
-export const plainForm = ({ id, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: PlainForm) =>
+export const plainForm = ({ route, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: PlainForm) =>
   html`<noscript>
-    <section aria-labelledby="${id}">
-      <h2 class="site-h2" id="${id}">${heading}</h2>
+    <section id="${route}" aria-labelledby="${route}-heading">
+      <h2 class="site-h2" id="${route}-heading">${heading}</h2>
       <p class="site-text">${lead}</p>
       <form class="site-plain-form" action="${action}" method="post">
         ${Object.entries({ ...hidden, answer: 'page' }).map(

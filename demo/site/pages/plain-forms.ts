@@ -9,7 +9,7 @@ import { plainForm } from './plain-form';
 /** The fallback form to book a viewing. */
 export const plainViewingForm = (property: Property, token: string) =>
   plainForm({
-    id: 'viewing',
+    route: '/book-a-viewing',
     heading: formHeading(leadHeadings.viewing, { sentenceCaseHeadings: true }),
     lead: viewingWords.lead,
     action: `/properties/${property.id}/${property.channel}/leads`,
@@ -30,7 +30,7 @@ export const plainViewingForm = (property: Property, token: string) =>
 export function plainNewHomesForm(property: Property, token: string) {
   const { htmlFormId, displayAddress, submitButtonText } = newHomesForm(property);
   return plainForm({
-    id: 'new-homes',
+    route: '/new-homes-enquiry',
     heading: leadHeadings.newHomes,
     lead: newHomesLead,
     action: '/form_submissions',

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import { staffPictureWidths } from '../../../src/domain/pictures';
+import { tenantWords } from '../../../src/domain/prescribed-words';
 import { propertyStatus } from '../../../src/domain/property-status';
 import type { Property as CardData } from '../../../src/domain/property';
 import { cardWords } from '../../../src/domain/property-words';
@@ -57,9 +58,11 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
         ${drawing('energy', 'Energy performance', '/epc-chart', property.epcCharts)}
         <section aria-labelledby="where">
           <h2 class="site-h2" id="where">Where it is</h2>
-          <agency-property-map lat="${property.lat}" lng="${property.lng}"></agency-property-map>
+          <agency-property-map lat="${property.lat}" lng="${property.lng}">
+            <p class="site-text">${property.displayAddress}. <a href="${mapAddress(property)}">See it on a map</a></p>
+          </agency-property-map>
         </section>
-        ${calculators(property)} ${plainViewingForm(property, token)}
+        ${calculators(property)} ${plainFees(property)} ${plainViewingForm(property, token)}
         ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
       </div>
     </div>
@@ -131,6 +134,23 @@ const calculators = (property: Property) =>
         <h3 class="site-h3">Stamp duty</h3>
         <agency-stamp-duty price="${property.priceValue}"></agency-stamp-duty>
       </section>`;
+
+const mapAddress = ({ lat, lng }: Property) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
+
+/** What a tenant pays, for visitors without JavaScript; without its markup, which a browser has to sanitise. */
+const plainFees = ({ lettingsFeeText }: Property) =>
+  lettingsFeeText
+    ? html`<noscript>
+        <section id="/tenant-info" aria-labelledby="fees">
+          <h2 class="site-h2" id="fees">${tenantWords.heading}</h2>
+          ${lettingsFeeText
+            .split(/<[^>]*>/)
+            .filter(Boolean)
+            .map((words) => html`<p class="site-text">${words}</p>`)}
+        </section>
+      </noscript>`
+    : '';
 
 const forWhat = ({ channel }: Property) => (channel === 'sales' ? 'Homes for sale' : 'Homes to let');
 
