@@ -40,7 +40,7 @@ const shared = {
     ...state('purchase'),
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
-  property: domain('pictures', 'property', 'property-page', 'settings'),
+  property: domain('pictures', 'postcode', 'property', 'property-page', 'settings'),
   page: [
     'src/core/framed.ts',
     'src/core/newest.ts',

@@ -19,6 +19,8 @@ export const chunks = () => ({
   name: 'chunks',
   renderChunk(code, chunk, _options, { chunks }) {
     if (!chunk.isEntry) return null;
+    // A chunk that imports the entry would start it once more where its address has a query or it is inline.
+    if (chunk.exports.length > 0) throw new Error(`The entry shares ${chunk.exports.join(', ')}: give it a chunk.`);
     if (!CATALOGUE.test(code)) throw new Error('The catalogue of elements is not where it was in the entry.');
     const needed = listed(neededFiles(Object.values(chunks)));
     return { code: `const CHUNKS = ${needed};\n${code.replace(CATALOGUE, catalogueOfChunks)}`, map: null };
@@ -122,6 +124,5 @@ const inline = (code, base) =>
   code
     .replaceAll('import.meta.url', `new URL(${JSON.stringify(base)},location)`)
     .replaceAll(/import\(\s*(["'`])\.\//g, `import($1${base}`)
-    .replace(/export\s*\{[^}]*\};?/, '')
     .replaceAll('</script', '<\\/script')
     .trim();

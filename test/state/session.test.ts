@@ -414,7 +414,10 @@ describe('other tabs', () => {
     await clear();
     const next = await visitedPage('<agency-user-link></agency-user-link>');
     await pause(300);
-    expect((await pathsAsked()).filter((path) => path === 'GET /user.ljson'), 'only its own').to.have.length(1);
+    expect(
+      (await pathsAsked()).filter((path) => path === 'GET /user.ljson'),
+      'only its own',
+    ).to.have.length(1);
     page.close();
     next.close();
   });

@@ -29,11 +29,11 @@ export function sayIn(elements: Iterable<Element>, text: string, offer?: Offer) 
 export function takeBack(elements: Iterable<Element>) {
   for (const element of elements as Iterable<HTMLElement>) {
     for (const note of element.querySelectorAll(`:scope > .${NOTE}`)) {
-      const hadFocus = note.matches(':focus-within');
+      if (note.matches(':focus-within')) {
+        element.tabIndex = -1;
+        element.focus();
+      }
       note.remove();
-      if (!hadFocus) continue;
-      element.tabIndex = -1;
-      element.focus();
     }
   }
 }
