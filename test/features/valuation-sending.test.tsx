@@ -221,6 +221,18 @@ describe('sending a request for a valuation', () => {
     expect(shown(host)).to.include('We have your request.').and.not.include('office');
   });
 
+  it('VAL-10 g-08 breaks a name that is longer than the thanks are wide', async () => {
+    host.style.inlineSize = '280px';
+    await toConfirm(host);
+    await fill(host, { firstName: 'Siân-Llanfairpwllgwyngyllgogerychwyrndrobwll' });
+    await send();
+    await until(isBooked);
+    const thanks = host.querySelector('.agency-success-heading')!;
+    expect(thanks.textContent).to.include('drobwll');
+    expect(thanks.scrollWidth).to.be.at.most(thanks.clientWidth);
+    expect(thanks.parentElement!.scrollWidth).to.be.at.most(thanks.parentElement!.clientWidth);
+  });
+
   it('VAL-41 VAL-42 VAL-40 takes no other status for a success, keeps what was entered, and can be sent again', async () => {
     await fail({ path: '/leads', status: 201, times: 1 });
     await toConfirm(host);
