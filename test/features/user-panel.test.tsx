@@ -16,7 +16,7 @@ import { doubtUserAtom, isSignedInAtom, isUserKnownAtom } from '../../src/state/
 import { box, closeToasts, fill, linkOf, sender } from '../support/filling';
 import { home } from '../support/homes';
 import { press } from '../support/keyboard';
-import { drawn, render, styled, until } from '../support/page';
+import { drawn, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { endSessionElsewhere, freshVisitor, registeredVisitor, signedInVisitor } from '../support/visitor';
 
@@ -77,6 +77,25 @@ describe('the account panel', () => {
     expect(written.querySelector('h2')!.textContent).to.equal('Your Hartwell Vane Favourites');
     await expect(written).to.be.accessible();
     written.parentElement!.remove();
+  });
+
+  it('ACC-01 leaves the page where it is when one goes on within the panel, whose beginning is out of view', async () => {
+    const written = await render('<div style="block-size: 3000px"><agency-user-panel></agency-user-panel></div>');
+    store.set(navigateAtom, '/user');
+    await until(() => written.querySelectorAll('[role=tab]').length === 3);
+    await drawn();
+    const [, properties] = written.querySelectorAll<HTMLAnchorElement>('[role=tab]');
+    scrollTo(0, scrollY + properties!.getBoundingClientRect().top - 5);
+    await drawn();
+    const before = scrollY;
+    expect(written.querySelector('agency-user-panel')!.getBoundingClientRect().top).to.be.below(0);
+    properties!.click();
+    await until(() => properties!.ariaSelected === 'true');
+    await pause(100);
+    const after = scrollY;
+    scrollTo(0, 0);
+    written.parentElement!.remove();
+    expect(after).to.equal(before);
   });
 
   it("ACC-02 says 'Loading user profile' until it is known who is there", async () => {

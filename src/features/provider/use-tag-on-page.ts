@@ -3,23 +3,20 @@ import { useEffect, useRef } from 'react';
 import { currentHash } from '../../core/path';
 
 /**
- * Whether the page itself shows the tag for its route; brings it into view when its beginning is not. A link from
- * elsewhere that leads to the route takes the focus there too.
+ * Whether the page itself shows the tag for its route; brings it into view when it is further down or up. A link from
+ * elsewhere leads to its beginning, and takes the focus there too.
  */
 export function useTagOnPage(tag: string | false | undefined, path: string) {
   const element = tag ? shownOnPage(tag) : undefined;
   const followed = useRef<HTMLAnchorElement>(undefined);
   useEffect(() => {
-    if (element) bringIntoView(element);
-    if (element && followed.current?.hash === currentHash()) focusIn(element, followed.current);
+    const isFollowed = followed.current?.hash === currentHash();
+    if (element) arrive(element, isFollowed ? followed.current : undefined);
     followed.current = undefined;
     const listen = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      followed.current = link ?? undefined;
+      followed.current = (target instanceof Element && target.closest('a')) || undefined;
       // A link to the route that the page is at already changes nothing.
-      if (!element || link?.hash !== currentHash()) return;
-      bringIntoView(element);
-      focusIn(element, link);
+      if (element && followed.current?.hash === currentHash()) arrive(element, followed.current);
     };
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
@@ -36,14 +33,12 @@ function shownOnPage(tag: string) {
 const isShown = (element: Element) =>
   [element, ...element.querySelectorAll('*')].some((part) => part.getClientRects().length > 0);
 
-function bringIntoView(element: Element) {
-  const { top } = element.getBoundingClientRect();
-  if (top < 0 || top >= innerHeight) element.scrollIntoView();
-}
-
-/** Moves the focus to the heading of the view, or to where the view waits; its own links move it themselves. */
-function focusIn(element: Element, link: Element) {
-  if (element.contains(link)) return;
-  const place = ['.agency-view-heading', '[role=tabpanel]'].map((each) => element.querySelector<HTMLElement>(each));
-  place.find(Boolean)?.focus({ preventScroll: true });
+function arrive(element: Element, link: Element | undefined) {
+  const { top, bottom } = element.getBoundingClientRect();
+  const isFromElsewhere = link !== undefined && !element.contains(link);
+  if (top >= innerHeight || (isFromElsewhere ? top < 0 : bottom <= 0)) element.scrollIntoView();
+  if (!isFromElsewhere) return;
+  // The heading of the view, or the place where it will be.
+  const places = ['.agency-view-heading', '[role=tabpanel]'].map((each) => element.querySelector<HTMLElement>(each));
+  places.find(Boolean)?.focus({ preventScroll: true });
 }
