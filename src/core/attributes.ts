@@ -58,7 +58,7 @@ export const toAttribute = (name: string) => name.replace(/[A-Z]/g, (letter) => 
 /** The typed value of an attribute, or undefined when it is absent, empty or wrong; a wrong one is reported. */
 export function readAttribute(host: Element, name: string, type: AttributeType) {
   const text = host.getAttribute(toAttribute(name));
-  if (text === null || (text.trim() === '' && type !== 'string' && type !== 'boolean')) return undefined;
+  if (text === null || (text.trim() === '' && type !== 'boolean')) return undefined;
   const value = isJson(type)
     ? readJson(type, parse(text))
     : typeof type === 'string'

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { store } from '../core/store';
+import { readRecord } from '../domain/reading';
 import type { Toast } from '../domain/toast';
 
 const waiting = atom<readonly Toast[]>([]);
@@ -21,5 +22,8 @@ export const takeToastsAtom = atom(null, (get, set) => {
   return taken;
 });
 
-/** Adds a message to the queue, from outside React. */
-export const notify = (toast: Toast) => store.set(notifyAtom, toast);
+/** Adds a message to the queue, from outside React; reports what a page script gives that is none. */
+export function notify(toast: Toast) {
+  if (typeof readRecord(toast)?.['message'] === 'string') store.set(notifyAtom, toast);
+  else console.error("Agency.notify() shows a message, as in Agency.notify({ message: 'Thank you' }).");
+}

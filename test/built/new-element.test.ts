@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
@@ -72,6 +72,16 @@ describe('npm run new', () => {
     assert.equal(status, 0);
     assert.match(stdout, /one sentence\?/);
     assert.match(read('elements/opening-hours.ts'), /\* Which branch is open\.\n/);
+  });
+
+  it('overwrites nothing of a feature that has the name without an element of its own', () => {
+    const styles = 'src/features/toasts/toasts.css';
+    mkdirSync(join(folder, dirname(styles)), { recursive: true });
+    writeFileSync(join(folder, styles), '/* Toasts. */');
+    const { status, stderr } = run('x\n', 'toasts');
+    assert.deepEqual([status, stderr.includes(`${styles} is already there`)], [1, true]);
+    assert.equal(read(styles), '/* Toasts. */');
+    assert.equal(existsSync(join(folder, 'elements/toasts.ts')), false);
   });
 
   it('refuses a name it cannot use, and one that is taken, without writing', () => {

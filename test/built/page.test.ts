@@ -300,6 +300,13 @@ describe('window.Agency', () => {
     await open.page.waitForFunction('window.Agency');
     await open.page.evaluate(() => window.Agency!.notify({ message: 'Hello <b>you</b>', tone: 'success' }));
     await open.page.waitForSelector('.agency-toast >> text=Hello <b>you</b>');
+    await open.page.evaluate(async () => {
+      for (const wrong of ['Thank you', { text: 'x' }, undefined]) await window.Agency!.notify(wrong as never);
+      await window.Agency!.notify({ message: 'And after', duration: 20_000 });
+    });
+    await open.page.waitForSelector('.agency-toast >> text=And after');
+    const told = "Agency.notify() shows a message, as in Agency.notify({ message: 'Thank you' }).";
+    assert.deepEqual(open.errors.splice(0), [told, told, told]);
     await open.page.evaluate(() => window.Agency!.navigate('/user'));
     await open.page.waitForSelector('dialog agency-user-panel[data-state=ready]');
     assert.equal(new URL(open.page.url()).hash, '#/user');

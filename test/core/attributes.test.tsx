@@ -139,6 +139,11 @@ describe('attributes', () => {
     expect(element.textContent).to.equal('1 5');
   });
 
+  it('F24 count as absent when a template leaves them empty, words too', async () => {
+    const element = await render('<agency-sample label="" amount=" " size=""></agency-sample>');
+    expect(propsOf(element)).to.deep.equal(propsOf(await render('<agency-sample></agency-sample>')));
+  });
+
   it('F24 do not report an empty value, do not print a megabyte', async () => {
     expect(
       await listenTo('error', () => render('<agency-sample amount="" items="" size=""></agency-sample>')),
