@@ -60,7 +60,7 @@ function apply() {
   markup().textContent = written(element);
 }
 
-/** The tag as an author would write it, without its drawing. */
+/** The tag as an author would write it: with its fallback, without its drawing. */
 function written(element) {
   const attributes = controls()
     .map(attributeOf)
@@ -68,9 +68,11 @@ function written(element) {
     .map((name) => {
       const value = element.getAttribute(name);
       if (value === '') return ` ${name}`;
-      return value.includes('"') ? ` ${name}='${value}'` : ` ${name}="${value}"`;
+      return value.includes('"') ? ` ${name}='${value.replaceAll("'", '&#39;')}'` : ` ${name}="${value}"`;
     });
-  return `<${tag}${attributes.join('')}></${tag}>`;
+  const fallback = [...element.childNodes].filter(({ slot }) => slot !== 'agency');
+  const inside = fallback.map((node) => node.outerHTML ?? node.textContent).join('');
+  return `<${tag}${attributes.join('')}>${inside.trim()}</${tag}>`;
 }
 
 function controls() {

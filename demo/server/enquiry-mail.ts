@@ -24,16 +24,19 @@ ${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would 
 }
 
 /** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
-export function enquiryReceivedMail(agency: Agency, { lead, branch, property }: KeptLead): Mail {
+export function enquiryReceivedMail(agency: Agency, { lead, branch, property, person }: KeptLead): Mail {
   const subject = property ? `Your viewing of ${property.displayAddress}` : `Your message to ${agency.name}`;
   const asked = property ? `asking ${agency.name} to see ${property.displayAddress}` : `writing to ${agency.name}`;
+  const whom = person
+    ? `${person.firstName} ${person.surname} on ${person.directLine}`
+    : branch && `our ${branch.name} office on ${branch.telephone}`;
   return {
     to: lead.email,
     subject,
     text: `Thank you for ${asked}.
 
 We will call or email you, usually within one working day${property ? ', to agree a time' : ''}.
-${branch ? `\nSomething has changed? Call our ${branch.name} office on ${branch.telephone}.\n` : ''}
+${whom ? `\nSomething has changed? Call ${whom}.\n` : ''}
 If it was not you who asked, there is nothing to do.
 
 ${agency.name}

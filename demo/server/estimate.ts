@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 
 import { mostBedrooms, type HomeKind } from '../../src/domain/instant-valuation';
 import type { Database } from './database';
@@ -23,8 +23,13 @@ const types: Readonly<Record<HomeKind, readonly string[]>> = {
   cottage: ['Cottage'],
   flat: ['Flat', 'Studio', 'Apartment'],
 };
-/** Search radii in kilometres, tried in turn until enough homes are found. */
-const distancesKm = [3, 8, 25];
+/** How far to look, and by how many bedrooms a home may differ: tried in turn until enough homes are found. */
+const rounds = [
+  { km: 3, spread: 0 },
+  { km: 8, spread: 0 },
+  { km: 25, spread: 0 },
+  { km: 25, spread: 1 },
+] as const;
 const fewest = 3;
 const roundTo = 5_000;
 
@@ -37,7 +42,8 @@ export async function compareHome(
 ): Promise<Comparison | undefined> {
   const district = await postcodeDistrict(database, postcode);
   if (!district || !Object.hasOwn(types, kind) || !Number.isInteger(bedrooms)) return undefined;
-  for (const km of distancesKm) {
+  const wanted = Math.min(Math.max(0, bedrooms), mostBedrooms);
+  for (const { km, spread } of rounds) {
     const found = await database
       .select({ price: properties.priceValue })
       .from(properties)
@@ -47,9 +53,9 @@ export async function compareHome(
           eq(properties.department, 'residential'),
           isNotNull(properties.priceValue),
           inArray(properties.propertyType, [...types[kind as HomeKind]]),
-          bedrooms >= mostBedrooms
-            ? gte(properties.bedrooms, mostBedrooms)
-            : eq(properties.bedrooms, Math.max(0, bedrooms)),
+          gte(properties.bedrooms, wanted - spread),
+          // The last choice is that many or more.
+          wanted === mostBedrooms ? undefined : lte(properties.bedrooms, wanted + spread),
           near(district, km),
         ),
       )

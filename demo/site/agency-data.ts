@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, sql, type SQL } from 'drizzle-orm';
 
 import { anybody, type StaffFilter } from '../../src/domain/staff-search';
 import type { Services } from '../server/environment';
@@ -98,12 +98,21 @@ export const findBranch = async ({ database }: Source, urlLabel: string) => {
   return { branch, people, homes };
 };
 
+/** Without the apostrophes that keyboards and names spell in two ways, and in small letters. */
+const plainly = (text: SQL) => sql`translate(lower(${text}), '''’', '')`;
+const fullName = plainly(sql`${staff.firstName} || ' ' || ${staff.surname}`);
+/** The words of a name, for a pattern; they may come in any order. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/['’]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+
 /** One page of the staff matching a filter. */
 export const findPeople = async ({ database }: Source, { name, branch, department }: StaffFilter, page: number) => {
   const where = and(
-    name
-      ? ilike(sql`${staff.firstName} || ' ' || ${staff.surname}`, `%${name.replace(/[\\%_]/g, '\\$&')}%`)
-      : undefined,
+    ...wordsOf(name).map((word) => ilike(fullName, `%${word}%`)),
     branch === anybody.branch ? undefined : eq(staff.branchId, readRowId(branch) ?? 0),
     department === anybody.department ? undefined : eq(staff.departmentId, department),
   );
@@ -116,7 +125,7 @@ export const findPeople = async ({ database }: Source, { name, branch, departmen
         .select()
         .from(staff)
         .where(where)
-        .orderBy(asc(staff.surname), asc(staff.id))
+        .orderBy(asc(plainly(sql`${staff.surname}`)), asc(staff.id))
         .limit(peoplePerPage)
         .offset(offset),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 
 import type { Environment, Services } from '../server/environment';
 import { Press, type Visit } from './press';
@@ -23,7 +24,7 @@ const files = {
 /** The agency's website: pages as a CMS would render them, with our tags in them. */
 export function site(services: Services) {
   const press = new Press(services);
-  const pages = new Hono<Environment>();
+  const pages = new Hono<Environment>().use(trimTrailingSlash());
   pages.get('/site/site.css', (c) => send(c, siteStyles(), 'text/css'));
   for (const [address, { path, type }] of Object.entries(files))
     pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));

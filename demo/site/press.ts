@@ -38,8 +38,10 @@ export class Press {
   }
 
   /** Renders the 404 page. */
-  notFound = (c: Visit) =>
-    this.print(c, { title: 'Not found', description: 'There is nothing at this address.', body: notFoundPage }, 404);
+  notFound = (c: Visit) => {
+    const body = notFoundPage(c.req.path.startsWith('/properties/'));
+    return this.print(c, { title: 'Not found', description: 'There is nothing at this address.', body }, 404);
+  };
 
   /** A route that always renders the same page. */
   always = (title: string, body: Html, section?: string) => (c: Visit) =>

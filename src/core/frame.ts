@@ -56,11 +56,15 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
 function isUnclosed(host: HTMLElement) {
   // Nothing but our own drawing, as in most of a thousand cards.
   if (host.childElementCount === 1) return false;
+  const swallowed = host.querySelector(REST_OF_PAGE) ?? [...host.children].find(isNeighbour);
+  if (!swallowed) return false;
   const tag = host.localName;
-  const isHere = host.querySelector(REST_OF_PAGE) !== null;
-  if (isHere) console.error(`<${tag}> has the rest of the page inside it: write </${tag}> where it ends.`);
-  return isHere;
+  console.error(`<${tag}> has <${swallowed.localName}> inside it: write </${tag}> where it ends.`);
+  return true;
 }
+
+/** Cards may be the fallback of a list of homes; other elements of ours stand beside each other. */
+const isNeighbour = ({ localName }: Element) => localName.startsWith('agency-') && localName !== 'agency-property-card';
 
 /** Lets React remove what it drew without an error, even if a page script or a translator has removed it already. */
 function forgive(container: HTMLElement) {

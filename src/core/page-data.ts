@@ -17,9 +17,14 @@ let lastRead: { block: Element | null; text: string; data: Record<string, unknow
  * `agency-data`, then the platform's own store for keys that neither has. Nothing here is checked yet.
  */
 export function readPage(keys: readonly string[]): Record<string, unknown> {
-  const own = { ...readBlock(), ...configured() };
-  const asked = keys.filter((key) => !Object.hasOwn(own, key)).map((key) => [key, askPlatform(key)]);
-  return { ...Object.fromEntries(asked), ...own };
+  const stored = Object.fromEntries(keys.map((key) => [key, askPlatform(key)]));
+  return over(stored, over(readBlock(), configured()));
+}
+
+/** `above` before `below`, also where they spell a key differently, as `agency_name` and `agencyName`. */
+function over(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, unknown> {
+  const given = new Set(Object.keys(above).map(spelt));
+  return { ...Object.fromEntries(Object.entries(below).filter(([key]) => !given.has(spelt(key)))), ...above };
 }
 
 /** Listens for more data from `Agency.configure()`, or for a different block; returns a function to stop. */
@@ -87,6 +92,8 @@ function configured() {
   const given = valueAt(Reflect.get(globalThis, 'Agency'), 'configured');
   return isRecord(given) ? given : {};
 }
+
+const spelt = (key: string) => key.replaceAll('_', '').toLowerCase();
 
 const askPlatform = (key: string) =>
   attempt(() => platform('Homeflow')?.get?.(key) ?? platform('Ctesius')?.getConfig?.(key));

@@ -108,6 +108,15 @@ export function keepInEntry(name: string, value: unknown) {
   }
 }
 
+/** Adds an entry for this address to the tab's history, with a value kept in it: the way back leads to the page as it is. */
+export function addEntry(name: string, value: unknown) {
+  try {
+    history.pushState({ [name]: value }, '');
+  } catch {
+    // As above; the way back then leads to the last page.
+  }
+}
+
 /**
  * Listens for every change of the route, by us, a link, back and forward or, where the browser has the Navigation API, a
  * page script; returns a function to stop.

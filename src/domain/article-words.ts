@@ -13,6 +13,9 @@ export const articleWords = {
     const number = total === undefined ? `Page ${page}` : count(total);
     return about ? `${number} on ${topic(about).toLowerCase()}` : number;
   },
+  /** A page of the list, in the title of the browser's tab: 'first time buyers, page 2'. */
+  title: (about: string, page: number) =>
+    [about ? topic(about).toLowerCase() : 'all topics', page > 1 && `page ${page}`].filter(Boolean).join(', '),
   pages: 'Pages of articles',
   unnamed: 'Article',
   loading: 'Loading articles…',

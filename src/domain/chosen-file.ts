@@ -32,13 +32,16 @@ export const fileWords = {
 export function fileProblem(file: ChosenFile, accept: string): string | undefined {
   if (file.size > largestFile) return fileWords.tooLarge;
   if (file.size === 0) return fileWords.empty;
-  const kinds = accept
-    .split(',')
-    .map((kind) => kind.trim().toLowerCase())
-    .filter(Boolean);
+  const kinds = acceptedKinds(accept);
   return kinds.length === 0 || kinds.some((kind) => isOfKind(file, kind))
     ? undefined
     : fileWords.otherKind(kinds.map(kindInWords).join(', '));
+}
+
+/** The kinds of an `accept`, in small letters; a bare word counts as an extension, `pdf` as `.pdf`. */
+export function acceptedKinds(accept: string): readonly string[] {
+  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
+  return kinds.filter(Boolean).map((kind) => (/[./]/.test(kind) ? kind : `.${kind}`));
 }
 
 /** Shortens a file name to 40 characters, keeping its beginning and its extension. */

@@ -1,10 +1,23 @@
+import { oneOf, shape } from './page-shape';
 import { priceLine } from './price-label';
 import type { Property } from './property';
 import { propertyStatus } from './property-status';
 import { cardWords, comparisonWords as words } from './property-words';
+import { readWords } from './reading';
 
 /** The most homes that fit side by side. */
 export const mostCompared = 4;
+
+const stages = ['list', 'choosing', 'comparing'] as const;
+
+/** How far a comparison has come: not begun, homes being chosen, or side by side; and the ids of the homes. */
+export interface ComparisonStage {
+  readonly stage: (typeof stages)[number];
+  readonly ids: readonly string[];
+}
+
+/** Reads a comparison that was kept; undefined for anything else. */
+export const readComparison = shape({ stage: oneOf(...stages), ids: readWords }, { needed: 'stage' });
 
 /** One row of a comparison: the name of a fact and its value for each home; '' where unknown. */
 export interface ComparisonRow {

@@ -1,11 +1,14 @@
 import { readAssociatedProfile, type AssociatedProfile } from './associated-profile';
 import { branchContact, departmentContact, propertyContact, type Contact } from './contact';
 import { readContactBranch, readContactDepartment, type ContactBranch, type ContactDepartment } from './contact-branch';
+import type { Addressee } from './contact-request';
 import { readStaffMember, type StaffMember } from './staff-member';
+import { readKey } from './page-keys';
+import { list } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { channelOf, type Channel } from './property-channel';
 import { propertyGiven } from './property-given';
-import { pick, readId, readList, readRecord, readText, readWords } from './reading';
+import { pick, readId, readRecord, readText, readWords } from './reading';
 
 /** The property a message is about. */
 export interface AskedProperty {
@@ -24,6 +27,8 @@ export interface ContactPage {
   readonly property?: AskedProperty | undefined;
   readonly branchId?: string | undefined;
   readonly branch?: ContactBranch | undefined;
+  /** Every branch that the page describes. */
+  readonly branches: readonly ContactBranch[];
   readonly department?: ContactDepartment | undefined;
   readonly people: readonly StaffMember[];
 }
@@ -56,16 +61,20 @@ export const contactPage: PageSubject<ContactPage> = {
     const given = propertyBranch.read(raw, () => undefined);
     const branchId = given?.branchId ?? readId(pick(raw, 'branch_id'));
     // The property's own data comes last: it may have no more than the branch's id.
-    const named = [pick(raw, 'branch'), ...readList(pick(raw, 'branches')), given?.branch].map(readContactBranch);
-    const branch = named.find((each) => each && (branchId === undefined || each.branchId === branchId));
-    const department = readContactDepartment(pick(raw, 'department'));
+    const record = (name: string) => readKey(raw, [name], readRecord, report);
+    const named = [record('branch'), ...(readKey(raw, ['branches'], list, report) ?? []), given?.branch].flatMap(
+      (each) => readContactBranch(each) ?? [],
+    );
+    const branch = named.find((each) => branchId === undefined || each.branchId === branchId);
+    const department = readContactDepartment(record('department'));
     const property = askedProperty.read(raw, report);
     return {
       property,
       branchId: branchId ?? branch?.branchId ?? department?.branchId,
       branch,
+      branches: named,
       department,
-      people: [pick(raw, 'staff_member'), ...staffOf(pick(raw, 'staff'))]
+      people: [record('staff_member'), ...(readKey(raw, ['staff'], staffOf, report) ?? [])]
         .flatMap((each) => readStaffMember(each) ?? [])
         .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? [])
         // The profile comes last: it does not say which channels the person is contactable for.
@@ -75,7 +84,7 @@ export const contactPage: PageSubject<ContactPage> = {
 };
 
 interface Wanted {
-  /** The page's own by default; of another only the id is known. */
+  /** The page's own by default; of one that the page does not describe only the id is known. */
   branchId?: string | undefined;
   /** The path of the site's list of branches. */
   prefix?: string | undefined;
@@ -83,9 +92,14 @@ interface Wanted {
 
 /** The recipient of an office form: the page's department, else the contact for its property or branch. */
 export function officeContact(page: ContactPage, { branchId, prefix }: Wanted = {}): Contact | undefined {
-  if (branchId !== undefined && branchId !== page.branchId) return nameless(branchId);
+  if (branchId !== undefined && branchId !== page.branchId) return otherOffice(page, branchId, prefix);
   const contact = ownContact(page, prefix);
   return contact && page.property?.profile ? named(contact, page.property.profile, page.property.channel) : contact;
+}
+
+function otherOffice({ branches, property }: ContactPage, branchId: string, prefix?: string): Contact {
+  const branch = branches.find((each) => each.branchId === branchId);
+  return branch ? branchContact(branch, property?.channel, prefix) : nameless(branchId);
 }
 
 function ownContact({ property, department, branch, branchId }: ContactPage, prefix?: string): Contact | undefined {
@@ -105,6 +119,18 @@ function named(contact: Contact, profile: AssociatedProfile, channel: Channel): 
 export const personCalled = ({ people }: ContactPage, wanted: string) =>
   people.find(({ staffMemberId }) => staffMemberId === wanted) ?? people.find(({ id }) => id === wanted);
 
+/** Whom a message to this person, else to this office, is addressed to. */
+export function addresseeOf(
+  person: StaffMember | undefined,
+  office: Contact | undefined,
+  page: ContactPage,
+): Addressee {
+  if (person) return { kind: 'person', id: person.staffMemberId };
+  return office?.isDepartment
+    ? { kind: 'department', id: office.id, branchId: office.branchId ?? page.branchId }
+    : { kind: 'branch', id: office?.id || undefined };
+}
+
 /** A branch of which the page knows only the id. */
 const nameless = (id: string): Contact => ({
   isDepartment: false,
@@ -116,5 +142,7 @@ const nameless = (id: string): Contact => ({
 });
 
 /** A list of staff, or the staff in the data of a staff search. */
-const staffOf = (value: unknown) =>
-  Array.isArray(value) ? value : readList(pick(readRecord(value) ?? {}, 'staff', 'staff_list'));
+function staffOf(value: unknown) {
+  const search = readRecord(value);
+  return list(search ? pick(search, 'staff', 'staff_list') : value);
+}

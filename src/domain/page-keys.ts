@@ -12,14 +12,28 @@ export interface Key<Value> {
 /** How to read every value of a record. */
 export type Keys<Values> = { readonly [Name in keyof Values]-?: Key<Values[Name]> };
 
-/** Reads every key and reports a malformed one by its first name. Missing, null and empty text are not malformed. */
+/**
+ * Reads the value under one of these names and reports a malformed one by the first of them; undefined when it is
+ * malformed, and when it is missing, null or empty text, which is not reported.
+ */
+export function readKey<Value>(
+  raw: Raw,
+  names: readonly string[],
+  read: Reader<Value>,
+  report: (name: string) => void,
+): Value | undefined {
+  const given = pick(raw, ...names);
+  if (given === undefined || given === '') return undefined;
+  const value = read(given);
+  if (value === undefined) report(names[0]!);
+  return value;
+}
+
+/** Reads every key and reports the malformed ones. */
 export function readKeys<Values extends object>(raw: Raw, keys: Keys<Values>, report: (name: string) => void): Values {
-  const values = Object.entries<Key<unknown>>(keys).map(([name, { read, missing, names = [snakeCase(name)] }]) => {
-    const given = pick(raw, ...names);
-    if (given === undefined || given === '') return [name, missing];
-    const value = read(given);
-    if (value === undefined) report(names[0] ?? name);
-    return [name, value ?? missing];
-  });
+  const values = Object.entries<Key<unknown>>(keys).map(([name, { read, missing, names = [snakeCase(name)] }]) => [
+    name,
+    readKey(raw, names, read, report) ?? missing,
+  ]);
   return Object.fromEntries(values) as Values;
 }

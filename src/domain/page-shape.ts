@@ -61,6 +61,9 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Rea
   return (value) => words.find((word) => word === value);
 }
 
+/** A list of anything. */
+export const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : undefined);
+
 /** The items of a list that have the shape; the others are left out. */
 export function listOf<Value>(read: Reader<Value>): Reader<readonly Value[]> {
   return (value) => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined);

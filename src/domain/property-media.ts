@@ -1,7 +1,9 @@
+import { readKey } from './page-keys';
+import { list } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { pictureUrl } from './pictures';
 import { propertyGiven } from './property-given';
-import { pick, readId, readList, readRecord, readText, type Raw } from './reading';
+import { pick, readId, readRecord, readText, type Raw } from './reading';
 
 /** A picture that can fill the screen. */
 export interface Picture {
@@ -54,7 +56,7 @@ const ofProperty = propertyGiven((raw) => ({
   photos: readPictures(pick(raw, 'photos', 'images')) ?? [],
   floorplans: readPictures(pick(raw, 'floorplans', 'floor_plans')) ?? [],
   epcCharts: readPictures(pick(raw, 'epc_charts', 'epcs')) ?? [],
-  films: readFilms(raw),
+  films: readFilms(raw, () => undefined),
 }));
 
 /** The media of a page. */
@@ -66,8 +68,8 @@ export const propertyMedia: PageSubject<PropertyMedia> = {
       photos,
       floorplans,
       epcCharts,
-      films: distinct([...own, ...readFilms(raw)]),
-      sets: Object.fromEntries(sets.map(([source, name]) => [source, readSets(pick(raw, name))])),
+      films: distinct([...own, ...readFilms(raw, report)]),
+      sets: Object.fromEntries(sets.map(([source, name]) => [source, readKey(raw, [name], readSets, report)])),
     };
   },
 };
@@ -113,9 +115,9 @@ function readPicture(value: unknown): Picture | undefined {
   return { id: raw && readId(pick(raw, 'id')), url, caption };
 }
 
-function readFilms(raw: Raw): readonly Film[] {
+function readFilms(raw: Raw, report: (key: string) => void): readonly Film[] {
   return films.flatMap((name) =>
-    readList(pick(raw, name)).flatMap((item) => {
+    (readKey(raw, [name], list, report) ?? []).flatMap((item) => {
       const film = readRecord(item);
       const id = film && readId(pick(film, 'id'));
       const kind = name === 'videos' ? 'video' : 'tour';
@@ -137,8 +139,9 @@ function distinct(given: readonly Film[]): readonly Film[] {
 }
 
 /** Reads lists of pictures by the id of what they belong to; a single one need not be in a list. */
-function readSets(value: unknown): Sets {
-  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+function readSets(value: unknown): Sets | undefined {
+  const items = list(value) ?? (readRecord(value) && [value]);
+  if (!items) return undefined;
   return new Map(
     items.flatMap((item) => {
       const raw = readRecord(item);

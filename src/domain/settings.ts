@@ -1,5 +1,5 @@
 import { interestRange } from './interest-range';
-import { readKeys, type Keys } from './page-keys';
+import { readKey, readKeys, type Keys } from './page-keys';
 import type { PageSubject } from './page-subject';
 import { dimensions, flag, link, text, type Reader } from './page-shape';
 import { camelCase, pick, readNumber, readRecord, type Raw } from './reading';
@@ -88,9 +88,9 @@ export const settings: PageSubject<Settings> = {
 
 /** The site's settings override the theme's defaults. */
 function readSettings(raw: Raw, report: (key: string) => void): Settings {
-  const themeDefaults = Object.entries(readRecord(pick(raw, 'theme_settings_defaults')) ?? {});
+  const themeDefaults = Object.entries(readKey(raw, ['theme_settings_defaults'], readRecord, report) ?? {});
   const defaults = themeDefaults.map(([name, value]) => [camelCase(name), readRecord(value)?.['default']] as const);
-  const chosen = Object.entries(readRecord(pick(raw, 'theme_settings')) ?? {});
+  const chosen = Object.entries(readKey(raw, ['theme_settings'], readRecord, report) ?? {});
   const given = {
     ...Object.fromEntries(defaults),
     namePattern: pick(raw, 'name_pattern'),
@@ -103,6 +103,6 @@ function readSettings(raw: Raw, report: (key: string) => void): Settings {
 
 /** Reads the theme preferences of a page. */
 export function readPreferences(raw: Raw, report: (key: string) => void): Preferences {
-  const preferences = readRecord(pick(raw, 'theme_preferences')) ?? {};
+  const preferences = readKey(raw, ['theme_preferences'], readRecord, report) ?? {};
   return readKeys(preferences, preferenceKeys, (name) => report(`theme_preferences.${name}`));
 }

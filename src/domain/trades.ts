@@ -8,8 +8,9 @@ export interface Trade {
 
 const homes: Trade['names'] = ['home', 'homes'];
 
-/** Trades other than ordinary homes, by the tag that searches for them. */
-const special: Readonly<Record<string, Trade>> = {
+/** Trades other than ordinary homes, by the tag that searches for them; without `how` they are sold and let as homes are. */
+const special: Readonly<Record<string, Pick<Trade, 'names'> & Partial<Trade>>> = {
+  commercial: { names: ['commercial property', 'commercial properties'] },
   auction: { names: ['lot', 'lots'], how: 'at auction' },
   agriculture: { names: ['farm or field', 'farms and fields'], how: '' },
   antiques: { names: ['sale', 'sales'], how: 'of antiques' },
@@ -23,8 +24,8 @@ export function tradeTag(search: Pick<Search, 'tags'>): string | undefined {
 
 /** What a search looks for, by its channel and tags. */
 export function tradeOf(search: Pick<Search, 'channel' | 'tags'>): Trade {
-  const tag = tradeTag(search);
-  return tag ? special[tag]! : { names: homes, how: search.channel === 'lettings' ? 'to let' : 'for sale' };
+  const usual = { names: homes, how: search.channel === 'lettings' ? 'to let' : 'for sale' };
+  return { ...usual, ...special[tradeTag(search) ?? ''] };
 }
 
 /** A count in words: '1,204 homes', or another trade's names. */

@@ -239,6 +239,16 @@ describe('an element', () => {
     expect(said.join()).to.include('</agency-sample>');
   });
 
+  it('F80 hides no neighbour of a tag that closes itself, and says so', async () => {
+    let element: HTMLElement;
+    const said = await listenTo('error', async () => {
+      element = await render('<agency-sample label="first" /><agency-sample label="second"></agency-sample>');
+      await until(() => shown(element).includes('second'));
+    });
+    expect(shown(element!)).to.include('first');
+    expect(said.join()).to.include('</agency-sample>');
+  });
+
   it('F80 hides a fallback with a footer of its own, such as that of an article or a quotation', async () => {
     const said = await listenTo('error', async () => {
       for (const part of ['article', 'blockquote', 'figure']) {

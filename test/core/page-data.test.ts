@@ -99,6 +99,16 @@ describe('page data', () => {
     expect(said).to.deep.equal(['Of 2 blocks of page data, #agency-data, only the first is read.']);
   });
 
+  it('RTE-08 puts a script before the page and the page before the platform, however each spells a key', () => {
+    globals.Homeflow = { get: (key: string) => ({ agency_name: 'Platform', privacy_link: '/privacy' })[key] };
+    put(block('{"agencyName": "Page"}'));
+    const { privacy_link: link, ...named } = readPage(['agency_name', 'agencyName', 'privacy_link']);
+    expect(named).to.deep.equal({ agencyName: 'Page' });
+    expect(link).to.equal('/privacy');
+    globals.Agency = { configured: { agency_name: 'Script' } };
+    expect(readPage(['agency_name'])).to.deep.equal({ agency_name: 'Script' });
+  });
+
   it('RTE-08 survives a platform that throws', () => {
     globals.Homeflow = {
       get: () => {

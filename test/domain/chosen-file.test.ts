@@ -22,6 +22,8 @@ describe('a file to send', () => {
     assert.ok(isTaken('image/*', 'house.heic', 'image/heic'));
     assert.ok(isTaken('application/pdf', 'cv', 'application/pdf'));
     assert.ok(isTaken('', 'anything.xyz'));
+    assert.ok(isTaken('PDF, docx', 'cv.pdf'));
+    assert.ok(!isTaken('pdf', 'cv.exe'));
     assert.ok(!isTaken('.pdf', 'cv.pdf.exe'));
     assert.ok(!isTaken('image/png', 'evil.svg', 'image/svg+xml'));
     for (const [accept, words] of [

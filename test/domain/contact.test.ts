@@ -56,6 +56,14 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(choose(['uncommercial']).isBranch, true);
   });
 
+  it('LED-36 at a branch that a tag names, by what the page says of it', () => {
+    const page = read({ branch: given, branches: [{ id: 8, name: 'Wells', branchContactNumber: '01632 960180' }] });
+    const { id, branchOrDepartmentName, branchOrDepartmentNumber } = officeContact(page, { branchId: '8' })!;
+    assert.deepEqual([id, branchOrDepartmentName, branchOrDepartmentNumber], ['8', 'Wells', '01632 960180']);
+    assert.equal(officeContact(page, { branchId: '9' })!.branchOrDepartmentName, '');
+    assert.equal(officeContact(page)!.branchOrDepartmentName, 'Bath');
+  });
+
   it('LED-44 otherwise the department whose tag and channel are the property’s', () => {
     assert.equal(choose(['garden', 'auction']).id, 'auctions');
     assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');

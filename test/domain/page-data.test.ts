@@ -3,8 +3,10 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { contactPage } from '../../src/domain/contact-page';
 import { ownBands } from '../../src/domain/own-bands';
 import { pageData } from '../../src/domain/page-data';
+import { propertyMedia } from '../../src/domain/property-media';
 import { spellings } from '../../src/domain/page-subject';
 import { englandPageData } from './stamp-duty-page-data';
 
@@ -161,6 +163,26 @@ describe('page data', () => {
       empty,
     );
     assert.deepEqual(empty, everyDefault);
+  });
+
+  it('RTE-08 reports what should be a record or a list and is neither, in each subject', () => {
+    const wrong = {
+      theme_settings: 'x',
+      theme_settings_defaults: [],
+      theme_preferences: 1,
+      videos: {},
+      virtual_tours: 'x',
+      histories: 'x',
+      content_blocks: 7,
+      branch: 'Bath',
+      branches: 'all',
+      department: [],
+      staff: 'Ada',
+      staff_member: 1,
+    };
+    const reported = new Set<string>();
+    for (const subject of [pageData, propertyMedia, contactPage]) subject.read(wrong, (key) => reported.add(key));
+    assert.deepEqual([...reported].sort(), Object.keys(wrong).sort());
   });
 
   it('RTE-08 a malformed key is reported by its name and gets its default, the others are kept', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { describeFound } from '../../src/domain/describe-search';
 import { resultsWords } from '../../src/domain/results-words';
 import { blankSearch } from '../../src/domain/search';
 import { counted, tradeOf } from '../../src/domain/trades';
@@ -15,6 +16,10 @@ describe('what a search looks for', () => {
     assert.equal(range(['services'], 1, 1, 1), '1 service');
     assert.equal(range(['Auction'], 1, 12, 40), '1–12 of 40 lots');
     assert.equal(range(['!auction', 'garden'], 1, 1, 1), '1 home');
+    assert.equal(range(['commercial'], 1, 3, 3), '3 commercial properties');
+    const premises = { ...blankSearch, tags: ['commercial'] };
+    assert.equal(describeFound({ ...premises, channel: 'lettings' }, 2), '2 commercial properties to let');
+    assert.equal(describeFound({ ...premises, channel: 'sales' }, 1), '1 commercial property for sale');
   });
 
   it('counts homes by default', () => {

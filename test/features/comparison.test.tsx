@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/saved-properties';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/account';
@@ -58,6 +59,7 @@ describe('saved homes side by side', () => {
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());
+    history.replaceState(null, '');
     await freshVisitor();
     await until(() => store.get(isUserKnownAtom) || store.set(loadAccountAtom));
   });
@@ -89,6 +91,41 @@ describe('saved homes side by side', () => {
     await click(button(host, 'Back to the list'));
     expect(host.querySelector('table')).to.equal(null);
     expect(document.activeElement).to.equal(button(host, 'Compare'));
+  });
+
+  it('sav-03 leads back to the list by the way back, and to the comparison again by the way forward', async () => {
+    const host = await listOf(three);
+    await click(button(host, 'Compare'));
+    history.back();
+    await until(() => host.querySelector('table') === null);
+    await until(() => document.activeElement === button(host, 'Compare'));
+    history.forward();
+    await until(() => host.querySelector('table') !== null);
+    expect(cells(host, 'thead a')).to.have.length(3);
+  });
+
+  it('sav-03 is there again after a reload and on the way back from a home, with the homes that were chosen', async () => {
+    const five = [1, 2, 3, 4, 5].map((id) => home(id));
+    const host = await listOf(five);
+    await click(button(host, 'Compare'));
+    for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
+    await click(button(host, 'Compare 2 homes'));
+    host.closest('body > div')!.remove();
+    const again = await listOf(five);
+    await until(() => again.querySelector('table') !== null);
+    expect(cells(again, 'thead a')).to.deep.equal(['2 Mill Road', '4 Mill Road']);
+    history.back();
+    await until(() => again.querySelector('table') === null);
+    await until(() => box(again, 'Compare 2 Mill Road').checked && box(again, 'Compare 4 Mill Road').checked);
+  });
+
+  it('sav-03 stays below a dialog of the same page', async () => {
+    const host = await listOf(three);
+    await click(button(host, 'Compare'));
+    navigate('/nowhere');
+    navigate('/', { replace: true });
+    await drawn();
+    expect(host.querySelector('table')).to.not.equal(null);
   });
 
   it('sav-03 lets two to four be chosen where more are saved, by keys alone', async () => {

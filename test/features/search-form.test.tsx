@@ -226,7 +226,7 @@ describe('the search form', () => {
   });
 
   it('offers only the channels that are asked for', async () => {
-    const host = await form('channels="lettings"');
+    const host = await form('channels="Lettings"');
     expect(field(host, 'channel')).to.equal(null);
     submitter(host).click();
     await drawn();

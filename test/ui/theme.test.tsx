@@ -313,7 +313,7 @@ describe('the theme', () => {
 
   // Only some browsers let a test emulate the visitor's preferences.
   if (canEmulate) {
-    it('is light or dark as the page is, whatever the system prefers', async () => {
+    it('is light or dark as the page says it is, whatever the system prefers', async () => {
       await emulateMedia({ colorScheme: 'dark' });
       await draw(
         <Empty icon={search} heading="Nothing">

@@ -9,6 +9,7 @@ import type { Branch, StaffMember } from '../../server/schema';
 import { cards } from './card';
 import { pager } from './pager';
 import { picture } from './picture';
+import { plainContact } from './plain-contact';
 
 const shopFront = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
 
@@ -81,6 +82,12 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
       </div>
       <div class="site-tile-picture">${picture(branch.photo, { ...shopFront, eager: true })}</div>
     </div>
+    ${plainContact({
+      route: '/contact-office',
+      heading: 'Contact the office',
+      telephone: branch.salesTelephone,
+      email: branch.email,
+    })}
     <h2 class="site-h2">Homes from this branch</h2>
     ${cards(homes)}
   </article>`;

@@ -19,7 +19,7 @@ export const siteHeader = (section: string | undefined) =>
         </ul>
       </nav>
       <a class="site-telephone" href="${telephoneUrl(telephone)}">${telephone}</a>
-      <a class="site-account" href="#/user">Your account</a>
+      <a class="site-account site-needs-script" href="#/user">Your account</a>
     </header>
   </agency-header>`;
 

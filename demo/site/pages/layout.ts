@@ -62,7 +62,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
             <ul class="site-footer-links">
               <li><a href="/terms-of-use">Terms of use</a></li>
               <li><a href="/privacy-policy">Privacy policy</a></li>
-              <li><a href="#/cookies">Cookies</a></li>
+              <li class="site-needs-script"><a href="#/cookies">Cookies</a></li>
               <li><a href="/gallery">Elements gallery</a></li>
             </ul>
           </div>

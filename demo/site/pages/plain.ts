@@ -8,6 +8,12 @@ export const savedPage = html`<section class="site-section">
   </agency-saved-properties>
 </section>`;
 
+/** What stands in the place of a calculator without JavaScript. */
+export const stampDutyFallback = html`<p>
+  See the <a href="https://www.gov.uk/stamp-duty-land-tax/residential-property-rates">rates on GOV.UK</a>.
+</p>`;
+export const mortgageFallback = html`<p>Ask <a href="/branches">any branch</a> for an illustration.</p>`;
+
 /** Both calculators side by side. */
 export const calculatorsPage = html`<section class="site-section">
   <h1 class="site-h1">Calculators</h1>
@@ -15,13 +21,11 @@ export const calculatorsPage = html`<section class="site-section">
   <div class="site-calculators">
     <section aria-labelledby="stamp-duty">
       <h2 class="site-h2" id="stamp-duty">Stamp duty</h2>
-      <agency-stamp-duty price="425000">
-        <p>See the <a href="https://www.gov.uk/stamp-duty-land-tax/residential-property-rates">rates on GOV.UK</a>.</p>
-      </agency-stamp-duty>
+      <agency-stamp-duty price="425000">${stampDutyFallback}</agency-stamp-duty>
     </section>
     <section aria-labelledby="mortgage">
       <h2 class="site-h2" id="mortgage">Mortgage</h2>
-      <agency-mortgage-calculator price="425000"><p>Ask any branch for an illustration.</p></agency-mortgage-calculator>
+      <agency-mortgage-calculator price="425000">${mortgageFallback}</agency-mortgage-calculator>
     </section>
   </div>
 </section>`;
@@ -40,15 +44,18 @@ export const privacyPage = (paragraphs: readonly string[], cookies: readonly str
     ${paragraphs.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
     <h2 class="site-h2" id="cookies">Cookies</h2>
     ${cookies.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
-    <p><a href="#/cookies">Change your answer</a></p>
+    <p class="site-needs-script"><a href="#/cookies">Change your answer</a></p>
   </article>`;
 
-/** The 404 page. */
-export const notFoundPage = html`<section class="site-section">
-  <h1 class="site-h1">We could not find that page</h1>
-  <p class="site-lead">The home may have been sold or let, or the address mistyped.</p>
-  <p class="site-actions">
-    <a class="site-button" href="/properties/sales">Homes for sale</a>
-    <a class="site-more" href="/properties/lettings">Homes to let</a>
-  </p>
-</section>`;
+/** The 404 page, in place of a home's page or of another. */
+export const notFoundPage = (isHome: boolean) =>
+  html`<section class="site-section">
+    <h1 class="site-h1">We could not find that page</h1>
+    <p class="site-lead">
+      ${isHome ? 'The home may have been sold or let' : 'It may have moved'}, or the address mistyped.
+    </p>
+    <p class="site-actions">
+      <a class="site-button" href="/properties/sales">Homes for sale</a>
+      <a class="site-more" href="/properties/lettings">Homes to let</a>
+    </p>
+  </section>`;

@@ -4,8 +4,10 @@ import { galleryPictureWidths } from '../../../src/domain/pictures';
 import { labelTones, type PropertyLabel } from '../../../src/domain/property-status';
 import type { Picture, Property } from '../../server/schema';
 import { picture } from './picture';
+import { plainPlace } from './plain-place';
 
 const large = 5;
+const drawn = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' };
 const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
 
 /** A property's first pictures and links to its other media; each opens as a dialog. */
@@ -26,22 +28,39 @@ export const propertyPictures = (property: Property, labels: readonly PropertyLa
     ${looks(property)}`;
 };
 
+/** All photos and films, for visitors without JavaScript: links to their dialogs lead here. */
+export const plainPictures = ({ photos, virtualTours: films }: Property) =>
+  html`<noscript>
+    <section id="/property-images" aria-labelledby="photos">
+      <h2 class="site-h2" id="photos">All photos</h2>
+      ${photos.map(
+        (photo, index) =>
+          html`<figure class="site-drawing" id="/property-images/${index + 1}">
+            ${picture(photo, drawn)}
+            <figcaption class="site-muted">${photo.caption}</figcaption>
+          </figure>`,
+      )}
+      ${films.map(
+        ({ id, url, kind }) => html`<p id="/video/${id}"><a href="${url}">${filmWords[kind ?? 'tour']}</a></p>`,
+      )}
+    </section>
+  </noscript>`;
+
 /** A drawing of a property, such as its floorplan, in its own section. */
 export const drawing = (id: string, title: string, route: string, pictures: readonly Picture[]) =>
   pictures.length === 0
     ? ''
-    : html`<section aria-labelledby="${id}">
-        <h2 class="site-h2" id="${id}">${title}</h2>
-        ${pictures.map(
-          (each) =>
-            html`<figure class="site-drawing">
-              <a class="site-drawing-link" href="#${route}">
-                ${picture(each, { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' })}
-              </a>
-              <figcaption class="site-muted">${each.caption}</figcaption>
-            </figure>`,
-        )}
-      </section>`;
+    : html`${plainPlace(route)}
+        <section aria-labelledby="${id}">
+          <h2 class="site-h2" id="${id}">${title}</h2>
+          ${pictures.map(
+            (each) =>
+              html`<figure class="site-drawing">
+                <a class="site-drawing-link" href="#${route}"> ${picture(each, drawn)} </a>
+                <figcaption class="site-muted">${each.caption}</figcaption>
+              </figure>`,
+          )}
+        </section>`;
 
 const looks = ({ photos, floorplans, epcCharts, virtualTours: films }: Property) => {
   const links = [

@@ -12,8 +12,12 @@ import { shownPrice } from '../../server/shown-price';
 import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
+import { plainContactOf } from './people';
+import { plainContact } from './plain-contact';
+import { plainPlace } from './plain-place';
+import { mortgageFallback, stampDutyFallback } from './plain';
 import { plainNewHomesForm, plainViewingForm } from './plain-forms';
-import { drawing, propertyPictures } from './property-pictures';
+import { drawing, plainPictures, propertyPictures } from './property-pictures';
 
 interface PropertyPage {
   property: Property;
@@ -54,7 +58,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             ${property.features.map((feature) => html`<li>${feature}</li>`)}
           </ul>
         </section>
-        ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
+        ${plainPictures(property)} ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
         ${drawing('energy', 'Energy performance', '/epc-chart', property.epcCharts)}
         <section aria-labelledby="where">
           <h2 class="site-h2" id="where">Where it is</h2>
@@ -63,7 +67,13 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
           </agency-property-map>
         </section>
         ${calculators(property)} ${plainFees(property)} ${plainViewingForm(property, token)}
-        ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
+        ${plainContact({
+          route: '/contact-office',
+          heading: 'Contact the office',
+          telephone: telephoneOf(property, branch),
+          email: branch.email,
+        })}
+        ${plainContactOf(negotiator)} ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
@@ -71,8 +81,11 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
       ${cards(similar)}
     </section>`;
 
-const summary = (property: Property, { salesTelephone, lettingsTelephone }: Branch, negotiator: StaffMember) => {
-  const telephone = property.channel === 'sales' ? salesTelephone : lettingsTelephone;
+const telephoneOf = ({ channel }: Property, { salesTelephone, lettingsTelephone }: Branch) =>
+  channel === 'sales' ? salesTelephone : lettingsTelephone;
+
+const summary = (property: Property, branch: Branch, negotiator: StaffMember) => {
+  const telephone = telephoneOf(property, branch);
   return html`<aside class="site-summary" aria-label="Price and contact">
     <p class="site-price">${shownPrice(property)}</p>
     ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
@@ -129,10 +142,11 @@ const calculators = (property: Property) =>
     ? ''
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>
+        ${plainPlace('/calculator')}
         <h3 class="site-h3">Mortgage</h3>
-        <agency-mortgage-calculator price="${property.priceValue}"></agency-mortgage-calculator>
+        <agency-mortgage-calculator price="${property.priceValue}">${mortgageFallback}</agency-mortgage-calculator>
         <h3 class="site-h3">Stamp duty</h3>
-        <agency-stamp-duty price="${property.priceValue}"></agency-stamp-duty>
+        <agency-stamp-duty price="${property.priceValue}">${stampDutyFallback}</agency-stamp-duty>
       </section>`;
 
 const mapAddress = ({ lat, lng }: Property) =>

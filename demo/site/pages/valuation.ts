@@ -27,6 +27,6 @@ export const valuationPage = html`<section class="site-section site-valuation">
     <ol class="site-valuation-steps">
       ${steps.map(([what, how]) => html`<li><strong>${what}</strong> ${how}</li>`)}
     </ol>
-    <p><a href="#/valuation">See a first estimate now</a></p>
+    <p class="site-needs-script"><a href="#/valuation">See a first estimate now</a></p>
   </aside>
 </section>`;

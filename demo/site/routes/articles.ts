@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { articlesAddress } from '../../../src/domain/article';
+import { articleWords } from '../../../src/domain/article-words';
 import { allTopics, articlesJson, findArticles } from '../../server/articles';
 import type { Environment } from '../../server/environment';
 import { findArticle } from '../agency-data';
@@ -18,7 +19,7 @@ export function articleRoutes(press: Press) {
     const url = (page: number) => articlesAddress({ topic: topic ?? '', page });
     return press.print(c, {
       route: 'articles#index',
-      title: 'Advice',
+      title: `Advice: ${articleWords.title(topic ?? '', current)}`,
       description: 'Advice on buying, selling, letting and moving.',
       section,
       data: { articles: articlesJson(found, topics, topic) },

@@ -18,7 +18,7 @@ export const staffRoutes = (press: Press) =>
       const data = peopleData(found, filter, branches);
       return press.print(c, {
         route: 'staff#index',
-        title: 'Our people',
+        title: found.current > 1 ? `Our people, page ${found.current}` : 'Our people',
         description: 'The people of Hartwell Vane.',
         section: staffPath,
         data,

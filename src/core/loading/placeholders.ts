@@ -9,7 +9,9 @@ const ATTRIBUTE = /^data-(?!on|style$|agency$)([a-z][a-z-]*)$/;
  */
 export function fillPlaceholders(tree: ParentNode, isKnown: (tag: string) => boolean) {
   for (const place of allIn(tree, PLACE)) {
-    const tag = place.dataset['agency']!.replace(/^(agency-)?/, 'agency-');
+    const tag = place.dataset['agency']!.trim()
+      .toLowerCase()
+      .replace(/^(agency-)?/, 'agency-');
     if (!isKnown(tag)) continue;
     const element = document.createElement(tag);
     for (const attribute of place.attributes) {

@@ -20,6 +20,7 @@ import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
+import { useTitleOf } from '../../ui/use-title-of';
 import type { CardLevel } from '../../ui/view-heading';
 import { ArticleTile } from './article-tile';
 import { TopicLinks } from './topic-links';
@@ -41,6 +42,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const { currentTopic: topic, topicsList } = topics;
   const heading = words.count(totalOf(pagination, articles.length), currentPage, topic);
   useElementState(isLoading ? 'loading' : failed ? 'error' : articles.length === 0 ? 'empty' : 'ready');
+  useTitleOf(words.title(topic, currentPage), !isLoading && !failed);
   useEffect(() => follow(), [follow]);
 
   const goTo = async (asked: ArticlePage) => {
@@ -52,7 +54,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const retry = () => void (failed && goTo(failed));
   if (articles.length === 0 && !topic && !isLoading && !failed) {
     return (
-      <Empty icon={pencil} heading={words.empty}>
+      <Empty icon={pencil} heading={words.empty} level={headingLevel}>
         <p className="agency-text">{words.emptyHint}</p>
       </Empty>
     );
@@ -72,7 +74,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
         </Failure>
       )}
       {articles.length === 0 && !failed ? (
-        <Empty icon={pencil} heading={words.none}>
+        <Empty icon={pencil} heading={words.none} level={headingLevel}>
           <p className="agency-text">{words.noneHint}</p>
           <Link look="secondary" href={articlesAddress({ topic: '', page: 1 })}>
             {words.showAll}

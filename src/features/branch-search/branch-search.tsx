@@ -41,7 +41,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
     focusAfter(() => field.current?.querySelector('input') ?? null);
     search({ ...blankBranchSearch, polygonIds });
   };
-  if (branches.length === 0 && isBlank) return <Nothing />;
+  if (branches.length === 0 && isBlank) return <Nothing headingLevel={headingLevel} />;
   return (
     <div className="agency-branch-search">
       <div ref={field}>
@@ -51,7 +51,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
         {words.count(totalOf(pagination, branches.length), currentPage)}
       </p>
       {branches.length === 0 ? (
-        <Empty icon={glass} heading={words.none}>
+        <Empty icon={glass} heading={words.none} level={headingLevel}>
           <p className="agency-text">{words.noneHint}</p>
           {isWhole ? (
             <Button onClick={showAll}>{words.showAll}</Button>
@@ -85,9 +85,9 @@ function useIsBlank() {
   return text === blankBranchSearch.text && department === blankBranchSearch.department;
 }
 
-function Nothing() {
+function Nothing({ headingLevel }: { headingLevel: CardLevel }) {
   return (
-    <Empty icon={pin} heading={words.empty}>
+    <Empty icon={pin} heading={words.empty} level={headingLevel}>
       <p className="agency-text">{words.emptyHint}</p>
       <Link look="primary" href="/search">
         {words.homes}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { personCalled } from '../../domain/contact-page';
+import { addresseeOf, personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
 import { leadHeadings, leadNotices, leadWords } from '../../domain/prescribed-words';
@@ -62,11 +62,7 @@ export function Contact({
     else nameOpen(heading);
   }, [inDialog, isMissing, heading, staffMemberId, giveUp, nameOpen]);
 
-  const to: Addressee = person
-    ? { kind: 'person', id: person.staffMemberId }
-    : office?.isDepartment
-      ? { kind: 'department', id: office.id, branchId: office.branchId ?? page.branchId }
-      : { kind: 'branch', id: office?.id || undefined };
+  const to = addresseeOf(person, office, page);
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
   const sentNow = `${about} ${departures}`;
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useElementState } from '../../core/element-state';
 import { late } from '../../core/late';
 import { onceVisited } from '../../core/page-use';
+import { pageLocation, pathOnSite } from '../../core/path';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
@@ -53,7 +54,9 @@ export function CookieConsent({ theme, policyLink }: Props) {
   useElementState(isAsking || isChoosing ? 'ready' : 'empty');
   const own = safeUrl(policyLink ?? banner.content.href);
   const shared = { message: banner.content.message, policy: own === '#' ? privacyLink : own };
-  const isBefore = (theme ?? banner.theme) === 'full-screen';
+  // The policy can be read before an answer.
+  const isPolicy = pathOnSite(shared.policy) === pageLocation().path;
+  const isBefore = (theme ?? banner.theme) === 'full-screen' && !isPolicy;
   return (
     <>
       {isAsking && !isBefore && <Banner {...shared} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { keepFile } from '../../core/keep-file';
-import { fileProblem, fileSize, fileWords as words, shortFileName } from '../../domain/chosen-file';
+import { acceptedKinds, fileProblem, fileSize, fileWords as words, shortFileName } from '../../domain/chosen-file';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -105,7 +105,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
               ref={input}
               type="file"
               name={name}
-              accept={accept || undefined}
+              accept={acceptedKinds(accept).join() || undefined}
               required={required}
               className="agency-file-box"
               onChange={() => void choose()}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 import { addressLines } from '../../domain/address-lines';
 import { compare } from '../../domain/comparison';
@@ -14,21 +14,20 @@ import { Table } from '../../ui/table';
 import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
+  ref: RefObject<HTMLDivElement | null>;
   homes: readonly Property[];
   headingLevel: CardLevel;
   onClose: () => void;
 }
 
 /** Homes side by side, one fact per row. */
-export function Comparison({ homes, headingLevel, onClose }: Props) {
+export function Comparison({ ref, homes, headingLevel, onClose }: Props) {
   const rows = compare(homes, useAtomValue(settingsAtom));
-  const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="agency-saved">
+    <div ref={ref} className="agency-saved">
       <div className="agency-saved-head">
-        <Heading ref={heading} className="agency-heading-3" tabIndex={-1}>
+        <Heading className="agency-heading-3 agency-compare-heading" tabIndex={-1}>
           {words.heading(homes.length)}
         </Heading>
         <Button icon={undo} className="agency-no-print" onClick={onClose}>

@@ -59,8 +59,10 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
     );
   }
   if (state === 'loading') return <Waiting />;
-  if (state === 'empty') return <Nothing isOnThisDeviceOnly={isOnThisDeviceOnly} />;
-  if (stage === 'comparing') return <Comparison homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
+  if (state === 'empty') return <Nothing headingLevel={headingLevel} isOnThisDeviceOnly={isOnThisDeviceOnly} />;
+  if (stage === 'comparing') {
+    return <Comparison ref={list} homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
+  }
   const isChoosing = stage === 'choosing';
   const count = rows.filter(({ isSaved }) => isSaved).length;
   return (
@@ -137,9 +139,9 @@ function Whereabouts({ count }: { count: number }) {
   );
 }
 
-function Nothing({ isOnThisDeviceOnly }: { isOnThisDeviceOnly: boolean }) {
+function Nothing({ headingLevel, isOnThisDeviceOnly }: { headingLevel: CardLevel; isOnThisDeviceOnly: boolean }) {
   return (
-    <Empty icon={heart} heading={savedWords.noProperties}>
+    <Empty icon={heart} heading={savedWords.noProperties} level={headingLevel}>
       <p className="agency-text">{words.whyEmpty}</p>
       <Link look="primary" href="/search">
         {words.search}

@@ -1,40 +1,68 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
+import { addEntry, keepInEntry, keptInEntry, onPath } from '../../core/path';
 import { isAvailable } from '../../domain/availability';
-import { mostCompared } from '../../domain/comparison';
+import { mostCompared, readComparison, type ComparisonStage } from '../../domain/comparison';
 import type { SavedRow } from '../../state/saved-properties';
 import { useFocusAfter } from '../../ui/use-focus-after';
 
-/** The saved homes to compare: chosen one by one, unless there are so few that all of them fit. */
+const entryKey = 'agencyComparison';
+const readKept = () => readComparison(keptInEntry(entryKey));
+
+/**
+ * The saved homes to compare: chosen one by one, unless there are so few that all of them fit. Kept in the tab's
+ * history, where the comparison has an entry of its own: back leads to the list, and a reload or the way back from a
+ * home to the comparison.
+ */
 export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLElement | null>) {
-  const [stage, setStage] = useState<'list' | 'choosing' | 'comparing'>('list');
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [{ stage, ids }, setShown] = useState<ComparisonStage>(() => readKept() ?? { stage: 'list', ids: [] });
   const focusAfter = useFocusAfter();
   const homes = rows.flatMap(({ property, isSaved }) => (isSaved && isAvailable(property) ? [property] : []));
   const chosen = homes.filter(({ propertyId }) => ids.includes(propertyId));
+  const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? null);
 
+  const follow = useEffectEvent(() => {
+    const kept = readKept();
+    // An entry without one is that of a dialog over this list.
+    if (!kept) return;
+    setShown(kept);
+    if (stage === 'comparing' && kept.stage !== 'comparing') focus('.agency-compare-start');
+  });
+  useEffect(() => onPath(() => follow()), []);
+
+  function show(to: ComparisonStage) {
+    keepInEntry(entryKey, to);
+    setShown(to);
+  }
+  function compare(wanted: readonly string[]) {
+    keepInEntry(entryKey, { stage, ids });
+    const comparing = { stage: 'comparing', ids: wanted } as const;
+    addEntry(entryKey, comparing);
+    setShown(comparing);
+    focus('.agency-compare-heading');
+  }
   function start() {
-    const isFew = homes.length <= mostCompared;
-    setIds(isFew ? homes.map(({ propertyId }) => propertyId) : []);
-    setStage(isFew ? 'comparing' : 'choosing');
-    if (!isFew) focusAfter(() => list.current?.querySelector('[type=checkbox]') ?? null);
+    if (homes.length <= mostCompared) return compare(homes.map(({ propertyId }) => propertyId));
+    show({ stage: 'choosing', ids: [] });
+    focus('[type=checkbox]');
   }
   function stop() {
-    setStage('list');
-    focusAfter(() => list.current?.querySelector('.agency-compare-start') ?? null);
+    show({ stage: 'list', ids: [] });
+    focus('.agency-compare-start');
   }
   return {
     stage: stage === 'comparing' && chosen.length < 2 ? 'list' : stage,
     canCompare: homes.length > 1,
     chosen,
     start,
-    show: () => setStage('comparing'),
+    show: () => compare(ids),
     stop,
     /** The `choice` prop for a home of the list. */
     choiceOf: ({ propertyId: id }: { propertyId: string }) => ({
       isChosen: ids.includes(id),
       isFull: chosen.length >= mostCompared,
-      onChoose: (isChosen: boolean) => setIds(isChosen ? [...ids, id] : ids.filter((other) => other !== id)),
+      onChoose: (isChosen: boolean) =>
+        show({ stage: 'choosing', ids: isChosen ? [...ids, id] : ids.filter((other) => other !== id) }),
     }),
   };
 }

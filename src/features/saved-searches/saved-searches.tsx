@@ -68,7 +68,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
           ))}
         </ul>
       ) : (
-        <Empty icon={bell} heading={savedWords.noSearches}>
+        <Empty icon={bell} heading={savedWords.noSearches} level={Number(headingLevel) + 1}>
           <p className="agency-text">{words.whyEmpty}</p>
           <Link look="primary" href="/search">
             {words.search}

@@ -42,7 +42,7 @@ const listed = (text = '') => [...new Set(text.split(',').map((item) => item.tri
 
 /** The search form, with a live count of matching homes. */
 export function SearchForm({ channel, compact = false, placeholder = words.placeholder, onSearch, ...props }: Props) {
-  const offered = everyChannel.filter((each) => listed(props.channels).includes(each));
+  const offered = everyChannel.filter((each) => listed(props.channels?.toLowerCase()).includes(each));
   const channels = offered.length > 0 ? offered : everyChannel;
   const tags = listed(props.tags);
   const { search, isChanged, loss, change } = useDraft(channels, channel);

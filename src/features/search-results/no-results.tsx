@@ -12,11 +12,12 @@ import { search as glass } from '../../ui/icons/search';
 import { inPlace } from '../../ui/in-place';
 import { Link } from '../../ui/link';
 import { Telephone } from '../../ui/telephone';
+import type { CardLevel } from '../../ui/view-heading';
 import { focusHeading } from './focus-heading';
 import { useWaysOut } from './use-ways-out';
 
 /** Nothing found: offers looser searches with their counts, an email alert and whom to ask. */
-export function NoResults({ search }: { search: Search }) {
+export function NoResults({ search, headingLevel }: { search: Search; headingLevel: CardLevel }) {
   const isPart = search.viewport.length > 0;
   const ways = useWaysOut(search);
   const searchEverywhere = useSetAtom(searchEverywhereAtom);
@@ -29,7 +30,7 @@ export function NoResults({ search }: { search: Search }) {
       apply(to);
     });
   return (
-    <Empty icon={glass} heading={isPart ? words.noneHere : words.none}>
+    <Empty icon={glass} heading={isPart ? words.noneHere : words.none} level={headingLevel}>
       {isPart && (
         <Button
           onClick={({ currentTarget }) => {

@@ -83,7 +83,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
             <Waiting />
           )
         ) : properties.length === 0 ? (
-          <NoResults search={search} />
+          <NoResults search={search} headingLevel={headingLevel} />
         ) : (
           <ResultsList results={results} paging={paging} look={look} headingLevel={headingLevel} />
         )}

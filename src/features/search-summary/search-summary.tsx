@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { retitle } from '../../core/page-title';
 import { describeFound } from '../../domain/describe-search';
 import { countOf } from '../../domain/pagination';
 import type { Search } from '../../domain/search';
@@ -15,6 +14,7 @@ import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
 import { Chips } from '../../ui/chips';
 import { Live } from '../../ui/live';
+import { useTitleOf } from '../../ui/use-title-of';
 
 interface Props {
   headingLevel?: '1' | '2' | '3' | '4' | '5' | '6';
@@ -64,16 +64,6 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
       )}
     </div>
   );
-}
-
-/** Lets the page's title follow the heading where it contains it. */
-function useTitleOf(heading: string, isSettled: boolean) {
-  const titled = useRef(heading);
-  useEffect(() => {
-    if (!isSettled) return;
-    retitle(titled.current, heading);
-    titled.current = heading;
-  }, [heading, isSettled]);
 }
 
 /** Whether the loaded homes are those of this search in whatever order, not of another, whose count does not apply. */

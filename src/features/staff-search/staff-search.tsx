@@ -35,7 +35,7 @@ export function StaffSearch({ headingLevel = '2' }: Props) {
       <StaffForm filter={filter} branches={branches} />
       {createElement(`h${level + 1}`, { className: 'agency-heading-2' }, title)}
       {staff.length === 0 ? (
-        <Empty icon={glass} heading={staffWords.noMatch}>
+        <Empty icon={glass} heading={staffWords.noMatch} level={level + 2}>
           {isNarrowed(filter) ? (
             <Link look="secondary" href={staffPath}>
               {words.showAll}

@@ -69,10 +69,11 @@ describe('the loader', () => {
     expect(find('agency-one#at')!.getAttribute('@click')).to.equal('go');
   });
 
-  it('F86 also of markup that names the whole tag', async () => {
+  it('F86 also of markup that names the whole tag, or in capitals or with spaces', async () => {
     load({ 'agency-one': fromServer('/agency-one.js') });
-    place().innerHTML = '<div id="whole" data-agency="agency-one"></div>';
+    place().innerHTML = '<div id="whole" data-agency="agency-one"></div><div id="loose" data-agency=" One "></div>';
     await until(() => find('agency-one#whole[data-ready]'));
+    await until(() => find('agency-one#loose[data-ready]'));
   });
 
   it('F86 T01 makes no handler and no style of it, which editors strip too', async () => {

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+
+import { telephoneUrl } from '../../../src/domain/telephone';
+
+interface PlainContact {
+  /** The route of its dialog: links to that lead here where no script runs. */
+  route: string;
+  heading: string;
+  telephone: string;
+  email: string;
+}
+
+/** How to reach an office or a person, for visitors without JavaScript. */
+export const plainContact = ({ route, heading, telephone, email }: PlainContact) =>
+  html`<noscript>
+    <section id="${route}" aria-labelledby="${route}-heading">
+      <h2 class="site-h2" id="${route}-heading">${heading}</h2>
+      <p class="site-text">
+        Call <a href="${telephoneUrl(telephone)}">${telephone}</a> or write to <a href="mailto:${email}">${email}</a>.
+      </p>
+    </section>
+  </noscript>`;
