@@ -62,10 +62,7 @@ export function writeBranchSearch({ text, department, page, polygonIds }: Branch
 export function listBranches(all: readonly Branch[], given: Pagination, search: BranchSearch): BranchList {
   const isWhole = given.pageCount < 2 && given.currentPage < 2 && !given.hasNextPage;
   if (!isWhole) return { branches: all, pagination: given, isWhole };
-  // A department that no branch has is a slip in the address; the choice cannot show it either.
-  const isKnown = all.some((branch) => hasDepartment(branch, search.department));
-  const department = isKnown ? search.department : allDepartments;
-  const found = all.filter((branch) => isCalled(branch, search.text) && hasDepartment(branch, department));
+  const found = all.filter((branch) => isCalled(branch, search.text) && hasDepartment(branch, search.department));
   const pageCount = Math.max(1, Math.ceil(found.length / branchesPerPage));
   const currentPage = Math.min(search.page, pageCount);
   const first = (currentPage - 1) * branchesPerPage;

@@ -243,9 +243,10 @@ describe('an element', () => {
     let element: HTMLElement;
     const said = await listenTo('error', async () => {
       element = await render('<agency-sample label="first" /><agency-sample label="second"></agency-sample>');
-      await until(() => shown(element).includes('second'));
+      await until(() => shown(element.querySelector('agency-sample')!).includes('second'));
     });
     expect(shown(element!)).to.include('first');
+    expect(element!.querySelector('agency-sample')!.querySelector('button')!.getClientRects().length).to.equal(1);
     expect(said.join()).to.include('</agency-sample>');
   });
 
