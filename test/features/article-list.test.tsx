@@ -105,6 +105,17 @@ describe('the list of articles', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ART-01 names the page and the topic in the title of the tab, where it stands there', async () => {
+    const { title } = document;
+    document.title = 'Advice: all topics | Hartwell Vane';
+    const host = await list();
+    next(host).click();
+    await until(() => document.title === 'Advice: all topics, page 2 | Hartwell Vane');
+    history.back();
+    await until(() => document.title === 'Advice: all topics | Hartwell Vane');
+    document.title = title;
+  });
+
   it('F40 ART-01 leaves the focus to who has moved on while a page was on its way', async () => {
     const host = await list();
     const elsewhere = document.body.appendChild(document.createElement('input'));

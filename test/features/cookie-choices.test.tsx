@@ -88,6 +88,14 @@ describe('the choices about cookies', () => {
       expect(dialog()).to.equal(null);
     });
 
+    it('CKY-03 lets the policy be read before an answer: on its page the banner asks', async () => {
+      const host = await consent(`theme="full-screen" policy-link="${location.pathname}#cookies"`);
+      await until(() => banner());
+      expect(dialog()).to.equal(null);
+      host.setAttribute('policy-link', '/cookie-policy');
+      await until(() => dialog());
+    });
+
     it('CKY-03 leads to the privacy policy where the site names no other policy', async () => {
       for (const [more, policy] of [
         [{}, '/privacy-policy'],

@@ -106,6 +106,43 @@ describe('a first visit', () => {
     assert.match(page.url(), /\/properties\/\d+\/sales$/);
   });
 
+  it('leads somewhere by every link without JavaScript', async () => {
+    const context = await agency.newContext({ javaScriptEnabled: false });
+    const { page } = await visit(context, agency.url);
+    const home = (path: string) => page.locator(`a[href^="/properties/"][href$="/${path}"]`).first();
+    const paths = ['/', '/branches/bath', '/privacy-policy', '/book-a-valuation', '/saved', '/calculators'];
+    for (const channel of ['sales', 'lettings']) {
+      await page.goto(`${agency.url}/properties/${channel}`);
+      paths.push((await home(channel).getAttribute('href'))!);
+    }
+    await page.goto(`${agency.url}/staff`);
+    paths.push((await page.locator('a[href^="/staff/"]').first().getAttribute('href'))!);
+    for (const path of paths) {
+      await page.goto(agency.url + path);
+      const links = await page.locator('a[href^="#"]:visible').all();
+      for (const link of links) {
+        const hash = (await link.getAttribute('href'))!;
+        const place = page.locator(`[id="${hash.slice(1)}"]`);
+        assert.equal(await place.count(), 1, `${hash} on ${path}`);
+      }
+    }
+  });
+
+  it('leads to the same page with a slash at the end of the address', async () => {
+    for (const path of ['/branches', '/articles']) {
+      const answer = await fetch(`${agency.url}${path}/`);
+      assert.deepEqual([answer.status, new URL(answer.url).pathname], [200, path]);
+    }
+    assert.equal((await fetch(`${agency.url}/nothing/`)).status, 404);
+  });
+
+  it('has a title of its own on every page of a list', async () => {
+    const titles = ['/articles', '/articles?page=2', '/articles/topic-buying', '/staff', '/staff?page=2'].map(
+      async (path) => /<title>(.*)<\/title>/.exec(await (await fetch(agency.url + path)).text())?.[1],
+    );
+    assert.equal(new Set(await Promise.all(titles)).size, titles.length);
+  });
+
   for (const channel of ['sales', 'lettings']) {
     it(`PRP-11 gives the prices of ${channel} in the words of the cards without JavaScript too`, async () => {
       const prices = async (javaScriptEnabled: boolean) => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 
+import { staff } from '../../demo/server/schema';
 import { runAgency, violations, visit } from './visit';
 
 describe('finding somebody who works for the agency', () => {
@@ -46,6 +48,20 @@ describe('finding somebody who works for the agency', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
     assert.equal(address(page), `/staff/${name.toLowerCase().replace(' ', '-')}`);
     assert.deepEqual(complaints, []);
+  });
+
+  it('STF-11 finds people by the words of their name in any order, and with any apostrophe', async () => {
+    const { database } = agency.services;
+    const [person] = await database.select().from(staff).limit(1);
+    const { id, firstName, surname } = person!;
+    await database.update(staff).set({ surname: 'D’Arcy' }).where(eq(staff.id, id));
+    for (const words of [`${firstName} d'arcy`, `D’ARCY ${firstName}`, ` ${firstName}   darcy `, firstName]) {
+      const page = await fetch(`${agency.url}/staff?name_to_filter_by=${encodeURIComponent(words)}`);
+      assert.match(await page.text(), new RegExp(`${firstName} D’Arcy`), words);
+    }
+    const none = await fetch(`${agency.url}/staff?name_to_filter_by=${firstName}+${surname}`);
+    assert.doesNotMatch(await none.text(), new RegExp(`${firstName} D’Arcy`));
+    await database.update(staff).set({ surname }).where(eq(staff.id, id));
   });
 
   it('STF-06 STF-11 STF-12 STF-14 works without scripts', async () => {

@@ -44,6 +44,7 @@ describe('a message to a person or an office', () => {
     const [toPerson] = mailsTo('ada@hartwellvane.example');
     assert.equal(toPerson?.replyTo, email);
     assert.match(toPerson?.text ?? '', /Siân Evans[\s\S]*letting[\s\S]*01632960001[\s\S]*May I come\?/);
+    assert.match(mailsTo(email)[0]?.text ?? '', /Call Ada Hart on 01632/, 'the number of whom they wrote to');
     assert.doesNotMatch(mailsTo(email)[0]?.text ?? '', /Siân|May I/, 'no free text goes to an address nobody checked');
   });
 

@@ -43,6 +43,8 @@ describe('the estimate', () => {
     ]);
     const [, many] = await ask({ bedrooms: '6' });
     assert.equal(many['price'], 800_000, 'six stands for six and more');
+    const [, fewer] = await ask({ bedrooms: '2' });
+    assert.equal(fewer['comparable_count'], 7, 'with too few of its size, those of one bedroom more or less');
   });
 
   it('VAL-02 is none with too few of them, for another kind, and for what is no postcode or no number', async () => {
