@@ -58,7 +58,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             ${property.features.map((feature) => html`<li>${feature}</li>`)}
           </ul>
         </section>
-        ${plainPictures(property)} ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
+        ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
         ${drawing('energy', 'Energy performance', '/epc-chart', property.epcCharts)}
         <section aria-labelledby="where">
           <h2 class="site-h2" id="where">Where it is</h2>
@@ -74,6 +74,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
           email: branch.email,
         })}
         ${plainContactOf(negotiator)} ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
+        ${plainPictures(property)}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
