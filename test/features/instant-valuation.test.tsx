@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/instant-valuation';
 import { navigate } from '../../src/core/path';
 import { box, fill, problems, sender, submit } from '../support/filling';
+import { press } from '../support/keyboard';
 import { asked, fail } from '../support/network';
 import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -141,5 +142,16 @@ describe('the instant valuation', () => {
     navigate('/valuation/7');
     await until(() => !document.querySelector('dialog'));
     await show();
+  });
+
+  it('VAL-02 g-14 takes the focus along with a link that leads to it on its own page', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    Object.assign(link, { href: '#/valuation', textContent: 'Estimate' });
+    link.focus();
+    await press('Enter');
+    await until(() => document.activeElement?.textContent === 'Instant Valuation');
+    expect(host.contains(document.activeElement)).to.equal(true);
+    link.remove();
+    navigate('/');
   });
 });

@@ -38,7 +38,10 @@ function arrive(element: Element, link: Element | undefined) {
   const isFromElsewhere = link !== undefined && !element.contains(link);
   if (top >= innerHeight || (isFromElsewhere ? top < 0 : bottom <= 0)) element.scrollIntoView();
   if (!isFromElsewhere) return;
-  // The heading of the view, or the place where it will be.
-  const places = ['.agency-view-heading', '[role=tabpanel]'].map((each) => element.querySelector<HTMLElement>(each));
-  places.find(Boolean)?.focus({ preventScroll: true });
+  // The heading of the view, or the place where it will be; else any heading.
+  const places = ['.agency-view-heading', '[role=tabpanel]', 'h2, h3, h4'];
+  const place = places.map((each) => element.querySelector<HTMLElement>(each)).find(Boolean);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
