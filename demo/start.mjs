@@ -7,4 +7,5 @@ install();
 build();
 const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+// Without a code it was killed.
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -2,7 +2,11 @@ import type { Services } from './environment';
 import type { Mail } from './mail';
 
 /** The mail with the password reset link. */
-export function passwordResetMail({ agency, siteUrl }: Services, to: string, token: string): Mail {
+export function passwordResetMail(
+  { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
+  to: string,
+  token: string,
+): Mail {
   return {
     to,
     subject: `Choose a new password for ${agency.name}`,

@@ -21,6 +21,7 @@ import { alertMail } from './alert-mail';
 import { endOfClaim } from './claims';
 import type { Services } from './environment';
 import { errorFacts } from './log';
+import { isRecipientRefused } from './mail';
 import { cardColumns } from './property-json';
 import { alertedProperties, properties, savedSearches, users, type SavedSearch } from './schema';
 import { filtersOf } from './search/filters';
@@ -39,19 +40,22 @@ const pauses = { I: '0 days', W: '6 days 22 hours', M: '1 month -2 hours' } as c
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
 const mostHomes = 200;
+/** Mail servers think ill of who goes on writing to an address that they refused. */
+const afterRefusal = '1 day';
 /** Nobody checked that a user's address is theirs. */
 const mostMailsPerUser = 5;
 
 /**
  * Sends alerts about new homes: one mail for each saved search that has any. Each search is claimed in a separate
- * statement, so any number of rounds can run at once. A mail that fails is retried in the next round. The signal ends
- * the round after the mail under way.
+ * statement, so any number of rounds can run at once. A mail that fails is retried in the next round, or the next day when
+ * its address was refused. The signal ends the round after the mail under way.
  */
 export async function sendAlerts(services: AlertServices, at = new Date(), stop?: AbortSignal): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
   const mails = new Map<number, number>();
   let saved: SavedSearch | undefined;
   while (!stop?.aborted && (saved = await claimNext(services, at, saved?.id ?? 0, servedUsers(mails)))) {
+    let claim: SQL | null = null;
     try {
       if (await sendAlert(services, saved, at)) {
         round.mails += 1;
@@ -60,10 +64,11 @@ export async function sendAlerts(services: AlertServices, at = new Date(), stop?
     } catch (error) {
       round.failures += 1;
       services.log('alert failed', errorFacts(error));
+      if (isRecipientRefused(error)) claim = sql`now() + ${afterRefusal}::interval`;
     }
     await services.database
       .update(savedSearches)
-      .set({ alertClaimedUntil: null })
+      .set({ alertClaimedUntil: claim })
       .where(and(eq(savedSearches.id, saved.id), eq(savedSearches.alertClaimedUntil, saved.alertClaimedUntil!)));
   }
   services.log('alerts sent', { ...round });

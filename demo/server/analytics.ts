@@ -2,6 +2,8 @@
 export interface AnalyticsCode {
   head: string;
   body: string;
+  /** Origins to which the code reports; it can reach no others than the site's own. */
+  hosts?: readonly string[];
 }
 
 /** Pushes each page view to a list on the page, as for a tag manager; nothing leaves the browser. */
@@ -14,4 +16,6 @@ export const ownAnalytics: AnalyticsCode = {
 export const analyticsFrom = ({
   HEAD_ANALYTICS_CODE: head = '',
   ANALYTICS_CODE: body = '',
-}: NodeJS.ProcessEnv): AnalyticsCode | undefined => (head || body ? { head, body } : undefined);
+  ANALYTICS_HOSTS: hosts = '',
+}: NodeJS.ProcessEnv): AnalyticsCode | undefined =>
+  head || body ? { head, body, hosts: hosts.split(/[\s,;]+/).filter(Boolean) } : undefined;

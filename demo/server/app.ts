@@ -56,7 +56,7 @@ export function createApp(
     .onError((error, c) => answerFailure(c, services, error))
     .notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
     .use(requestLog(services.log))
-    .use(strictHeaders)
+    .use(strictHeaders(services))
     .use(compress())
     .use(async (c, next) => {
       if (c.env.refusal) throw c.env.refusal;

@@ -5,22 +5,25 @@ export interface Captcha {
   version: string;
   /** Secret shared with the service, with which this server authenticates. */
   secret: string;
-  /** Base address of its script and its API; this server's own stand-in by default. */
+  /** Base address of its script and its API: by default Google's, or without a secret this server's own stand-in. */
   service: string;
 }
 
 /** Path of this server's own stand-in. */
 export const standInPath = '/recaptcha';
+const googlesService = 'https://www.google.com/recaptcha';
 
 /** The captcha settings from environment variables; undefined without a site key. */
 export function captchaFrom(env: NodeJS.ProcessEnv): Captcha | undefined {
   const siteKey = env['RECAPTCHA_SITE_KEY'];
+  const secret = env['RECAPTCHA_SECRET'] ?? '';
   if (!siteKey) return undefined;
   return {
     siteKey,
     version: env['RECAPTCHA_VERSION'] ?? '3',
-    secret: env['RECAPTCHA_SECRET'] ?? '',
-    service: env['RECAPTCHA_SERVICE'] ?? standInPath,
+    secret,
+    // Two keys are Google's: the stand-in, which gives anybody a token, needs none.
+    service: env['RECAPTCHA_SERVICE'] ?? (secret ? googlesService : standInPath),
   };
 }
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { unguessable } from './seal';
@@ -8,27 +8,41 @@ import { unguessable } from './seal';
 export async function claimFolder(folder: string): Promise<void> {
   const lock = join(folder, 'server.pid');
   await mkdir(folder, { recursive: true });
-  if (!(await createFile(lock, String(process.pid)))) {
-    const owner = Number(await readFile(lock, 'utf8'));
-    if (owner !== process.pid && isAlive(owner)) {
+  const own = String(process.pid);
+  if (!(await createFile(lock, own))) {
+    const owner = await readFile(lock, 'utf8');
+    // In a container the process after a crash may have the number of the one before.
+    const isOurs =
+      owner === own || (!isAlive(Number(owner)) && (await removeLeft(lock, owner)) && (await createFile(lock, own)));
+    if (!isOurs) {
+      const holder = await readFile(lock, 'utf8').catch(() => owner);
       throw new Error(
-        `${folder} is in use by process ${owner}. Stop it, set DATA_DIR, or delete ${lock} if it is not.`,
+        `${folder} is in use by process ${holder}. Stop it, set DATA_DIR, or delete ${lock} if it is not.`,
       );
     }
-    await writeFile(lock, String(process.pid));
   }
   process.once('exit', () => rmSync(lock, { force: true }));
+}
+
+/** Removes the lock that an ended process left; false when another process has just done so and taken its place. */
+async function removeLeft(lock: string, owner: string): Promise<boolean> {
+  const aside = `${lock}.${unguessable()}`;
+  try {
+    // Only one of several processes can move it.
+    await rename(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+  const isLeft = (await readFile(aside, 'utf8')) === owner;
+  if (!isLeft) await link(aside, lock).catch(() => undefined);
+  await rm(aside, { force: true });
+  return isLeft;
 }
 
 /** The secret in the environment, otherwise the one stored in the folder. */
 export async function secretOf({ SECRET }: NodeJS.ProcessEnv, folder: string): Promise<string> {
   return SECRET || keptSecret(folder);
-}
-
-/** What to do when machines that share a database may each have a secret of their own; '' when they do not. */
-export function secretAdvice({ DATABASE_URL, SECRET }: NodeJS.ProcessEnv): string {
-  if (!DATABASE_URL || SECRET) return '';
-  return 'SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n';
 }
 
 /** The secret stored in the folder, generated at the first start. */

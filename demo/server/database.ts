@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -72,6 +72,9 @@ interface EmbeddedPlace {
 /** Opens the embedded PostgreSQL, migrated and prepared. */
 export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Preparation): Promise<OpenDatabase> {
   const finish = folder ? await beginFolder(folder) : async () => {};
+  // The engine's own error does not say that it may not write.
+  for (const path of folder ? [folder, join(folder, 'PG_VERSION')] : [])
+    if (existsSync(path)) await access(path, constants.R_OK | constants.W_OK);
   const engine = await PGlite.create(folder, { loadDataDir: dump }).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     // A file that may not be read, or a full disk, says itself what to do.

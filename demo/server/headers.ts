@@ -2,38 +2,53 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 import { videoHosts } from '../../src/domain/video-hosts';
-import type { Environment } from './environment';
+import type { Environment, Services } from './environment';
 import { isEncrypted } from './visitor';
 
-/** Hosts that may be framed: video and tour providers, and the captcha's challenge. */
-const framed = [...videoHosts.flatMap(({ frames }) => frames), 'https://www.google.com'];
-
-const secure: MiddlewareHandler<Environment> = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: [NONCE, "'strict-dynamic'"],
-    styleSrc: ["'self'", NONCE],
-    imgSrc: ["'self'", 'https:', 'data:'],
-    connectSrc: ["'self'"],
-    frameSrc: framed,
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'self'"],
-    requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['agency', 'agency-analytics'],
-  },
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: false,
-  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
-  overwrite: false,
-});
+/** Hosts that may be framed: video and tour providers. */
+const framed = videoHosts.flatMap(({ frames }) => frames);
 
 /** The security headers; pages find their nonce in `secureHeadersNonce`. */
-export const strictHeaders: MiddlewareHandler<Environment> = async (c, next) => {
-  await secure(c, next);
-  if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
-};
+export function strictHeaders({ analytics, captcha }: Pick<Services, 'analytics' | 'captcha'>) {
+  const secure = policy({
+    // The challenge of the captcha.
+    frames: captcha && URL.canParse(captcha.service) ? [...framed, new URL(captcha.service).origin] : framed,
+    connections: analytics.hosts ?? [],
+  });
+  const handler: MiddlewareHandler<Environment> = async (c, next) => {
+    await secure(c, next);
+    if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
+  };
+  return handler;
+}
+
+const policy = ({
+  frames,
+  connections,
+}: {
+  frames: string[];
+  connections: readonly string[];
+}): MiddlewareHandler<Environment> =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      styleSrc: ["'self'", NONCE],
+      imgSrc: ["'self'", 'https:', 'data:'],
+      connectSrc: ["'self'", ...connections],
+      frameSrc: frames,
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['agency', 'agency-analytics'],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+    overwrite: false,
+  });
 
 /** Personal responses are not cached, so that the next person at the computer cannot go back to them. */
 export const noStore: MiddlewareHandler<Environment> = async (c, next) => {

@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { site } from '../site/index';
 import { analyticsFrom } from './analytics';
 import { captchaFrom } from './captcha';
-import { claimFolder, secretAdvice, secretOf } from './data-folder';
+import { claimFolder, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
-import { refuseMistypedSettings } from './mistyped-settings';
+import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
 import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
 const { env } = process;
 const folder = env['DATA_DIR'] || fileURLToPath(new URL('../../.data', import.meta.url));
-const port = Number(env['PORT'] || 8000);
+const port = Number(env['PORT']?.trim() || 8000);
+const host = env['HOST'] || '127.0.0.1';
 const databaseUrl = env['DATABASE_URL'];
 
 // A log that nobody reads any more, or on a full disk, must not end the server.
@@ -24,7 +25,7 @@ try {
   if (!databaseUrl) await claimFolder(folder);
   const server = await startServer({
     port,
-    host: env['HOST'] || '127.0.0.1',
+    host,
     databaseUrl,
     databaseFolder: join(folder, 'database'),
     mailFolder: join(folder, 'mail'),
@@ -39,9 +40,9 @@ try {
     pictureFolder: join(folder, 'pictures'),
   });
   stopOnSignals(server);
-  process.stderr.write(secretAdvice(env));
+  process.stderr.write(adviceOn(env));
   process.stdout.write(`Hartwell Vane is at ${server.url}\n`);
 } catch (error) {
-  process.stderr.write(`${explainFailure(error, { port, databaseUrl })}\n`);
+  process.stderr.write(`${explainFailure(error, { port, host, databaseUrl })}\n`);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { enquiryMail, enquiryReceivedMail } from './enquiry-mail';
 import type { Services } from './environment';
 import { errorFacts } from './log';
 import type { KeptLead } from './leads';
-import type { Mail } from './mail';
+import { isRecipientRefused, type Mail } from './mail';
 import { newHomesMail } from './new-homes-leads';
 import { branches, leads, properties, staff, type Lead, type LeadMail } from './schema';
 import { valuationMail, valuationReceivedMail } from './valuation-mail';
@@ -15,6 +15,8 @@ type LeadServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer'>;
 
 /** Mail servers too give up after some days. */
 const longestDelay = '5 days';
+/** A mail server that was mended is not to wait for long. */
+const longestPause = '1 hour';
 
 /** Sends a new lead's mails at once, in the background; what fails is due in the next round. */
 export function mailLead(services: Services, { id }: Lead): void {
@@ -69,8 +71,8 @@ async function sendMails(services: LeadServices, id: number): Promise<void> {
       await mailer.send(write(due, agency, kept));
     } catch (error) {
       log('lead mail failed', errorFacts(error));
-      // Whoever writes may mistype or invent their address; the branch's own is worth another try.
-      if (due === 'message' || !isRefused(error)) {
+      // The branch's own address is worth another try.
+      if (due === 'message' || !isRecipientRefused(error)) {
         isLeft = true;
         continue;
       }
@@ -80,13 +82,12 @@ async function sendMails(services: LeadServices, id: number): Promise<void> {
   }
   await database
     .update(leads)
-    // Each pause is as long as all before it.
-    .set({ mailClaimedUntil: isLeft ? sql`now() + (now() - ${leads.createdAt})` : null })
+    // Each pause is as long as all before it, up to the longest.
+    .set({
+      mailClaimedUntil: isLeft ? sql`now() + least(now() - ${leads.createdAt}, ${longestPause}::interval)` : null,
+    })
     .where(and(eq(leads.id, id), eq(leads.mailClaimedUntil, mailClaimedUntil!)));
 }
-
-/** Whether the mail server said that it will never take this mail, rather than not now. */
-const isRefused = (error: unknown) => Number((error as { responseCode?: number }).responseCode) >= 500;
 
 function write(due: LeadMail, agency: Agency, kept: KeptLead): Mail {
   const isMessage = due === 'message';

@@ -7,9 +7,10 @@ export const jsonLog: Log = (event, facts) => {
 };
 
 /** The loggable part of an error: its kind and where it arose. Its message may quote what a visitor typed. */
-export function errorFacts(error: unknown): Record<string, string | undefined> {
+export function errorFacts(error: unknown): Record<string, string | number | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const cause = error.cause as { code?: unknown } | undefined;
+  const { code, responseCode, cause } = error as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
+  const known = cause?.code ?? code;
   // A line of the message may look like one of the stack.
   const places = error.stack
     ?.replace(error.message, '')
@@ -17,7 +18,9 @@ export function errorFacts(error: unknown): Record<string, string | undefined> {
     .filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
-    code: typeof cause?.code === 'string' ? cause.code : undefined,
+    code: typeof known === 'string' ? known : undefined,
+    // The number with which a mail server refused.
+    answer: typeof responseCode === 'number' ? responseCode : undefined,
     at: places?.slice(0, 8).join('\n'),
   };
 }

@@ -1,10 +1,11 @@
 import { sendAlerts } from './alerts';
 import type { Services } from './environment';
 import { sendLeadMails } from './lead-mails';
+import { sendPasswordResets } from './password-resets';
 
 const everyTenMinutes = 10 * 60 * 1000;
 
-/** Sends mails of leads that failed, and alerts about new homes, at intervals until the returned function is called. */
+/** Sends mails that failed, and alerts about new homes, at intervals until the returned function is called. */
 export function startMailRounds(services: Services): () => void {
   const stopped = new AbortController();
   let isUnderWay = false;
@@ -12,6 +13,7 @@ export function startMailRounds(services: Services): () => void {
     if (isUnderWay) return;
     isUnderWay = true;
     try {
+      await sendPasswordResets(services, stopped.signal);
       await sendLeadMails(services, stopped.signal);
       await sendAlerts(services, new Date(), stopped.signal);
     } finally {

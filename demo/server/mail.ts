@@ -22,6 +22,15 @@ export interface Mail {
 /** A mail server that accepts connections and says nothing fails after this many milliseconds. */
 const longestSilence = 30_000;
 
+/**
+ * Whether the mail server said that this recipient will never get the mail: who registers or writes may mistype or invent
+ * an address. Any other refusal concerns the agency's own access to its mail server, or its moment.
+ */
+export function isRecipientRefused(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
+}
+
 /** Sends mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -1,9 +1,26 @@
 /** Throws when an address or a number in the environment cannot be one, before anything is opened. */
-export function refuseMistypedSettings({ DATABASE_URL, SITE_URL, TRUSTED_PROXIES }: NodeJS.ProcessEnv): void {
+export function refuseMistypedSettings(env: NodeJS.ProcessEnv): void {
+  const { DATABASE_URL, SITE_URL, SMTP_URL, TRUSTED_PROXIES } = env;
   if (DATABASE_URL && !(/^postgres(ql)?:/.test(DATABASE_URL) && URL.canParse(DATABASE_URL)))
     throw new Error('DATABASE_URL has to be like postgres://user:password@host:5432/database, percent-encoded.');
   if (SITE_URL && !(/^https?:/.test(SITE_URL) && URL.canParse(SITE_URL)))
     throw new Error('SITE_URL has to begin with https:// or http://.');
+  if (SITE_URL && /[?#]/.test(SITE_URL))
+    throw new Error('SITE_URL has to end before a ? or #: links add their own path.');
+  if (SMTP_URL && !(/^smtps?:\/\/[^/]/.test(SMTP_URL) && URL.canParse(SMTP_URL)))
+    throw new Error('SMTP_URL has to be like smtps://user:password@host, percent-encoded.');
   if (TRUSTED_PROXIES && !/^\d+$/.test(TRUSTED_PROXIES))
     throw new Error('TRUSTED_PROXIES has to be how many proxies stand before the server.');
+}
+
+/** What to add to settings that work, but not as an agency will want; '' when there is nothing. */
+export function adviceOn({ DATABASE_URL, SECRET, SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string {
+  return [
+    ...(DATABASE_URL && !SECRET
+      ? ['SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n']
+      : []),
+    ...(SMTP_URL && !SITE_URL
+      ? ['SITE_URL is not set. Links in mails lead to the address that this server has itself.\n']
+      : []),
+  ].join('');
 }

@@ -2,20 +2,74 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import { passwordResetMail } from './account-mails';
 import { findUserByEmail } from './accounts';
+import { endOfClaim } from './claims';
 import type { Services } from './environment';
+import { errorFacts } from './log';
+import { isRecipientRefused } from './mail';
 import { passwordResets, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 
-const validMinutes = 60;
+type ResetServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
 
-/** Mails a password reset link if the address has an account. */
+const anHourFromNow = sql`now() + interval '1 hour'`;
+/** Before the next round of mails. */
+const afterFailure = sql`now() + interval '5 minutes'`;
+
+/** Mails a password reset link if the address has an account; what fails is due in the next round. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {
   const user = await findUserByEmail(services, email);
   if (!user) return;
   const token = unguessable();
-  const expiresAt = sql`now() + make_interval(mins => ${validMinutes}::integer)`;
-  await services.database.insert(passwordResets).values({ tokenHash: fingerprint(token), userId: user.id, expiresAt });
-  await services.mailer.send(passwordResetMail(services, user.email, token));
+  const link = { tokenHash: fingerprint(token), userId: user.id, expiresAt: anHourFromNow };
+  await services.database.insert(passwordResets).values({ ...link, mailClaimedUntil: endOfClaim });
+  await sendLink(services, user.email, token);
+}
+
+/**
+ * Mails the links whose mail failed within the last hour, or whose server ended before it sent them. Only its hash is
+ * stored, so each gets a new token. The signal ends the round.
+ */
+export async function sendPasswordResets(services: ResetServices, stop?: AbortSignal): Promise<void> {
+  let token = unguessable();
+  let email: string | undefined;
+  while (!stop?.aborted && (email = await claimNext(services, token)) !== undefined) {
+    await sendLink(services, email, token);
+    token = unguessable();
+  }
+}
+
+/** Claims the next link whose mail is due and gives it this token; returns its owner's address. */
+async function claimNext({ database }: ResetServices, token: string): Promise<string | undefined> {
+  const due = database
+    .select({ tokenHash: passwordResets.tokenHash })
+    .from(passwordResets)
+    .where(and(lt(passwordResets.mailClaimedUntil, sql`now()`), gt(passwordResets.expiresAt, sql`now()`)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await database
+    .update(passwordResets)
+    .set({ tokenHash: fingerprint(token), mailClaimedUntil: endOfClaim })
+    .from(users)
+    .where(and(sql`${passwordResets.tokenHash} = (${due})`, eq(users.id, passwordResets.userId)))
+    .returning({ email: users.email });
+  return claimed?.email;
+}
+
+/** Sends a claimed link's mail, and then releases the claim; the link is good for an hour from then. */
+async function sendLink(services: ResetServices, email: string, token: string): Promise<void> {
+  const { database, log, mailer } = services;
+  const done = { mailClaimedUntil: null, expiresAt: anHourFromNow };
+  let outcome: typeof done | { mailClaimedUntil: typeof afterFailure } = done;
+  try {
+    await mailer.send(passwordResetMail(services, email, token));
+  } catch (error) {
+    log('password reset mail failed', errorFacts(error));
+    if (!isRecipientRefused(error)) outcome = { mailClaimedUntil: afterFailure };
+  }
+  await database
+    .update(passwordResets)
+    .set(outcome)
+    .where(eq(passwordResets.tokenHash, fingerprint(token)));
 }
 
 /** Redeems the token of a mailed link: it works once and invalidates the user's other links. */

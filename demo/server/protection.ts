@@ -8,10 +8,13 @@ import { answerForm, isPageForm } from './page-form';
  * and the request must carry an authenticity token. The error code tells the page to fetch a new token and retry once.
  */
 export const protectWrites =
-  ({ agency }: Pick<Services, 'agency'>): MiddlewareHandler<Environment> =>
+  ({ agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>): MiddlewareHandler<Environment> =>
   async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    if (!isFromThisSite(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host'))) {
+    const [fetchSite, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')];
+    // A proxy may pass on a host name of its own.
+    const hosts = [c.req.header('host'), new URL(siteUrl).host];
+    if (!isFromThisSite(fetchSite, origin, hosts)) {
       return c.json({ message: 'This request came from another site.', code: 'cross_site_request' }, 403);
     }
     const token = c.env.fields['authenticity_token'] ?? c.req.header('x-csrf-token');
@@ -23,7 +26,7 @@ export const protectWrites =
     return next();
   };
 
-function isFromThisSite(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
+function isFromThisSite(fetchSite: string | undefined, origin: string | undefined, hosts: readonly unknown[]): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === undefined || (URL.canParse(origin) && hosts.includes(new URL(origin).host));
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { sendAlerts } from './alerts';
-import { claimFolder, secretAdvice, secretOf } from './data-folder';
+import { claimFolder, secretOf } from './data-folder';
 import { jsonLog } from './log';
-import { refuseMistypedSettings } from './mistyped-settings';
+import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
 import { chooseMailer, demoAgency, openDatabase, siteUrlOf } from './start-server';
 
 const { env } = process;
@@ -23,7 +23,7 @@ try {
     secret: await secretOf(env, folder),
     siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] || 8000}`),
   }).finally(close);
-  process.stderr.write(secretAdvice(env));
+  process.stderr.write(adviceOn(env));
   process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
   if (failures > 0) process.exitCode = 1;
 } catch (error) {

@@ -134,5 +134,7 @@ export const signedOut = (c: Context) => c.json({ message: 'Please sign in', cod
 
 /** Whether the visitor's connection is encrypted, here or at a proxy in front. */
 export function isEncrypted(c: Context): boolean {
-  return c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
+  // Each proxy may add the protocol that it was reached by; the visitor's comes first.
+  const [outermost = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',');
+  return c.req.url.startsWith('https:') || outermost.trim().toLowerCase() === 'https';
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { Hono } from 'hono';
-import { trimTrailingSlash } from 'hono/trailing-slash';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { Environment, Services } from '../server/environment';
 import { Press, type Visit } from './press';
@@ -24,7 +23,7 @@ const files = {
 /** The agency's website: pages as a CMS would render them, with our tags in them. */
 export function site(services: Services) {
   const press = new Press(services);
-  const pages = new Hono<Environment>().use(trimTrailingSlash());
+  const pages = new Hono<Environment>().use(withoutSlash);
   pages.get('/site/site.css', (c) => send(c, siteStyles(), 'text/css'));
   for (const [address, { path, type }] of Object.entries(files))
     pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));
@@ -38,6 +37,14 @@ export function site(services: Services) {
     .route('/', resultRoutes(press))
     .get('*', press.notFound);
 }
+
+/** Leads an address with a slash too many at its end to the page; without the host, which a request can make up. */
+const withoutSlash: MiddlewareHandler<Environment> = async (c, next) => {
+  await next();
+  const { pathname, search } = new URL(c.req.url);
+  if (c.res.status === 404 && pathname.endsWith('/'))
+    c.res = c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+};
 
 const send = (c: Visit, text: string, type: string) =>
   c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });

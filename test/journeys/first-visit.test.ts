@@ -134,6 +134,8 @@ describe('a first visit', () => {
       assert.deepEqual([answer.status, new URL(answer.url).pathname], [200, path]);
     }
     assert.equal((await fetch(`${agency.url}/nothing/`)).status, 404);
+    const { headers } = await fetch(`${agency.url}//evil.example/?a=1`, { redirect: 'manual' });
+    assert.equal(headers.get('location'), '/evil.example?a=1', 'leads to no other host');
   });
 
   it('has a title of its own on every page of a list', async () => {

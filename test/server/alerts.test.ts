@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { alertMail } from '../../demo/server/alert-mail';
 import { sendAlerts } from '../../demo/server/alerts';
@@ -13,7 +13,7 @@ import { encodePolygon, polygonToAddress } from '../../src/domain/polygon';
 import { blankSearch } from '../../src/domain/search';
 import { homes } from './support/agency-data';
 import { endAll, exitCode, firstLine, run } from './support/process';
-import { freshFolder, serverForTests } from './support/start';
+import { freshFolder, noSuchMailbox, serverForTests } from './support/start';
 import type { Visit } from './support/visit';
 
 const server = serverForTests();
@@ -254,6 +254,24 @@ describe('alerts', () => {
     await round();
     assert.deepEqual(idsIn(unlucky.mails()[0]), [id]);
     assert.equal(lucky.mails().length, 1);
+  });
+
+  it('wait for a day after the mail server refused the address', async () => {
+    const { id, email, mails } = await searcher('channel=sales&fragment=tag-bouncing');
+    await arrives({ tags: ['bouncing'] });
+    let tries = 0;
+    const mailer = {
+      async send() {
+        tries += 1;
+        throw noSuchMailbox();
+      },
+    };
+    for (let time = 0; time < 3; time += 1) await sendAlerts({ ...server.services, mailer });
+    assert.equal(tries, 1, email);
+    const dayLater = { alertClaimedUntil: sql`${savedSearches.alertClaimedUntil} - interval '24 hours 1 second'` };
+    await server.services.database.update(savedSearches).set(dayLater).where(eq(savedSearches.id, id));
+    await round();
+    assert.equal(mails().length, 1);
   });
 
   it('are sent once, however many rounds run at once', async () => {

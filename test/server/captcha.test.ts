@@ -67,6 +67,11 @@ describe('a server without a captcha', () => {
     assert.equal(captchaFrom({}), undefined);
   });
 
+  it('CAP-05 CAP-11 asks Google where it has a secret, and else its own stand-in', () => {
+    const captcha = captchaFrom({ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' })!;
+    assert.equal(captcha.service, 'https://www.google.com/recaptcha');
+  });
+
   it('CAP-05 CAP-09 tells its pages the key, the version and where the service is', () => {
     assert.deepEqual(captchaPageData(captchaFrom({ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_VERSION: 'cloud' })), {
       recaptcha_site_key: 'k',

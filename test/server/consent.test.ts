@@ -19,8 +19,8 @@ describe('consent', () => {
 
   it('CKY-05 takes the code from the environment, be it one of both only', () => {
     assert.equal(analyticsFrom({}), undefined);
-    assert.deepEqual(analyticsFrom({ ANALYTICS_CODE: '<p>' }), { head: '', body: '<p>' });
-    assert.deepEqual(analyticsFrom({ HEAD_ANALYTICS_CODE: '<p>' }), { head: '<p>', body: '' });
+    assert.deepEqual(analyticsFrom({ ANALYTICS_CODE: '<p>' }), { head: '', body: '<p>', hosts: [] });
+    assert.deepEqual(analyticsFrom({ HEAD_ANALYTICS_CODE: '<p>' }), { head: '<p>', body: '', hosts: [] });
   });
 
   it('CKY-08 T24 notes what was answered and nothing about who did', async () => {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { serverForTests, until } from './support/start';
+import { isNotNull, sql } from 'drizzle-orm';
+
+import { sendPasswordResets } from '../../demo/server/password-resets';
+import { passwordResets } from '../../demo/server/schema';
+import { noSuchMailbox, serverForTests, until } from './support/start';
 import type { Visit } from './support/visit';
 
 const server = serverForTests();
@@ -118,6 +122,55 @@ describe('a forgotten password', () => {
     await visit.post('/reset_passwords', { email: 'trap@example.com', body: 'spam' });
     await new Promise((done) => setTimeout(done, 200));
     assert.equal(server.mails.length, 0);
+  });
+});
+
+describe('a password forgotten while the mail server is down', () => {
+  let failure: Error | undefined;
+  const site = serverForTests({
+    mailer: {
+      async send(mail) {
+        if (failure) throw failure;
+        site.mails.push(mail);
+      },
+    },
+  });
+  const forget = async (email: string) => {
+    await site.visit().register(email);
+    await site.visit().post('/reset_passwords', { email });
+    await site.services.background.finish();
+    failure = undefined;
+  };
+  /** As if the pause after a failure were over. */
+  const round = async () => {
+    const over = { mailClaimedUntil: sql`now() - interval '1 second'` };
+    await site.services.database.update(passwordResets).set(over).where(isNotNull(passwordResets.mailClaimedUntil));
+    await sendPasswordResets(site.services);
+    return site.mails.splice(0);
+  };
+
+  it('F54 ACC-59 gets a link that works with the next round, and only one', async () => {
+    failure = new Error('No answer from sian@example.com');
+    await forget('late@example.com');
+    assert.deepEqual(site.mails.splice(0), []);
+    assert.doesNotMatch(site.logged.join(), /@/, 'the log says nothing personal');
+    await sendPasswordResets(site.services);
+    assert.deepEqual(site.mails.splice(0), [], 'not at once');
+    const [mail, ...more] = await round();
+    assert.deepEqual([mail?.to, more.length], ['late@example.com', 0]);
+    const link = /http:\S+/.exec(mail!.text)![0];
+    assert.equal((await follow(site.visit(), link)).headers.get('location'), '/#/user/forgotten_password');
+    assert.deepEqual(await round(), []);
+  });
+
+  it('F54 ACC-59 gets none after an hour, nor at an address that was refused', async () => {
+    failure = new Error('No answer');
+    await forget('too-late@example.com');
+    await site.services.database.update(passwordResets).set({ expiresAt: sql`now() - interval '1 minute'` });
+    assert.deepEqual(await round(), []);
+    failure = noSuchMailbox();
+    await forget('mistyped@example.com');
+    assert.deepEqual(await round(), []);
   });
 });
 

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { keptSecret, secretAdvice, secretOf } from '../../demo/server/data-folder';
+import { claimFolder, keptSecret, secretOf } from '../../demo/server/data-folder';
 import { openPglite } from '../../demo/server/database';
 import { explainFailure } from '../../demo/server/explain-failure';
+import { adviceOn, refuseMistypedSettings } from '../../demo/server/mistyped-settings';
 import { prepareGoodbye } from '../../demo/server/goodbye';
 import { startServer } from '../../demo/server/start-server';
 import { emptyDatabase } from '../support/empty-database';
@@ -217,11 +218,19 @@ describe('the process', () => {
     assert.match(await firstLine(bare), /SITE_URL has to begin with https:/);
     const named = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), TRUSTED_PROXIES: '10.0.0.1' });
     assert.match(await firstLine(named), /TRUSTED_PROXIES has to be how many/);
+    for (const [settings, said] of [
+      [{ SMTP_URL: 'mail.example.com:587' }, /^SMTP_URL has to be like smtps:/],
+      [{ SMTP_URL: 'smtp:/mail' }, /^SMTP_URL has to be like smtps:/],
+      [{ SITE_URL: 'https://hartwell.example/?utm=1' }, /^SITE_URL has to end before/],
+    ] as const)
+      assert.throws(() => refuseMistypedSettings(settings), { message: said });
+    assert.match(adviceOn({ SMTP_URL: 'smtps://mail' }), /^SITE_URL is not set/);
   });
 });
 
 describe('a start that fails', () => {
-  const explain = (error: object) => explainFailure(error, { port: 80, databaseUrl: undefined });
+  const explain = (error: object, databaseUrl?: string) =>
+    explainFailure(error, { port: 80, host: 'nosuch.example', databaseUrl });
 
   it('says whether the port or a folder is what this user may not use', () => {
     assert.match(explain({ code: 'EACCES', syscall: 'listen' }), /^Port 80 may not be used/);
@@ -229,6 +238,13 @@ describe('a start that fails', () => {
       explain({ code: 'EACCES', syscall: 'open', path: '/srv/data/server.pid' }),
       'This user may not write to /srv/data/server.pid. Set DATA_DIR to another folder.',
     );
+  });
+
+  it('says whether the host to listen at or that of the database is not there', () => {
+    const unfound = { code: 'ENOTFOUND', syscall: 'getaddrinfo' };
+    assert.match(explain({ ...unfound, hostname: 'nosuch.example' }, 'postgres://elsewhere'), /^HOST is no address/);
+    assert.match(explain({ ...unfound, hostname: 'elsewhere' }, 'postgres://elsewhere'), /^DATABASE_URL names/);
+    assert.match(explain({ code: 'EEXIST', syscall: 'mkdir', path: '/srv/file' }), /DATA_DIR has to be a folder/);
   });
 });
 
@@ -268,6 +284,22 @@ describe('the folder of the embedded database', () => {
   });
 });
 
+describe('the lock of the data folder', () => {
+  it('is taken over from a process that has ended, by one of several only', async () => {
+    const left = await freshFolder();
+    const gone = run(wholeServer, { SITE_URL: 'x' });
+    await once(gone, 'exit');
+    await writeFile(join(left, 'server.pid'), String(gone.pid));
+    await claimFolder(left);
+    assert.deepEqual(await readdir(left), ['server.pid']);
+    assert.equal(await readFile(join(left, 'server.pid'), 'utf8'), String(process.pid));
+    await claimFolder(left);
+    await writeFile(join(left, 'server.pid'), String(process.ppid));
+    await assert.rejects(claimFolder(left), { message: new RegExp(`in use by process ${process.ppid}`) });
+    await rm(join(left, 'server.pid'));
+  });
+});
+
 describe('the secret', () => {
   it('is made where none is set or an empty one, and asked for where machines share a database', async () => {
     const made = await secretOf({}, folder);
@@ -277,8 +309,8 @@ describe('the secret', () => {
     );
     assert.match(made, /^[\w-]{43}$/);
     const DATABASE_URL = 'postgres://shared';
-    assert.match(secretAdvice({ DATABASE_URL, SECRET: '' }), /^SECRET is not set\./);
-    assert.deepEqual([secretAdvice({ DATABASE_URL, SECRET: 'set' }), secretAdvice({ SECRET: '' })], ['', '']);
+    assert.match(adviceOn({ DATABASE_URL, SECRET: '' }), /^SECRET is not set\./);
+    assert.deepEqual([adviceOn({ DATABASE_URL, SECRET: 'set' }), adviceOn({ SECRET: '' })], ['', '']);
   });
 
   it('is made once, also when several processes ask at the same time, and is for the owner alone', async () => {

@@ -127,6 +127,19 @@ describe('a write from another site', () => {
   });
 });
 
+describe('a site whose proxy passes on another host', () => {
+  const site = serverForTests({ siteUrl: 'https://www.hartwellvane.example' });
+  it('T11 accepts a write from the address of the site in older browsers', async () => {
+    const visit = site.visit();
+    await visit.register('proxied@example.com');
+    const body = JSON.stringify({ property_ids: '1', authenticity_token: visit.token });
+    const sendFrom = (origin: string) =>
+      visit.send('POST', '/saved_properties.ljson', body, { ...json, Origin: origin });
+    assert.equal((await sendFrom('https://www.hartwellvane.example')).status, 200);
+    assert.equal((await sendFrom('https://evil.example')).status, 403);
+  });
+});
+
 describe('reading', () => {
   for (const path of ['/user.ljson', '/saved_properties.ljson', '/saved_searches.ljson', '/search.ljson', '/places']) {
     it(`T11 never changes anything: ${path}`, async () => {

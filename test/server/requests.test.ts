@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 
 import { Hono } from 'hono';
 
+import { analyticsFrom } from '../../demo/server/analytics';
 import type { Environment } from '../../demo/server/environment';
 import { readFields } from '../../demo/server/fields';
 import { serverForTests } from './support/start';
@@ -148,5 +149,20 @@ describe('what is answered', () => {
     assert.equal(status, 200);
     assert.equal(text, '{"status":"ok"}');
     assert.equal(headers.get('set-cookie'), null);
+  });
+});
+
+describe('a site with services of its own', () => {
+  const site = serverForTests({
+    captcha: { siteKey: 'k', version: '3', secret: 's', service: 'https://www.recaptcha.net/recaptcha' },
+    analytics: analyticsFrom({ ANALYTICS_CODE: '<script></script>', ANALYTICS_HOSTS: 'https://count.example, ' }),
+  });
+
+  it('T33 lets pages show their challenge and report to them, and to no others', async () => {
+    const { headers } = await site.visit().get('/healthz');
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(policy, /frame-src [^;]*https:\/\/www\.recaptcha\.net(;|$)/);
+    assert.match(policy, /connect-src 'self' https:\/\/count\.example(;|$)/);
+    assert.doesNotMatch(policy, /www\.google\.com/);
   });
 });

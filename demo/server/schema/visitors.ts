@@ -68,6 +68,8 @@ export const passwordResets = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     expiresAt: moment('expires_at').notNull(),
+    /** Until when somebody is sending its mail; null once it is sent. */
+    mailClaimedUntil: moment('mail_claimed_until'),
   },
   (reset) => [index('password_resets_user').on(reset.userId)],
 );

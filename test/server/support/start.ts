@@ -76,6 +76,10 @@ export function recording({ mails, logged }: Pick<TestServer, 'mails' | 'logged'
   };
 }
 
+/** How a mail server refuses an address for good. */
+export const noSuchMailbox = () =>
+  Object.assign(new Error('No such mailbox'), { responseCode: 550, command: 'RCPT TO' });
+
 /** A new database on the PostgreSQL of DATABASE_URL; without that, no address, which means the embedded one. */
 export async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }> {
   const base = process.env['DATABASE_URL'];

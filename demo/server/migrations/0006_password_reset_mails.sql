@@ -1,0 +1,1 @@
+ALTER TABLE "password_resets" ADD COLUMN "mail_claimed_until" timestamp with time zone;
