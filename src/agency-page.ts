@@ -17,7 +17,10 @@ export interface AgencyPage {
   navigate: (path: string) => Promise<void>;
   /** Shows a short message to the visitor; works on a page without any of our tags. */
   notify: (toast: Toast) => Promise<void>;
-  /** From now on, logs to the console each page listener that stops events from reaching our elements. */
+  /**
+   * Logs to the console each tag that shows nothing or is none of ours and, from now on, each page listener that stops
+   * events from reaching our elements.
+   */
   debug: () => Promise<void>;
   /** What `configure` was given so far. */
   readonly configured: PageConfiguration;

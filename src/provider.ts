@@ -68,7 +68,11 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       const { notify } = await import('./state/toasts');
       notify(toast);
     },
-    debug: () => import('./core/debug').then(({ reportStoppedEvents }) => reportStoppedEvents()),
+    debug: async () => {
+      const { reportSilentTags, reportStoppedEvents } = await import('./core/debug');
+      reportSilentTags();
+      reportStoppedEvents();
+    },
   };
 }
 

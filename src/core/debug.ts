@@ -19,6 +19,17 @@ export function reportStoppedEvents() {
   }
 }
 
+/** Logs to the console each of our tags on the page that shows nothing, and each tag like ours that is no element. */
+export function reportSilentTags() {
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const { localName: tag, dataset } = element;
+    if (!tag.startsWith('agency-')) continue;
+    if (!customElements.get(tag)) console.warn(`<${tag}> is none of our tags, or its file did not come.`, element);
+    else if (dataset['state'] === 'empty')
+      console.warn(`<${tag}> has nothing to show: see what its attributes and the page data give it.`, element);
+  }
+}
+
 function describeStop({ eventPhase, currentTarget, type, target }: Event, stack: string) {
   const element = eventPhase === Event.CAPTURING_PHASE && target instanceof Element ? ownAround(target) : undefined;
   if (!element || (currentTarget instanceof Node && element.contains(currentTarget) && element !== currentTarget))

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
-import { reportStoppedEvents } from '../../src/core/debug';
+import { reportSilentTags, reportStoppedEvents } from '../../src/core/debug';
+import '../support/elements';
 import { listenTo, render } from '../support/page';
 
 const button = () => document.querySelector<HTMLElement>('agency-anything button')!;
@@ -37,5 +38,17 @@ describe('the debug mode', () => {
     });
     stop.abort();
     expect(said).to.deep.equal([]);
+  });
+
+  it('F85 names the tags that have nothing to show, and those that are none of ours', async () => {
+    await render('<agency-sample label="A"></agency-sample><agency-smaple></agency-smaple><x-other></x-other>');
+    const silent = await render('<agency-sample></agency-sample>');
+    silent.dataset['state'] = 'empty';
+    const said = await listenTo('warn', () => reportSilentTags());
+    const about = (tag: string) => said.filter((text) => text.startsWith(`<${tag}>`));
+    expect(about('agency-sample')).to.have.length(1);
+    expect(about('agency-sample')[0]).to.include('has nothing to show');
+    expect(about('agency-smaple')[0]).to.include('none of our tags');
+    expect(said.join()).to.not.include('x-other');
   });
 });
