@@ -5,38 +5,23 @@ import { videoHosts } from '../../src/domain/video-hosts';
 import type { Environment, Services } from './environment';
 import { isEncrypted } from './visitor';
 
-/** Hosts that may be framed: video and tour providers. */
-const framed = videoHosts.flatMap(({ frames }) => frames);
+/** Hosts of videos and tours, which may be framed. */
+const films = videoHosts.flatMap(({ frames }) => frames);
 
 /** The security headers; pages find their nonce in `secureHeadersNonce`. */
-export function strictHeaders({ analytics, captcha }: Pick<Services, 'analytics' | 'captcha'>) {
-  const secure = policy({
-    // The challenge of the captcha.
-    frames: captcha && URL.canParse(captcha.service) ? [...framed, new URL(captcha.service).origin] : framed,
-    connections: analytics.hosts ?? [],
-  });
-  const handler: MiddlewareHandler<Environment> = async (c, next) => {
-    await secure(c, next);
-    if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
-  };
-  return handler;
-}
-
-const policy = ({
-  frames,
-  connections,
-}: {
-  frames: string[];
-  connections: readonly string[];
-}): MiddlewareHandler<Environment> =>
-  secureHeaders({
+export function strictHeaders({
+  analytics,
+  captcha,
+}: Pick<Services, 'analytics' | 'captcha'>): MiddlewareHandler<Environment> {
+  const challenge = captcha && URL.canParse(captcha.service) ? [new URL(captcha.service).origin] : [];
+  const secure: MiddlewareHandler<Environment> = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
       styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", 'https:', 'data:'],
-      connectSrc: ["'self'", ...connections],
-      frameSrc: frames,
+      connectSrc: ["'self'", ...(analytics.hosts ?? [])],
+      frameSrc: [...films, ...challenge],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -49,6 +34,11 @@ const policy = ({
     permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
     overwrite: false,
   });
+  return async (c, next) => {
+    await secure(c, next);
+    if (isEncrypted(c)) c.header('Strict-Transport-Security', 'max-age=31536000');
+  };
+}
 
 /** Personal responses are not cached, so that the next person at the computer cannot go back to them. */
 export const noStore: MiddlewareHandler<Environment> = async (c, next) => {

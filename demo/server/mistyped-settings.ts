@@ -15,12 +15,13 @@ export function refuseMistypedSettings(env: NodeJS.ProcessEnv): void {
 
 /** What to add to settings that work, but not as an agency will want; '' when there is nothing. */
 export function adviceOn({ DATABASE_URL, SECRET, SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string {
+  const isSecretLacking = DATABASE_URL && !SECRET;
+  const isAddressLacking = SMTP_URL && !SITE_URL;
   return [
-    ...(DATABASE_URL && !SECRET
-      ? ['SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n']
-      : []),
-    ...(SMTP_URL && !SITE_URL
-      ? ['SITE_URL is not set. Links in mails lead to the address that this server has itself.\n']
-      : []),
-  ].join('');
+    isSecretLacking &&
+      'SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n',
+    isAddressLacking && 'SITE_URL is not set. Links in mails lead to the address that this server has itself.\n',
+  ]
+    .filter(Boolean)
+    .join('');
 }
