@@ -1,7 +1,7 @@
 import { elements } from '../elements';
 import type { AgencyPage } from './agency-page';
 import { fetchAgain, preload, preloadVisit, whereIs } from './core/loading/chunks';
-import { announce, loadElements } from './core/loading/loader';
+import { announceError, loadElements } from './core/loading/loader';
 import { missingFeatures } from './core/loading/needs';
 import { addStyleSheet } from './core/loading/style-sheet';
 import { onViewingAsked } from './core/loading/viewings';
@@ -26,7 +26,7 @@ function start() {
   const missing = missingFeatures();
   if (missing.length > 0) {
     console.error(`Agency elements are not started: this browser lacks ${missing.join(', ')}.`);
-    announce(document, { code: 'unsupported', tag: PROVIDER, recoverable: false });
+    announceError(document, { code: 'unsupported', tag: PROVIDER, recoverable: false });
     return;
   }
   addStyleSheet();

@@ -1,4 +1,4 @@
-/** The captcha service whose token account forms must send. */
+/** The captcha service whose token accounts and leads must send. */
 export interface Captcha {
   siteKey: string;
   /** As in page data: 2 is the invisible widget, 3 is score-based, 'cloud' is the enterprise service. */

@@ -21,7 +21,7 @@ export interface Services {
   mailer: Mailer;
   log: Log;
   background: BackgroundWork;
-  /** Captcha service of the account forms; none by default. */
+  /** Captcha service of accounts and leads; none by default. */
   captcha?: Captcha | undefined;
   /** Key that signs cookies and tokens; the same on every instance. */
   secret: string;

@@ -42,7 +42,7 @@ export interface ServerOptions extends Shown {
   secret?: string;
   trustedProxies?: number;
   captcha?: Captcha | undefined;
-  /** The demo agency by default. */
+  /** The site's analytics code; the demo's own by default. */
   analytics?: AnalyticsCode | undefined;
   limits?: Partial<RateLimits>;
   /** Source of the data for an empty database. */

@@ -1,3 +1,4 @@
+import { isPostcode } from '../../src/domain/postcode';
 import { timesInWords } from '../../src/domain/valuation';
 import { dayInWords, readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
@@ -47,5 +48,3 @@ function planOf({ bookingDay, bookingTimes, channel }: Lead): string {
     ...(day ? [`When: ${dayInWords(day, 'full')} at ${timesInWords(bookingTimes)}`] : []),
   ].join('\n');
 }
-
-const isPostcode = (text: string): boolean => /^[a-z\d]{2,4} ?[a-z\d]{3}$/i.test(text);

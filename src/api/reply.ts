@@ -23,6 +23,9 @@ export function isOk(answer: Answer): answer is Extract<Answer, { kind: 'answer'
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 }
 
+/** Whether we gave up the request ourselves, which is no error. */
+export const isGivenUp = (answer: Answer) => answer.kind === 'failure' && answer.reason === 'aborted';
+
 /**
  * Whether a write was accepted where it was sent. Some servers redirect a write to a page instead, for example when a
  * token has expired: that page answers with status 200, although nothing was written.

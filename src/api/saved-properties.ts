@@ -1,14 +1,14 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isDone, isGone, isOk, replyOf, type Reply } from './reply';
+import { isDone, isGivenUp, isGone, isOk, replyOf, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
   const answer = await request({ path: '/saved_properties.ljson' });
   const properties = isOk(answer) ? readRecord(answer.body)?.['properties'] : undefined;
   if (Array.isArray(properties)) return readProperties(properties);
-  console.error('The saved properties of the account could not be read.', answer);
+  if (!isGivenUp(answer)) console.error('The saved properties of the account could not be read.', answer);
   return undefined;
 }
 

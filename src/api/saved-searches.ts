@@ -7,13 +7,13 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isDone, isGone, isOk, rejection, replyOf, type Reply } from './reply';
+import { isDone, isGivenUp, isGone, isOk, rejection, replyOf, type Reply } from './reply';
 
 /** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
   if (isOk(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
-  console.error('The saved searches of the account could not be read.', answer);
+  if (!isGivenUp(answer)) console.error('The saved searches of the account could not be read.', answer);
   return undefined;
 }
 

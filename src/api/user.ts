@@ -2,7 +2,7 @@ import { request } from '../core/request';
 import type { Registration } from '../domain/credentials';
 import { pick, readId, readRecord } from '../domain/reading';
 import { isSignedIn, readUser, writeFields, type ProfileField, type User } from '../domain/user';
-import { isOk, rejection, type Reply } from './reply';
+import { isGivenUp, isOk, rejection, type Reply } from './reply';
 
 /** A user, and the id of their marketing preferences on the server. */
 export interface Account {
@@ -17,8 +17,7 @@ export interface Account {
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
   const answer = await request({ path: isFresh ? `/user.ljson?fresh=${Date.now()}` : '/user.ljson' });
   const account = answer.kind === 'answer' && answer.status === 200 ? readAccount(answer.body) : undefined;
-  const isGivenUp = answer.kind === 'failure' && answer.reason === 'aborted';
-  if (!account && !isGivenUp) console.error('The current user could not be read.', answer);
+  if (!account && !isGivenUp(answer)) console.error('The current user could not be read.', answer);
   return account;
 }
 

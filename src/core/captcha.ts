@@ -40,7 +40,8 @@ export async function captchaToken(settings: CaptchaSettings, action: string): P
   const timer = setTimeout(() => stop.abort(), PATIENCE);
   try {
     const library = await load(settings, stop.signal);
-    if (!library) throw new Error('The captcha service did not answer.');
+    // It may come just as the patience ends, after which nothing would end the wait for its token.
+    if (!library || stop.signal.aborted) throw new Error('The captcha service did not answer.');
     const token =
       settings.version === 2
         ? challenge(library, settings, stop.signal, () => clearTimeout(timer))

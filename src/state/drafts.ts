@@ -149,11 +149,13 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 
-/** Whether a form that the browser submitted has arrived, as far as this tab can tell. */
-export const checkArrivalAtom = atom(null, (_get, set, name: DraftName) => {
+/** Whether a form that the browser submitted has arrived, as far as this tab can tell: another page dropped its draft. */
+export const checkArrivalAtom = atom(null, (get, set, name: DraftName) => {
+  const before = get(draftsAtom)[name];
   const found = kept.get();
   set(current, found);
-  return found[name] === undefined;
+  // One that has expired is gone too, and tells nothing.
+  return found[name] === undefined && before !== undefined && isFresh(before);
 });
 
 /** The submitted draft that was kept last: earlier ones never got an answer. */

@@ -9,6 +9,8 @@ import { startPage } from './start';
 const TOKEN = 'authenticity_token';
 const PROOF = 'g-recaptcha-response';
 let isFollowing = false;
+/** The wait for the captcha service, which may never answer: one at a time. */
+let waiting = new AbortController();
 
 /**
  * Adds to the page's own forms what the agency's server requires of forms that post to it: the authenticity token and,
@@ -21,7 +23,10 @@ export function followPageForms() {
   followLookups();
   followForms({
     onUse(form) {
-      if (actionOf(form)) void store.set(prepareFormCaptchaAtom, new AbortController().signal);
+      if (!actionOf(form)) return;
+      waiting.abort();
+      waiting = new AbortController();
+      void store.set(prepareFormCaptchaAtom, waiting.signal);
     },
     known: (form) => ({
       ...(carriesToken(form) && knownToken() && { [TOKEN]: knownToken() }),

@@ -92,8 +92,10 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
  */
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
   set(isJoining, true);
-  joining = join(get, set).finally(() => set(isJoining, false));
-  return joining;
+  // Another may begin before this one ends.
+  const mine = join(get, set).finally(() => joining === mine && set(isJoining, false));
+  joining = mine;
+  return mine;
 });
 
 /** Sends unconfirmed changes once the account can be reached again; one tab does so for all. */
@@ -142,16 +144,19 @@ async function join(get: Getter, set: Setter) {
   const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
   set(replaceSavedListAtom, [...onlyHere, ...kept]);
   if (isFirst) await handOver(get, set, onlyHere);
+  if (get(userAtom).userId !== userId) return;
   void tellAll(get, set);
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
 async function handOver(get: Getter, set: Setter, list: readonly Property[]) {
+  const { userId } = get(userAtom);
   const sent = idsOf(list);
   if (sent.size > 0) {
     const reply = await addSavedProperties([...sent]);
     if (reply.kind !== 'accepted') return refused(get, set, reply);
     const taken = await fetchSavedProperties();
+    if (get(userAtom).userId !== userId) return;
     if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
   }
   isJoined.set(true);

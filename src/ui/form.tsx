@@ -119,6 +119,8 @@ export function Form({
   }, []);
 
   const check = ({ target }: FormEvent) => {
+    // What is typed now is not what was sent.
+    setSent(false);
     if (problems === noProblems) return;
     const { id, name } = target as HTMLInputElement;
     const field = name || [...ids].find(([, own]) => own === id)?.[0] || '';
@@ -144,7 +146,10 @@ export function Form({
         noValidate
         onSubmit={send}
         onInput={check}
-        onReset={() => setProblems(noProblems)}
+        onReset={() => {
+          setSent(false);
+          setProblems(noProblems);
+        }}
       >
         {listed.length > 0 && <ErrorSummary key={refusal} problems={listed} ref={summary} />}
         {children}

@@ -28,7 +28,7 @@ export function Skeleton({ label, children }: Props) {
   );
 }
 
-/** One bar, by default as high as a line of text. */
-function Bone({ width = '100%', height = '0.875em' }: { width?: string; height?: string }) {
-  return <div className="agency-bone" style={{ inlineSize: width, blockSize: height }} />;
+/** One bar, as high as a line of text. */
+function Bone({ width = '100%' }: { width?: string }) {
+  return <div className="agency-bone" style={{ inlineSize: width, blockSize: '0.875em' }} />;
 }

@@ -214,6 +214,20 @@ describe('the form of the profile', () => {
     expect((await updates()).map((each) => bodyOf(each)['county'])).to.deep.equal([undefined, 'Somerset']);
   });
 
+  it('ACC-44 does not say that more was saved than was, when what was typed meanwhile is taken back', async () => {
+    const saveWhileTyping = async () => {
+      await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
+      await save({ town: 'Bristol' });
+      await fill(host, { county: 'Somerset' });
+      await until(() => host.querySelector('button[type=submit][aria-disabled]') === null);
+    };
+    await saveWhileTyping();
+    await fill(host, { county: '' });
+    await drawn();
+    expect(shown(host)).to.not.include('Your details are saved');
+    expect(box(host, 'county').value).to.equal('');
+  });
+
   it('F62 brings back after a reload what was typed, and only to the person who typed it', async () => {
     await fill(host, { town: 'Bristol' });
     const kept = { ...sessionStorage };

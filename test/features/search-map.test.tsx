@@ -207,6 +207,17 @@ describe('the map of a search', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('map-02 marks no home any more once a tap beside the pins has shut its card', async () => {
+    const host = await openMap();
+    const pin = single(host);
+    pin.click();
+    await until(() => pin.getAttribute('aria-current') === 'true');
+    canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, 300, 300) }));
+    await until(() => host.querySelector('.agency-map-card') === null);
+    expect(store.get(selectedPropertyAtom)).to.equal(undefined);
+    await until(() => !pin.hasAttribute('aria-current'));
+  });
+
   it('map-02 g-22 gives a card that a finger opened the focus, so that a screen reader tells of it, but not the mouse', async () => {
     const host = await openMap();
     const click = async (pointerType: string) => {

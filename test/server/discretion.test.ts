@@ -90,7 +90,7 @@ describe('the log', () => {
     await visit.get('/broken');
     await visit.register('undeliverable@example.com');
     await visit.post('/reset_passwords', { email: 'undeliverable@example.com' });
-    await until(() => server.logged.some((line) => line.includes('background work failed')));
+    await until(() => server.logged.some((line) => line.includes('password reset mail failed')));
     const log = server.logged.join('\n');
     assert.match(log, /"event":"answered".*"route":"\/user\.ljson","status":200/);
     assert.doesNotMatch(log, /canary|example\.com|Zo|agency_session|127\.0\.0\.1/i);

@@ -23,7 +23,7 @@ export const places = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     countyName: text('county_name'),
-    /** 'city', 'town', 'village', 'suburb' or 'county'. */
+    /** 'city', 'town', 'village', 'suburb', 'county' or 'postcode'. */
     kind: text('kind').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),

@@ -11,7 +11,7 @@ const sizes = '(min-width: 1100px) 380px, (min-width: 640px) 50vw, 100vw';
 /** A property card: our tag, with a link as its fallback. */
 const card = (property: CardProperty, position: number) =>
   html`<li class="agency-cards-item">
-    <agency-property-card property-id="${property.id}" position="${position}">
+    <agency-property-card property-id="${property.id}">
       <article class="site-card">
         ${property.photos[0] && picture(property.photos[0], { widths: cardPictureWidths, sizes, eager: position === 1 })}
         <h3 class="site-card-title"><a href="${propertyUrl(property)}">${property.displayAddress}</a></h3>

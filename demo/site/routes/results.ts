@@ -5,7 +5,7 @@ import { resultsWords } from '../../../src/domain/results-words';
 import { readText } from '../../../src/domain/reading';
 import type { Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
-import { sortOptions, type SortOption } from '../../../src/domain/sort-options';
+import { sortOptions } from '../../../src/domain/sort-options';
 import { tradeOf } from '../../../src/domain/trades';
 import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
@@ -28,7 +28,7 @@ export function resultRoutes(press: Press) {
     const found = await searchProperties(press.services, asked);
     const heading = describeFound(asked, found.pagination.total_count, found.place ?? undefined);
     const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
-    const sorted = asked.sorted ?? (usualOrder as SortOption);
+    const sorted = asked.sorted ?? usualOrder;
     const branch = await branchOf(press, asked, found);
     return press.print(c, {
       route: 'properties#index',

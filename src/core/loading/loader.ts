@@ -79,7 +79,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
         sayIn(elements(), FAILED, offer);
         for (const element of elements()) {
           setState(element, 'error');
-          announce(element, { code, tag, recoverable: true });
+          announceError(element, { code, tag, recoverable: true });
         }
         settle();
       }
@@ -115,7 +115,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
 
 function refuse(tag: string) {
   console.warn(`<${tag}> is defined by another script.`);
-  announce(document, { code: 'tag-taken', tag, recoverable: false });
+  announceError(document, { code: 'tag-taken', tag, recoverable: false });
 }
 
 /** Some elements have their own loading text, which is shown without delay. */
@@ -132,6 +132,6 @@ const explain = (tag: string, address = 'its address') =>
   `<${tag}> did not load from ${address}. All files must be published together; an inline snippet needs BASE.`;
 
 // Repeated here, not shared with the runtime: a shared module would cost the entry one more request.
-export function announce(target: EventTarget, detail: AgencyError) {
+export function announceError(target: EventTarget, detail: AgencyError) {
   target.dispatchEvent(new CustomEvent('agency-error', { detail, bubbles: true, composed: true }));
 }

@@ -63,7 +63,7 @@ export function SearchMap() {
       if (isDrawing) movedMeanwhile.current = true;
       else moving.onMoved(view);
     },
-    onTap: () => !isDrawing && setOpened(undefined),
+    onTap: () => !isDrawing && shut(),
   });
   const { view } = map;
   const goOnToMap = useGoOnToMap(map.place);
@@ -103,10 +103,14 @@ export function SearchMap() {
     setOpened({ key, takesFocus, here });
     pressPin(key);
   }
-  function close() {
+  function shut() {
     if (!opened) return;
     setOpened(undefined);
     select();
+  }
+  function close() {
+    if (!opened) return;
+    shut();
     if (!board.current?.focusHome(opened.key)) view?.container.focus({ preventScroll: true });
   }
   function reset() {
@@ -115,7 +119,7 @@ export function SearchMap() {
     else showWhole();
   }
   function begin() {
-    setOpened(undefined);
+    shut();
     step({ kind: 'begin', ...(area && { corners: area }) });
     view?.container.focus({ preventScroll: true });
   }
