@@ -43,6 +43,6 @@ try {
   process.stderr.write(adviceOn(env));
   process.stdout.write(`Hartwell Vane is at ${server.url}\n`);
 } catch (error) {
-  process.stderr.write(`${explainFailure(error, { port, host, databaseUrl })}\n`);
+  process.stderr.write(`${explainFailure(error, { port, host, databaseUrl }, 'The server could not start')}\n`);
   process.exitCode = 1;
 }

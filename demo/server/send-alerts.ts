@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { sendAlerts } from './alerts';
 import { claimFolder, secretOf } from './data-folder';
+import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
 import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
 import { chooseMailer, demoAgency, openDatabase, siteUrlOf } from './start-server';
@@ -27,6 +28,6 @@ try {
   process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
   if (failures > 0) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`No mails were sent: ${(error as Error).message}\n`);
+  process.stderr.write(`${explainFailure(error, { databaseUrl }, 'No mails were sent')}\n`);
   process.exitCode = 1;
 }

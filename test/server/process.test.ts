@@ -230,7 +230,7 @@ describe('the process', () => {
 
 describe('a start that fails', () => {
   const explain = (error: object, databaseUrl?: string) =>
-    explainFailure(error, { port: 80, host: 'nosuch.example', databaseUrl });
+    explainFailure(error, { port: 80, host: 'nosuch.example', databaseUrl }, 'No start');
 
   it('says whether the port or a folder is what this user may not use', () => {
     assert.match(explain({ code: 'EACCES', syscall: 'listen' }), /^Port 80 may not be used/);
@@ -244,6 +244,9 @@ describe('a start that fails', () => {
     const unfound = { code: 'ENOTFOUND', syscall: 'getaddrinfo' };
     assert.match(explain({ ...unfound, hostname: 'nosuch.example' }, 'postgres://elsewhere'), /^HOST is no address/);
     assert.match(explain({ ...unfound, hostname: 'elsewhere' }, 'postgres://elsewhere'), /^DATABASE_URL names/);
+    // Node gives no words to a refusal by each address of a name.
+    const refused = { code: 'ECONNREFUSED', message: '' };
+    assert.match(explain(refused, 'postgres://elsewhere'), /^Nothing answers at DATABASE_URL/);
     assert.match(explain({ code: 'EEXIST', syscall: 'mkdir', path: '/srv/file' }), /DATA_DIR has to be a folder/);
   });
 });
