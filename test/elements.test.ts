@@ -83,6 +83,7 @@ for (const { tagName, attributes = [], examples = [] } of declared) {
             const element = document.createElement(tagName);
             element.setAttribute(name, payload);
             page.replaceChildren(element);
+            await until(() => (element.dataset.state ?? 'idle') !== 'idle');
             await drawn();
             expect(element.dataset.state, `${type.text}: ${payload.slice(0, 40)}`).to.not.equal('error');
             expect(dangerousAddresses(element)).to.deep.equal([]);
