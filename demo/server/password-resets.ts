@@ -58,17 +58,16 @@ async function claimNext({ database }: ResetServices, token: string): Promise<st
 /** Sends a claimed link's mail, and then releases the claim; the link is good for an hour from then. */
 async function sendLink(services: ResetServices, email: string, token: string): Promise<void> {
   const { database, log, mailer } = services;
-  const done = { mailClaimedUntil: null, expiresAt: anHourFromNow };
-  let outcome: typeof done | { mailClaimedUntil: typeof afterFailure } = done;
+  let isSettled = true;
   try {
     await mailer.send(passwordResetMail(services, email, token));
   } catch (error) {
     log('password reset mail failed', errorFacts(error));
-    if (!isRecipientRefused(error)) outcome = { mailClaimedUntil: afterFailure };
+    isSettled = isRecipientRefused(error);
   }
   await database
     .update(passwordResets)
-    .set(outcome)
+    .set(isSettled ? { mailClaimedUntil: null, expiresAt: anHourFromNow } : { mailClaimedUntil: afterFailure })
     .where(eq(passwordResets.tokenHash, fingerprint(token)));
 }
 

@@ -144,7 +144,6 @@ async function join(get: Getter, set: Setter) {
   const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
   set(replaceSavedListAtom, [...onlyHere, ...kept]);
   if (isFirst) await handOver(get, set, onlyHere);
-  if (get(userAtom).userId !== userId) return;
   void tellAll(get, set);
 }
 
@@ -156,6 +155,7 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[]) {
     const reply = await addSavedProperties([...sent]);
     if (reply.kind !== 'accepted') return refused(get, set, reply);
     const taken = await fetchSavedProperties();
+    // They have signed out since, or are somebody else.
     if (get(userAtom).userId !== userId) return;
     if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
   }

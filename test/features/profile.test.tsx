@@ -215,13 +215,10 @@ describe('the form of the profile', () => {
   });
 
   it('ACC-44 does not say that more was saved than was, when what was typed meanwhile is taken back', async () => {
-    const saveWhileTyping = async () => {
-      await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
-      await save({ town: 'Bristol' });
-      await fill(host, { county: 'Somerset' });
-      await until(() => host.querySelector('button[type=submit][aria-disabled]') === null);
-    };
-    await saveWhileTyping();
+    await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
+    await save({ town: 'Bristol' });
+    await fill(host, { county: 'Somerset' });
+    await until(() => host.querySelector('button[type=submit][aria-disabled]') === null);
     await fill(host, { county: '' });
     await drawn();
     expect(shown(host)).to.not.include('Your details are saved');

@@ -4,6 +4,7 @@ import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '.
 import { store } from '../../src/core/store';
 import { writeProperty, type Property } from '../../src/domain/property';
 import {
+  isSessionOverAtom,
   savedPropertiesAtom,
   savedPropertyAtom,
   savedRowsAtom,
@@ -18,7 +19,7 @@ import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
 import { home, homeData, knownHomes } from '../support/homes';
 import { asked, bodyOf, clear, fail } from '../support/network';
-import { listenTo, until } from '../support/page';
+import { listenTo, pause, until } from '../support/page';
 import {
   endSessionElsewhere,
   freshVisitor,
@@ -485,6 +486,23 @@ describe('the saved properties', () => {
       await Promise.all([first, press(homes[0]!)]);
       expect((await writes()).map((request) => request.path)).to.deep.equal([path, `/saved_properties/${ids[0]}`]);
       expect(await inAccount()).to.deep.equal([]);
+    });
+
+    it('SAV-12 T16 leave a device that was signed out while they were joined with no account', async () => {
+      const visitor = await registeredVisitor();
+      await freshVisitor();
+      await press(homes[0]!);
+      await signInElsewhere(visitor);
+      await fail({ path, method: 'POST', delay: 500, times: 1 });
+      const joined = store.set(loadAccountAtom);
+      await until(async () => (await writes()).some((each) => each.path === path));
+      await fail({ path, method: 'GET', delay: 600, times: 1 });
+      await until(async () => (await asked(path)).at(-1)?.method === 'GET' && (await asked(path)).length > 2);
+      await listenTo('error', () => Promise.all([joined, store.set(signOutAtom)]));
+      await pause(700);
+      expect(store.get(isSignedInAtom)).to.equal(false);
+      expect(localStorage.getItem('is_synced_saved_properties_list')).to.equal(null);
+      expect(store.get(isSessionOverAtom)).to.equal(false);
     });
 
     it('a sign-out during a request is no failure', async () => {

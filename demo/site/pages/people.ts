@@ -7,7 +7,7 @@ import { staffSearchWords as words } from '../../../src/domain/staff-search-word
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { Branch, StaffMember } from '../../server/schema';
 import { picture } from './picture';
-import { plainContact } from './plain-contact';
+import { plainContactOf } from './plain-contact';
 
 interface StaffPage {
   people: readonly StaffMember[];
@@ -111,15 +111,6 @@ export const personPage = (person: StaffMember, branch: Branch) =>
     </div>
     ${plainContactOf(person)}
   </article>`;
-
-/** How to reach a person, for visitors without JavaScript. */
-export const plainContactOf = ({ id, firstName, directLine, email }: StaffMember) =>
-  plainContact({
-    route: `/contact-staff-member/${id}`,
-    heading: `Write to ${firstName}`,
-    telephone: directLine,
-    email,
-  });
 
 const select = (
   name: string,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import { telephoneUrl } from '../../../src/domain/telephone';
+import type { StaffMember } from '../../server/schema';
 
 interface PlainContact {
   /** The route of its dialog: links to that lead here where no script runs. */
@@ -20,3 +21,12 @@ export const plainContact = ({ route, heading, telephone, email }: PlainContact)
       </p>
     </section>
   </noscript>`;
+
+/** How to reach a person, for visitors without JavaScript. */
+export const plainContactOf = ({ id, firstName, directLine, email }: StaffMember) =>
+  plainContact({
+    route: `/contact-staff-member/${id}`,
+    heading: `Write to ${firstName}`,
+    telephone: directLine,
+    email,
+  });

@@ -12,11 +12,10 @@ import { shownPrice } from '../../server/shown-price';
 import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
-import { plainContactOf } from './people';
-import { plainContact } from './plain-contact';
-import { plainPlace } from './plain-place';
 import { mortgageFallback, stampDutyFallback } from './plain';
+import { plainContact, plainContactOf } from './plain-contact';
 import { plainNewHomesForm, plainViewingForm } from './plain-forms';
+import { plainPlace } from './plain-place';
 import { drawing, plainPictures, propertyPictures } from './property-pictures';
 
 interface PropertyPage {
