@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Runs a command with its output shown; if it fails, exits with its code. */
@@ -19,8 +19,18 @@ function npm(args) {
   else run('npm', args);
 }
 
+/** Says which Node is needed where this one is older; without that, packages fail in ways that do not tell. */
+function checkNode() {
+  const [, needed = ''] = /([\d.]+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
+  const isOlder = needed.localeCompare(process.versions.node, 'en', { numeric: true }) > 0;
+  if (!isOlder) return;
+  console.error(`This needs Node ${needed} or newer; here it is ${process.versions.node}.`);
+  process.exit(1);
+}
+
 /** Installs the locked packages, unless the lock file is unchanged since the last install. */
 export function install() {
+  checkNode();
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && changed(installed) >= changed('package-lock.json')) return;
   console.log('Installing the packages that package-lock.json names …');

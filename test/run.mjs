@@ -6,12 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { build, install, run } from '../demo/prepare.mjs';
+import { browsers, needBrowser } from './support/needs.mjs';
 
-const browsers = {
-  chromium: { package: ['chromium'], path: process.env.CHROME ?? '/usr/bin/chromium', setting: 'CHROME' },
-  firefox: { package: ['firefox-esr'], path: process.env.FIREFOX ?? '/usr/bin/firefox-esr', setting: 'FIREFOX' },
-  webkit: { package: ['webkit2gtk-driver', 'xvfb', 'openbox'], path: '/usr/bin/WebKitWebDriver', setting: '' },
-};
 const name = process.argv[2] ?? 'chromium';
 const steps = [];
 
@@ -65,15 +61,9 @@ async function execute(title, command, args, { env, stdio }, tell = () => {}) {
 }
 
 function ensureBrowser(browser) {
-  const { package: packages, path, setting } = browsers[browser];
-  if (existsSync(path)) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    const named = setting ? `, or name one in ${setting}` : '';
-    console.error(
-      `The tests need ${packages.join(' and ')}: install it with your package manager${named}, then run this again.`,
-    );
-    process.exit(1);
-  }
+  const { packages, path } = browsers[browser] ?? {};
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!packages || existsSync(path) || !canInstall) return needBrowser(browser);
   run('apt-get', ['update', '-qq'], { quiet: true });
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     quiet: true,

@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 
 import { chromium } from 'playwright-core';
 
+import { browsers } from '../support/needs.mjs';
+
 /** The smallest possible picture, served for every picture request. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
@@ -35,7 +37,7 @@ const json = (response, body) =>
 /** A browser that exposes memory measurements. */
 export const openBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+    executablePath: browsers.chromium.path,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--js-flags=--expose-gc',

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { build, install } from '../../demo/prepare.mjs';
+import { needBrowser } from '../support/needs.mjs';
 
 const parts = {
   drawing: async (...given) => (await import('./drawing.mjs')).benchDrawing(...given),
@@ -14,6 +15,7 @@ const parts = {
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
 
 install();
+needBrowser('chromium');
 build();
 const { openBrowser } = await import('./browser.mjs');
 const { printTable, unmeasured } = await import('./report.mjs');

@@ -8,12 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 import { startTestRunner } from '@web/test-runner';
 
+import { needBrowser, needBuild } from './needs.mjs';
+
 const config = fileURLToPath(new URL('web-test-runner.config.mjs', import.meta.url));
 const own = process.argv.slice(2);
 const isSecond = process.env.SECOND_RUN === 'yes';
 const later = process.env.FAILED_FILES;
 
+needBrowser(process.env.BROWSER ?? 'chromium');
+if (own.length === 0 || own.some((each) => each.includes('elements.test'))) needBuild();
 const runner = await startTestRunner({ autoExitProcess: false, argv: ['--config', config, ...own] });
+// It has said why.
+if (!runner) process.exit(1);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.stop());
 runner.on('stopped', (passed) => {
   const failed = [...new Set([...runner.sessions.failed()].map(({ testFile }) => relative('', testFile)))];

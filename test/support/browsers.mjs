@@ -1,11 +1,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 
+import { browsers } from './needs.mjs';
 import { webkit } from './webkit.mjs';
-
-const paths = {
-  chromium: process.env.CHROME ?? '/usr/bin/chromium',
-  firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-};
 
 /** Firefox retries a broken connection up to ten times; the tests count our own retries. */
 const extraPrefsFirefox = { 'network.http.request.max-attempts': 1 };
@@ -15,14 +11,14 @@ export function browser(name) {
   if (name === 'webkit') return webkit();
   if (name === 'firefox') {
     const launcher = chromeLauncher({
-      launchOptions: { browser: 'firefox', executablePath: paths.firefox, headless: true, extraPrefsFirefox },
+      launchOptions: { browser: 'firefox', executablePath: browsers.firefox.path, headless: true, extraPrefsFirefox },
     });
     launcher.name = 'Firefox';
     return withNewTabs(launcher);
   }
   if (name === 'chromium') {
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const launchOptions = { executablePath: paths.chromium, args: [...sandbox, '--js-flags=--expose-gc'] };
+    const launchOptions = { executablePath: browsers.chromium.path, args: [...sandbox, '--js-flags=--expose-gc'] };
     return withNewTabs(chromeLauncher({ launchOptions }));
   }
   throw new Error(`No such browser: ${name}`);

@@ -9,6 +9,7 @@ export interface Fault {
   /** Response sent instead of the server's. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
+  /** JSON cannot be read without `'content-type': 'application/json'` in `headers`. */
   body?: string;
   /** The connection breaks before the request reaches the server. */
   drop?: boolean;

@@ -2,15 +2,21 @@
 // rerun alone and reported: a real fault fails twice, a stutter of the machine does not. A file that does not end,
 // because its browser never answers, has failed too. `--test-shard=1/3` runs the first third of the files.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+
+import { needBrowser, needBuild, stop } from './needs.mjs';
 
 const mostMilliseconds = 300_000;
 const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'failed');
 const given = process.argv.slice(2);
 const isShard = (argument) => argument.startsWith('--test-shard=');
-const files = given.filter((argument) => !isShard(argument)).flatMap((name) => find(join('test', name)));
+const files = given.filter((argument) => !isShard(argument)).flatMap(find);
+if (files.some((file) => /^test.(?:built|journeys)/.test(file))) {
+  needBuild();
+  needBrowser('chromium');
+}
 const failed = run(files, ...given.filter(isShard));
 if (failed.length > 0) {
   console.log(`\nOnce more, by themselves: ${failed.map((file) => relative('', file)).join(', ')}`);
@@ -29,7 +35,11 @@ function run(files, ...options) {
   return status === 0 ? [] : named.length > 0 ? named : files;
 }
 
-function find(path) {
+function find(name) {
+  const path = join('test', name.replace(/^test[\\/]/, ''));
+  if (!existsSync(path)) stop(`There is no test at ${path}.`);
+  if (/\.tsx$|^test.(?:core|api|state|ui|features)/.test(path))
+    stop(`It runs in a browser: npm run test:browser -- --files ${path}`);
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
