@@ -20,6 +20,12 @@ const flashMessages = Object.fromEntries(
   Object.entries(flashWords).map(([key, words]) => [`flash-message-${key}`, words]),
 );
 
+/** Bank holidays in England and Wales: https://www.gov.uk/bank-holidays */
+const bankHolidays = [
+  ...['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31'],
+  ...['2027-08-30', '2027-12-27', '2027-12-28', '2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01'],
+];
+
 /** This site's settings: the specification's defaults, and the better values that it documents. */
 const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
@@ -27,6 +33,7 @@ const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
   ...priceSettings,
   headerDesktopLogoDimensions: '176,32',
   headerMobileLogoDimensions: '154,28',
+  closedDays: bankHolidays,
   acceptWrittenTelephones,
   acceptLetteredHouseNumbers: true,
   sentenceCaseHeadings: true,
@@ -56,6 +63,7 @@ export const pageData = (agency: Agency, pageRoute: PageRoute, authenticityToken
   authenticityToken,
   name_pattern: agency.namePattern,
   theme_settings: themeSettings(agency),
+  stamp_duty_surcharges_from: 40_000,
   cookie_consent_config: { theme: 'banner', content: { href: '/privacy-policy#cookies' } },
   ...maps,
   terms_statement_text:

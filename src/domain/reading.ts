@@ -4,6 +4,9 @@ export type Raw = Readonly<Record<string, unknown>>;
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const britishDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})(:\d\d(?::\d\d)?))?$/;
+const withoutZone = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
+/** Made once it is needed: that takes a phone milliseconds. */
+let ukHour: Intl.DateTimeFormat | undefined;
 const identifier = /^[A-Za-z0-9_-]{1,64}$/;
 const spellings = new Map<string, string>();
 
@@ -90,8 +93,7 @@ export function readId(value: unknown): string | undefined {
 
 /**
  * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds since 1970;
- * undefined for anything else. A date alone is in UTC, one with a time in the visitor's time zone unless it names
- * another.
+ * undefined for anything else. A date alone is in UTC, one with a time in UK time unless it names another zone.
  */
 export function readMoment(value: unknown): string | undefined {
   const time = momentOf(readText(value).slice(0, 40));
@@ -104,7 +106,15 @@ function momentOf(text: string): number {
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const iso = !year ? text : hour ? `${date}T${hour.padStart(2, '0')}${minutes}` : date;
   // Browsers guess at any other text, each in its own way: the American month, a year out of '1'.
-  return /^\d{4}(?!\d)/.test(iso) && isOnCalendar(iso) ? Date.parse(iso) : NaN;
+  if (!/^\d{4}(?!\d)/.test(iso) || !isOnCalendar(iso)) return NaN;
+  return withoutZone.test(iso) ? ukTime(Date.parse(`${iso.replace(' ', 'T')}Z`)) : Date.parse(iso);
+}
+
+/** The moment when it is this time in the UK, from the moment when it is this time in UTC. */
+function ukTime(utc: number): number {
+  ukHour ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' });
+  const isSummerTime = !Number.isNaN(utc) && Number(ukHour.format(utc)) !== new Date(utc).getUTCHours();
+  return isSummerTime ? utc - 3_600_000 : utc;
 }
 
 /** Whether the month has the day; some browsers count on into the next month. */

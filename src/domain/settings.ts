@@ -1,8 +1,9 @@
 import { interestRange } from './interest-range';
 import { readKey, readKeys, type Keys } from './page-keys';
 import type { PageSubject } from './page-subject';
-import { dimensions, flag, link, text, type Reader } from './page-shape';
-import { camelCase, pick, readNumber, readRecord, type Raw } from './reading';
+import { dimensions, flag, link, pattern, text, type Reader } from './page-shape';
+import { camelCase, pick, readNumber, readRecord, readWords, type Raw } from './reading';
+import { readUkDay } from './uk-day';
 
 /** The site's settings for prices, labels, menus and forms. */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   /** Yearly rate a mortgage calculator starts with, in percent. */
   readonly mortgageCalculatorInterestRate?: number;
   readonly singleStepValuationForm: boolean;
+  /** Days such as '2026-12-25' on which nobody visits. */
+  readonly closedDays: readonly string[];
   readonly filterStaffOnSelect: boolean;
   readonly branchesIndexPath: string;
   /** Pixels. */
@@ -52,6 +55,12 @@ const interestRate: Reader<number> = (value) => {
   return rate >= interestRange.min && rate <= interestRange.max ? rate : undefined;
 };
 
+const days: Reader<readonly string[]> = (value) => {
+  const words = readWords(value);
+  const read = words.flatMap((word) => readUkDay(word) ?? []);
+  return read.length === words.length ? read : undefined;
+};
+
 const settingKeys: Keys<Settings> = {
   displaySstcStatusAsSold: { read: flag, missing: false },
   displayStudentPropertyAsPppw: { read: flag, missing: false },
@@ -60,6 +69,7 @@ const settingKeys: Keys<Settings> = {
   displayPricesInWholePounds: { read: flag, missing: false },
   mortgageCalculatorInterestRate: { read: interestRate, missing: undefined },
   singleStepValuationForm: { read: flag, missing: false },
+  closedDays: { read: days, missing: [] },
   filterStaffOnSelect: { read: flag, missing: false },
   branchesIndexPath: { read: link, missing: '/branches' },
   headerDesktopLogoDimensions: { read: dimensions, missing: undefined },
@@ -67,7 +77,7 @@ const settingKeys: Keys<Settings> = {
   splitNavigationMenuItemsEqually: { read: flag, missing: false },
   navbarLogoPosition: { read: text, missing: 'left' },
   mobileHeaderContactLink: { read: link, missing: undefined },
-  namePattern: { read: text, missing: undefined },
+  namePattern: { read: pattern, missing: undefined },
   acceptWrittenTelephones: { read: flag, missing: false },
   acceptLetteredHouseNumbers: { read: flag, missing: false },
   sentenceCaseHeadings: { read: flag, missing: false },

@@ -1,6 +1,7 @@
 import { draftTexts } from './draft-texts';
 import { addressByLines, addressFields, type PostalAddress } from './postal-address';
 import { readFlag, readList, readRecord, readText } from './reading';
+import type { Settings } from './settings';
 import { chosenTimes, timeSlots, type SlotChoice } from './time-slots';
 import type { ValidationSettings } from './validation';
 import { detailsProblems, timeProblems, type ValuationChannel } from './valuation';
@@ -64,9 +65,13 @@ export function isBlankDraft({ fields, slots }: ValuationDraft): boolean {
 }
 
 /** The last step the draft is complete enough for. */
-export function furthestStep(draft: ValuationDraft, settings: ValidationSettings, now: Date): 1 | 2 | 3 {
+export function furthestStep(
+  draft: ValuationDraft,
+  settings: ValidationSettings & Partial<Pick<Settings, 'closedDays'>>,
+  now: Date,
+): 1 | 2 | 3 {
   const isWrong = (problems: object) => Object.keys(problems).length > 0;
   if (isWrong(detailsProblems(draft.fields, draft.isManual, settings))) return 1;
-  const canCome = draft.day !== undefined && isVisitDay(draft.day, now);
+  const canCome = draft.day !== undefined && isVisitDay(draft.day, now, settings.closedDays);
   return !canCome || isWrong(timeProblems(chosenTimes(draft.slots))) ? 2 : 3;
 }

@@ -11,6 +11,7 @@ export const valuationFormWords = {
   back: 'Back',
   day: 'Day',
   dayHint: 'We come from Monday to Friday.',
+  closed: 'closed',
   laterDays: 'Show later days',
   times: 'Times that suit you',
   timesHint: 'Choose one time, or a whole morning or afternoon: we agree with you when exactly we come.',

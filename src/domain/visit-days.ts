@@ -1,4 +1,5 @@
 import { range } from './numbers';
+import { ukDay } from './uk-day';
 
 /** A chosen day. */
 export interface DateValue {
@@ -12,12 +13,8 @@ export interface DateValue {
 
 const day = 24 * 60 * 60 * 1000;
 const workingDaysOfWeek = 5;
-const today = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** How many weeks of days a visitor can choose from. */
+export const weeksOffered = 6;
 /** Days are counted in UTC, where every day has 24 hours. */
 const formats = {
   /** Tuesday 24 November */
@@ -41,7 +38,7 @@ export function readDay(text: string): DateValue | undefined {
  * UK time wherever the visitor is.
  */
 export function visitWeeks(now: Date, weeks: number): readonly (readonly DateValue[])[] {
-  const tomorrow = momentOf(todayAt(now)) + day;
+  const tomorrow = momentOf(ukDay(now)) + day;
   // 0 is Monday.
   const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
   const isWeekend = weekday >= workingDaysOfWeek;
@@ -54,10 +51,17 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
   );
 }
 
-/** Whether a visit is possible on a day: a working day after today. */
-export function isVisitDay({ fullDate }: DateValue, now: Date): boolean {
+/** Whether a visit is possible on a day: a working day after today that is none of the agency's closed days. */
+export function isVisitDay({ fullDate }: DateValue, now: Date, closedDays: readonly string[] = []): boolean {
   const moment = momentOf(fullDate);
-  return moment > momentOf(todayAt(now)) && (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
+  const isWorkingDay = (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
+  return moment > momentOf(ukDay(now)) && isWorkingDay && !closedDays.includes(fullDate);
+}
+
+/** The first day of those offered on which a visit is possible. */
+export function firstVisitDay(now: Date, closedDays: readonly string[]): DateValue {
+  const days = visitWeeks(now, weeksOffered).flat();
+  return days.find((each) => isVisitDay(each, now, closedDays)) ?? days[0]!;
 }
 
 /** A day in words. */
@@ -73,12 +77,6 @@ function valueOf(moment: number): DateValue {
     yearAsNumber: date.getUTCFullYear(),
     fullDate: Number.isNaN(moment) ? '' : date.toISOString().slice(0, 10),
   };
-}
-
-/** Assembled from parts: no locale formats a date as 2026-11-24 in every browser. */
-function todayAt(now: Date): string {
-  const parts = Object.fromEntries(today.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
 function momentOf(fullDate: string): number {

@@ -64,11 +64,15 @@ describe('reading data of unknown shape', () => {
     for (const none of ['', 'tomorrow', '31/12', null, {}, '9'.repeat(30)]) assert.equal(readMoment(none), undefined);
   });
 
-  it('reads a British date with a time as that day, in the time of the place as ISO text', () => {
-    const localTime = (time: string) => new Date(`2026-06-05T${time}`).toISOString();
+  it('reads a date with a time by the clocks of the UK, wherever the visitor is', () => {
+    const ukTime = (time: string) => new Date(`2026-06-05T${time}+01:00`).toISOString();
     const texts = ['05/06/2026 10:00', '5/6/2026, 10:00', '05/06/2026 9:30:15', '2026-06-05T10:00', '2026-06-05 10:00'];
     const times = ['10:00', '10:00', '09:30:15', '10:00', '10:00'];
-    assert.deepEqual(texts.map(readMoment), times.map(localTime));
+    assert.deepEqual(texts.map(readMoment), times.map(ukTime));
+    assert.equal(readMoment('2026-12-05 10:00'), '2026-12-05T10:00:00.000Z');
+    assert.equal(readMoment('25/10/2026 00:30'), '2026-10-24T23:30:00.000Z');
+    assert.equal(readMoment('2026-06-05T10:00:00+02:00'), '2026-06-05T08:00:00.000Z');
+    for (const none of ['05/06/2026 99:00', '2026-13-01 10:00']) assert.equal(readMoment(none), undefined, none);
     assert.equal(readMoment('2026-06-05 10:00:00 UTC'), '2026-06-05T10:00:00.000Z');
   });
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
 import { confirmProblems, detailsProblems } from '../../src/domain/valuation';
 import { furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
-import { isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
+import { firstVisitDay, isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
 
 const blankDraft = readValuationDraft({});
 
@@ -65,6 +65,17 @@ describe('days of a valuation', () => {
     });
     assert.equal(readDay('2026-02-30'), undefined);
   });
+
+  it('VAL-22 are none of the days on which the agency is closed', () => {
+    const eve = new Date('2026-12-24T12:00:00Z');
+    const closed = ['2026-12-25', '2026-12-28'];
+    assert.equal(isVisitDay(readDay('2026-12-25')!, eve, closed), false);
+    assert.equal(isVisitDay(readDay('2026-12-29')!, eve, closed), true);
+    assert.deepEqual(firstVisitDay(eve, closed), readDay('2026-12-29'));
+    assert.deepEqual(firstVisitDay(eve, []), readDay('2026-12-25'));
+    const all = visitWeeks(eve, 6).flatMap((week) => week.map(({ fullDate }) => fullDate));
+    assert.deepEqual(firstVisitDay(eve, all), readDay('2026-12-25'), 'a site that closes for ever still asks');
+  });
 });
 
 describe('what was entered so far', () => {
@@ -103,6 +114,7 @@ describe('what was entered so far', () => {
     const whole = { ...details, day, slots: toggleHalf(noSlots, 'am') };
     assert.equal(furthestStep(whole, {}, now), 3);
     assert.equal(furthestStep(whole, {}, new Date('2026-11-23T12:00:00Z')), 2);
+    assert.equal(furthestStep(whole, { closedDays: [day.fullDate] }, now), 2);
     const lengthy = { ...whole, fields: { ...fields, message: 'x'.repeat(2001) } };
     assert.equal(furthestStep(lengthy, {}, now), 3, 'where the message is');
   });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import '../../elements/valuation';
 import { store } from '../../src/core/store';
+import { visitWeeks } from '../../src/domain/visit-days';
 import { pathAtom } from '../../src/state/route';
 import { valuationDraftAtom } from '../../src/state/valuation';
 import { box, closeToasts, errorOf, fill, problems } from '../support/filling';
@@ -351,6 +352,16 @@ describe('booking a valuation', () => {
     expect(days().length).to.be.greaterThan(before);
     expect(document.activeElement === days()[before]).to.equal(true);
     expect(days().some(({ value }) => [0, 6].includes(new Date(value).getUTCDay()))).to.equal(false);
+  });
+
+  it('VAL-22 val-02 shows the days on which the agency is closed, and lets nobody choose them', async () => {
+    const [first, second] = visitWeeks(new Date(), 2).flat();
+    await givePage({ theme_settings: { closedDays: [first!.fullDate] } });
+    await toTimes(host);
+    expect(days()[0]!.disabled).to.equal(true);
+    expect(days()[0]!.labels![0]!.textContent).to.match(/ closed$/);
+    expect(days().find(({ checked }) => checked)!.value).to.equal(second!.fullDate);
+    await expect(host).to.be.accessible();
   });
 
   it('VAL-09 wants a time', async () => {

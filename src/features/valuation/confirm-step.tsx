@@ -36,7 +36,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
   const sendAll = async (values: FormValues) => {
-    if (!time || isVisitDay(time.day, new Date())) return send(values, { channel, address, time });
+    if (!time || isVisitDay(time.day, new Date(), settings.closedDays)) return send(values, { channel, address, time });
     // The day has come while the form was open; the second step says so.
     onGo(2);
     return sent;

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { dayInWords, visitWeeks, type DateValue } from '../../domain/visit-days';
+import { dayInWords, isVisitDay, visitWeeks, weeksOffered, type DateValue } from '../../domain/visit-days';
+import { settingsAtom } from '../../state/page';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useFocusAfter } from '../../ui/use-focus-after';
@@ -13,7 +15,6 @@ interface Props {
 }
 
 const firstWeeks = 2;
-const allWeeks = 6;
 
 /** The day of the visit: a few working days, and more on request. */
 export function DayField({ day, now, onDay }: Props) {
@@ -21,12 +22,17 @@ export function DayField({ day, now, onDay }: Props) {
   const isEarly = early.flat().some(({ fullDate }) => fullDate === day.fullDate);
   const [isLong, setLong] = useState(!isEarly);
   const focusAfter = useFocusAfter();
-  const weeks = isLong ? visitWeeks(now, allWeeks) : early;
+  const { closedDays } = useAtomValue(settingsAtom);
+  const isClosed = (each: DateValue) => !isVisitDay(each, now, closedDays);
+  const all = visitWeeks(now, weeksOffered);
 
   const showAll = () => {
     setLong(true);
-    const firstLater = visitWeeks(now, firstWeeks + 1).at(-1)![0]!;
-    focusAfter(() => document.querySelector(`.agency-day-box[value="${firstLater.fullDate}"]`));
+    const firstLater = all
+      .slice(firstWeeks)
+      .flat()
+      .find((each) => !isClosed(each));
+    focusAfter(() => document.querySelector(`.agency-day-box[value="${firstLater?.fullDate}"]`));
   };
 
   return (
@@ -34,7 +40,7 @@ export function DayField({ day, now, onDay }: Props) {
       <Field name="day" label={words.day} hint={words.dayHint} group="one">
         {({ id }) => (
           <div className="agency-days">
-            {weeks.flat().map((each, index) => (
+            {(isLong ? all : early).flat().map((each, index) => (
               <label key={each.fullDate} className="agency-day" data-weekday={dayInWords(each, 'weekday')}>
                 <input
                   id={index === 0 ? id : undefined}
@@ -42,13 +48,14 @@ export function DayField({ day, now, onDay }: Props) {
                   name="day"
                   value={each.fullDate}
                   className="agency-day-box"
+                  disabled={isClosed(each)}
                   checked={each.fullDate === day.fullDate}
                   onChange={() => onDay(each)}
                 />
                 <span className="agency-day-words">
                   <span className="agency-day-name">{dayInWords(each, 'weekday')}</span>{' '}
                   <span className="agency-day-number">{each.dayAsNumber}</span>{' '}
-                  <span className="agency-day-name">{dayInWords(each, 'month')}</span>
+                  <span className="agency-day-name">{isClosed(each) ? words.closed : dayInWords(each, 'month')}</span>
                 </span>
               </label>
             ))}

@@ -32,7 +32,7 @@ export function useStep(inDialog: boolean) {
     setSeen(current);
   }
   const isBlank = isBlankDraft(draft);
-  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now);
+  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now, settings.closedDays);
   const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
@@ -102,7 +102,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
 function useHeadingFocus(view: string | number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     heading.current?.focus();
