@@ -57,6 +57,7 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
     /**
      * The visitor changed a figure. Detail: `{ monthly, price, deposit, interestRate, years, type }`, in pounds, percent
      * and years; `monthly` is 0 while a figure is missing or wrong.
+     * @detail { monthly: number; price?: number; deposit?: number; interestRate?: number; years?: number; type: 'repayment' | 'interest-only' }
      */
     onPaymentChange: 'agency-payment-change',
   },

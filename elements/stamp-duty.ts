@@ -34,7 +34,10 @@ export default defineElement('agency-stamp-duty', StampDuty, {
     company: 'boolean',
   },
   events: {
-    /** The visitor changed an answer. Detail: `{ price, region, tax, effectiveRate }`, in pounds and percent. */
+    /**
+     * The visitor changed an answer. Detail: `{ price, region, tax, effectiveRate }`, in pounds and percent.
+     * @detail { price: number; region: 'england' | 'scotland' | 'wales'; tax: number; effectiveRate: number }
+     */
     onStampDutyChange: 'agency-stamp-duty-change',
   },
   standsAlone: true,

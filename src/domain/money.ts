@@ -30,9 +30,13 @@ export function toPounds(figure: number | undefined): number | undefined {
 
 /** Digits grouped by commas or by spaces; the second part is the rest of the text. */
 const firstNumber = /(\d{1,3}(?:\s\d{3})+(?!\d)|\d(?:,?\d)*)(.*)/s;
+/** An abbreviation of thousands, millions or billions. */
+export const abbreviated = '(?:k|mn?|bn|mill?(?:ion)?|thousand)(?![a-z])';
 /** What may follow pounds: pence, then no more digits, no abbreviation, and at once no word but one like 'pcm' or 'p.a.'. */
-const afterPounds =
-  /^(?:\.\d{1,2}(?!\d)|(?!\.\d))(?!\s?(?:%|(?:k|mn?|bn|mill?(?:ion)?|thousand)(?![a-z])))(?=p[a-z.]|\W|$)/i;
+const afterPounds = new RegExp(
+  String.raw`^(?:\.\d{1,2}(?!\d)|(?!\.\d))(?!\s?(?:%|${abbreviated}))(?=p[a-z.]|\W|$)`,
+  'i',
+);
 
 /**
  * The first amount in a text, or the first with a pound sign if there is one, in whole pounds with pence cut off:

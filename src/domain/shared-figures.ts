@@ -2,13 +2,13 @@ import { toAttribute } from '../core/attributes';
 import { longestAmount } from './money';
 import { readAmount, readFlag } from './reading';
 
-/** The type of a figure in a shared link: a number, a boolean, or one of some words. */
-type Kind = 'number' | 'boolean' | readonly string[];
+/** The type of a figure in a shared link: a number, by the decimals it is rounded to, a boolean, or one of some words. */
+type Kind = number | 'boolean' | readonly string[];
 
 /** The figures a shared link may contain, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
-type Figure<Of> = Of extends 'number'
+type Figure<Of> = Of extends number
   ? number
   : Of extends 'boolean'
     ? boolean
@@ -50,7 +50,7 @@ const pair = (calculator: string, name: string) => `${calculator}-${toAttribute(
 function read(text: string | null, kind: Kind): number | boolean | string | undefined {
   if (text === null) return undefined;
   if (kind === 'boolean') return readFlag(text);
-  if (kind !== 'number') return kind.includes(text) ? text : undefined;
-  const amount = readAmount(text);
-  return amount !== undefined && amount < 10 ** longestAmount ? amount : undefined;
+  if (typeof kind !== 'number') return kind.includes(text) ? text : undefined;
+  const amount = Number((readAmount(text) ?? NaN).toFixed(kind));
+  return amount < 10 ** longestAmount ? amount : undefined;
 }

@@ -1,4 +1,5 @@
 import { pick, readAmount, readList, readRecord, readText, type Raw } from './reading';
+import { readUkDay } from './uk-day';
 
 /** The region whose tax applies; 'england' includes Northern Ireland. */
 export type Region = 'england' | 'scotland' | 'wales';
@@ -90,7 +91,7 @@ export function readStampDutyBands(value: unknown, region: Region = 'england'): 
     base,
     ...(firstTimeBuyer.length > 0 && { firstTimeBuyer }),
     ...(corporateBuyer.length > 0 && { corporateBuyer }),
-    since: readText(pick(about, 'since', 'from')) || undefined,
+    since: readUkDay(pick(about, 'since', 'from')),
     source: readText(pick(about, 'source')) || undefined,
   };
 }

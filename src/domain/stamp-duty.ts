@@ -27,6 +27,11 @@ export interface Purchase extends Buyer {
   region?: Region;
   /** The region's bands as the page supplies them; the built-in ones when missing or malformed. */
   bands?: StampDutyBands | Raw;
+  /**
+   * Pounds from which surcharges and the Welsh higher rates are charged: 0 by default, 40,000 by law (Finance Act 2003,
+   * Schedules 4ZA and 9A, and their counterparts in Scotland and Wales).
+   */
+  surchargesFrom?: number;
 }
 
 /** The part of the price in one band, and its tax. */
@@ -87,15 +92,17 @@ interface Surcharge {
  * Stamp duty on a home: SDLT in England and Northern Ireland, LBTT in Scotland, LTT in Wales. Each part of the price is
  * taxed at the rate of its band, and the total is rounded to whole pounds, half a pound up. A price that is not a
  * positive number gives 0. There is no first-time buyer relief for an additional property or a company. Scotland's
- * supplement is charged on the whole price at the rate of the band the price falls in; prices below £40,000 are not
- * exempt.
+ * supplement is charged on the whole price at the rate of the band the price falls in.
  */
-export function stampDuty({ price, region: given, bands, ...buyer }: Purchase): StampDuty {
+export function stampDuty({ price, region: given, bands, surchargesFrom = 0, ...who }: Purchase): StampDuty {
   const region = regions.find((known) => known === given) ?? 'england';
   const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
   const table = readStampDutyBands(bands, region) ?? stampDutyBands[region];
+  const buyer = pounds < surchargesFrom ? withoutSurcharges(who) : who;
   const list = listFor(pounds, region, table, buyer);
-  const rows = table[list] ?? table.base;
+  // A page with bands for Wales may lack the higher rates, which would make the tax too low.
+  const { since, ...lists } = list in table ? table : stampDutyBands[region];
+  const rows = lists[list] ?? lists.base;
   const surcharges = surchargesFor(pounds, region, rows, buyer);
 
   const slices = rows.map((band) => sliceOf(band, pounds, surcharges));
@@ -110,7 +117,7 @@ export function stampDuty({ price, region: given, bands, ...buyer }: Purchase): 
       region !== 'wales' && table.firstTimeBuyer
         ? { applied: list === 'firstTimeBuyer', ceiling: ceilingOf(table.firstTimeBuyer) }
         : undefined,
-    since: table.since,
+    since,
   };
 }
 
@@ -126,7 +133,7 @@ export function changeBuyer(buyer: Buyer, change: Buyer): Buyer {
 
 function listFor(pounds: number, region: Region, table: StampDutyBands, buyer: Buyer): List {
   const higher = paysHigherRates(buyer);
-  if (region === 'wales') return higher && table.corporateBuyer ? 'corporateBuyer' : 'base';
+  if (region === 'wales') return higher ? 'corporateBuyer' : 'base';
   const ceiling = table.firstTimeBuyer && (ceilingOf(table.firstTimeBuyer) ?? Infinity);
   return buyer.firstTimeBuyer && !higher && ceiling !== undefined && pounds <= ceiling ? 'firstTimeBuyer' : 'base';
 }
@@ -166,6 +173,10 @@ function bandHolding(pounds: number, rows: readonly StampDutyBand[]): StampDutyB
 
 function ceilingOf(rows: readonly StampDutyBand[]): number | null {
   return rows.at(-1)?.to ?? null;
+}
+
+function withoutSurcharges(buyer: Buyer): Buyer {
+  return { firstTimeBuyer: Boolean(buyer.firstTimeBuyer) && !paysHigherRates(buyer) };
 }
 
 function paysHigherRates({ additionalProperty, company }: Buyer): boolean {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type FocusEvent, type For
 
 import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
-import { caretIn, formatTyped, numberTyped, writtenOut } from './typed-number';
+import { caretIn, formatTyped, isByKey, numberTyped, pastedPounds, writtenOut } from './typed-number';
 
 type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'prefix' | 'value' | 'defaultValue' | 'type';
 
@@ -40,9 +40,9 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
 
   const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { isComposing, inputType = '' } = nativeEvent as InputEvent;
-    const isTyped = /^(insertText|delete)/.test(inputType);
+    const isTyped = isByKey(inputType);
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const figure = isPounds ? writtenOut(box.value, digits) : box.value;
+    const figure = isPounds ? (isTyped ? writtenOut : pastedPounds)(box.value, digits) : box.value;
     const text = formatTyped(figure, isPounds && isTyped ? mostPartsOfMillion : decimals, digits);
     // Text in IME composition counts, but rewriting it would end the composition.
     if (text !== box.value && !isComposing) {

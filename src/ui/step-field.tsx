@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import { Combobox } from './combobox';
 import type { FieldProps } from './field';
-import { caretIn, formatTyped, numberTyped, writtenOut } from './typed-number';
+import { caretIn, formatTyped, isByKey, numberTyped, pastedPounds, writtenOut } from './typed-number';
 import type { Option } from './use-suggestions';
 
 interface Props extends FieldProps {
@@ -40,9 +40,9 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
     ];
   };
   const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const { isComposing, inputType = '' } = nativeEvent as InputEvent;
     const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const money = prefix ? writtenOut(box.value, longest) : box.value;
+    const money = prefix ? (isByKey(inputType) ? writtenOut : pastedPounds)(box.value, longest) : box.value;
     const formatted = formatTyped(money, decimalsWhileTyped, longest);
     const text = formatted && prefix + formatted;
     if (text !== box.value && !isComposing) {

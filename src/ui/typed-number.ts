@@ -1,4 +1,7 @@
 const longestFigure = 15;
+/** Captures whole pounds, grouped by commas or spaces, their decimals, and what makes them thousands or millions. */
+const firstAmount =
+  /(\d{1,3}(?:\s\d{3})+(?!\d)|\d(?:,?\d)*)(\.\d+)?(?:\s*(?:(k|thousand)|(m(?:n|ill?(?:ion)?)?))(?![a-z]))?/i;
 /** Captures a figure, and `k` if it is in thousands; otherwise it is in millions. */
 const shortened = /^[^\d.]*([\d.,]+)\s*(?:(k)|m(?:n|ill?(?:ion)?)?)\W*$/i;
 
@@ -16,11 +19,28 @@ export function formatTyped(text: string, decimals: number, digits = longestFigu
   return `${grouped || '0'}.${parts.join('').slice(0, decimals)}`;
 }
 
+/** Whether an input event comes from a key rather than a paste, a drop or a password manager. */
+export const isByKey = (inputType: string) => /^(?:insertText|delete)/.test(inputType);
+
 /** Writes out a figure typed with k or m for thousands or millions: '£1.5m' gives '1500000'; other text stays. */
 export function writtenOut(text: string, digits = longestFigure): string {
   const [, figure = '', thousands] = shortened.exec(text.normalize('NFKC')) ?? [];
   const whole = Math.round(Number(figure.replaceAll(',', '')) * (thousands ? 1e3 : 1e6));
   return figure && whole < 10 ** digits ? String(whole) : text;
+}
+
+/**
+ * The first amount in a pasted text, or the first with a pound sign, in whole pounds: '£450,000 - £475,000' gives
+ * '450000' and '1.5 million pounds' '1500000'; a text without one, or with too long a one, stays.
+ */
+export function pastedPounds(text: string, digits = longestFigure): string {
+  const plain = text.normalize('NFKC');
+  const [, figure, pence, thousands, millions] = firstAmount.exec(plain.slice(plain.indexOf('£') + 1)) ?? [];
+  if (!figure) return text;
+  const pounds = figure.replace(/\D/g, '');
+  const factor = thousands ? 1e3 : millions ? 1e6 : 1;
+  const whole = factor > 1 ? Math.round(Number(pounds + (pence ?? '')) * factor) : Number(pounds);
+  return whole < 10 ** digits ? String(whole) : text;
 }
 
 /** Parses a formatted figure; undefined when empty. */

@@ -7,7 +7,7 @@ import { toPounds } from '../../src/domain/money';
 import { formatPercent } from '../../src/domain/percent';
 import { readSharedFigures, writeSharedFigures } from '../../src/domain/shared-figures';
 
-const kinds = { price: 'number', interestRate: 'number', company: 'boolean', region: ['england', 'wales'] } as const;
+const kinds = { price: 0, interestRate: 3, company: 'boolean', region: ['england', 'wales'] } as const;
 const read = (query: string) => readSharedFigures(query, 'stamp-duty', kinds);
 
 describe('a link to a calculation', () => {
@@ -40,6 +40,11 @@ describe('a link to a calculation', () => {
     }
     assert.deepEqual(read('?stamp-duty-region=narnia&stamp-duty-company=maybe&price=5&__proto__[x]=1'), {});
     assert.deepEqual(read('?stamp-duty-price=%C2%A3450%2C000&stamp-duty-company=1'), { price: 450000, company: true });
+  });
+
+  it('shows the figures that it calculates with', () => {
+    const query = '?stamp-duty-price=450000.55&stamp-duty-interest-rate=4.12345';
+    assert.deepEqual(read(query), { price: 450001, interestRate: 4.123 });
   });
 
   it('comes back as it was, whatever the figures and the page', () => {

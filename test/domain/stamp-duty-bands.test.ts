@@ -56,6 +56,14 @@ describe('stamp duty bands of the page', () => {
 
   it('TAX-02 keeps the date the page gives', () => {
     assert.equal(readStampDutyBands({ ...walesPageData, _meta: { from: '2024-12-11' } })?.since, '2024-12-11');
+    for (const from of ['11/12/2024', '2024-12-11T00:00:00Z', '2024-12-11 00:00'])
+      assert.equal(readStampDutyBands({ ...walesPageData, _meta: { from } })?.since, '2024-12-11', from);
+    assert.equal(
+      readStampDutyBands({ ...englandPageData, _meta: { from: '2025-04-01T00:00:00+01:00' } })?.since,
+      '2025-04-01',
+    );
+    for (const from of ['last April', 7])
+      assert.equal(readStampDutyBands({ ...walesPageData, from })?.since, undefined);
     assert.equal(readStampDutyBands(walesPageData)?.since, undefined);
   });
 

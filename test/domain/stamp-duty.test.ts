@@ -275,7 +275,8 @@ describe('stamp duty', () => {
   it('TAX-16 Wales: a company uses the corporate bands', () => {
     assert.equal(taxOf(300_000, { company: true }, 'wales'), 19_950);
     const withoutList = { base: walesPageData.base };
-    assert.equal(stampDuty({ price: 300_000, region: 'wales', company: true, bands: withoutList }).tax, 4_500);
+    const { tax, since } = stampDuty({ price: 300_000, region: 'wales', company: true, bands: withoutList });
+    assert.deepEqual([tax, since], [19_950, '2024-12-11'], 'the built-in ones where the page has none');
   });
 
   it('TAX-17 rounds to whole pounds, half a pound up', () => {
@@ -298,6 +299,18 @@ describe('stamp duty', () => {
     const { bands } = stampDuty({ price: 125_000.57, nonUkResident: true });
     assert.deepEqual([bands[1]!.tax, bands[1]!.baseTax], [0.02, 0.01]);
     assert.equal(stampDuty({ price: 125_000.57, nonUkResident: true }).surcharges[0]!.tax, 2500.01);
+  });
+
+  it('TAX-12 TAX-13 TAX-15 charges nothing more below the price from which surcharges are charged', () => {
+    const second = { additionalProperty: true, nonUkResident: true, surchargesFrom: 40_000 };
+    for (const region of regions) {
+      assert.equal(stampDuty({ ...second, price: 39_999, region }).tax, 0);
+      assert.equal(stampDuty({ ...second, price: 39_999, region }).list, 'base');
+      assert.ok(stampDuty({ ...second, price: 40_000, region }).tax > 0);
+    }
+    assert.equal(taxOf(39_999, { additionalProperty: true }), 2_000, 'by default from any price');
+    const first = stampDuty({ price: 30_000, firstTimeBuyer: true, surchargesFrom: 40_000 });
+    assert.deepEqual(first.firstTimeRelief, { applied: true, ceiling: 500_000 });
   });
 
   it('an additional property or a company bars first-time relief', () => {

@@ -227,7 +227,14 @@ describe('a calculator', () => {
     it(`F63 ${tag} takes what is pasted or filled in without keys`, async () => {
       const host = await calculator(tag);
       const first = figure(host);
-      for (const text of ['£450,000', ' 450 000 ', '450,000.00', 'Guide price £450,000', '４５００００']) {
+      for (const text of [
+        '£450,000',
+        ' 450 000 ',
+        '450,000.00',
+        'Guide price £450,000',
+        '４５００００',
+        '450k pcm',
+      ].concat('£450,000 - £475,000', '3 beds, £450,000 (2 baths)', '0.45 million pounds')) {
         await fill(host, 'Property price', '1');
         await fill(host, 'Property price', text);
         expect(control(host, 'Property price').value, text).to.equal('450,000');

@@ -282,6 +282,8 @@ describe('the figures of a mortgage', () => {
     expect(chart.getAttribute('aria-label')).to.include('£660,000 now, £579,862 after 5 years');
     expect(chart.getAttribute('aria-label')).to.match(/ after 20 years, £0 at the end\.$/);
     expect(chart.querySelectorAll('.agency-chart-bar')).to.have.length(26);
+    await fill(host, 'Deposit', '825000');
+    expect(host.querySelector('[role=img]'), 'nothing is owed').to.equal(null);
   });
 
   it('show what a rate one and three points higher would cost', async () => {
@@ -290,6 +292,9 @@ describe('the figures of a mortgage', () => {
       ['5.5%', '£4,053', '£385'],
       ['7.5%', '£4,877', '£1,209'],
     ]);
+    await fill(host, 'Interest', '4.125');
+    expect(rows(host, 'The monthly payment at dearer rates').map(([rate]) => rate)).to.deep.equal(['5.125%', '7.125%']);
+    await until(() => shown(host).includes('at 4.125% over 25 years'));
   });
 
   it('say that they are an illustration only', async () => {

@@ -139,7 +139,7 @@ describe('the figures of stamp duty', () => {
 describe('the age of the rates', () => {
   it('is shown with a link to the official ones', async () => {
     const host = await stampDuty('price="400000"');
-    expect(shown(host)).to.include('Rates for England and Northern Ireland from 1 April 2025.');
+    expect(shown(host)).to.include('Rates for England and Northern Ireland as last changed on 1 April 2025.');
     const link = host.querySelector<HTMLAnchorElement>('.agency-result a')!;
     expect(link.href).to.match(/^https:\/\/www\.gov\.uk\/stamp-duty-land-tax/);
     expect(link.rel).to.equal('noopener noreferrer');
@@ -157,6 +157,6 @@ describe('the age of the rates', () => {
     expect(host.querySelector('.agency-note-error')!.textContent).to.include('carry no date');
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate', '2026-04-01') });
     expect(host.querySelector('.agency-note-error')).to.equal(null);
-    expect(shown(host)).to.include('from 1 April 2026');
+    expect(shown(host)).to.include('as last changed on 1 April 2026');
   });
 });

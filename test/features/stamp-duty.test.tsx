@@ -5,7 +5,7 @@ import { englandPageData, scotlandPageData, walesPageData } from '../domain/stam
 import { listenTo, render, shown, styled } from '../support/page';
 import { givePage } from '../support/page-data';
 import { homeData } from '../support/homes';
-import { asksFor, choose, control, figure, fill, openLink, ownBands, rows, said } from './calculators';
+import { asksFor, choose, control, figure, fill, openLink, ownBands, pressButton, rows, said } from './calculators';
 
 const bands = (host: Element) => rows(host, 'Stamp duty by band');
 const stampDuty = (attributes = '') => render(`<agency-stamp-duty ${attributes}></agency-stamp-duty>`);
@@ -116,6 +116,10 @@ describe('stamp duty', () => {
     await choose(host, 'First time buyer');
     expect(said(host).some((line) => line!.includes('unticked'))).to.equal(false);
     expect(figure(host)).to.equal('£10,000');
+    await choose(host, 'Additional property');
+    await choose(host, 'First time buyer');
+    await pressButton(host, 'Start again');
+    expect(said(host).some((line) => line!.includes('unticked'))).to.equal(false);
   });
 
   it('TAX-06 nor can a link and the tag, or a link alone', async () => {
@@ -189,6 +193,14 @@ describe('stamp duty', () => {
     expect(bands(host)).to.deep.include(['Additional property', '+5%', '£20,000']);
   });
 
+  it('TAX-12 an additional property adds nothing below the price that the site says', async () => {
+    await givePage({ stamp_duty_surcharges_from: 40_000 });
+    const host = await stampDuty('price="39999" additional-property');
+    expect(figure(host)).to.equal('£0');
+    await fill(host, 'Property price', '40000');
+    expect(figure(host)).to.equal('£2,000');
+  });
+
   it('TAX-13 an additional property adds its supplement in Scotland', async () => {
     const host = await stampDuty('price="400000" region="scotland" additional-property');
     expect(figure(host)).to.equal('£45,350');
@@ -215,12 +227,15 @@ describe('stamp duty', () => {
     const host = await stampDuty('price="200000" region="scotland" company first-time-buyer');
     expect(figure(host)).to.equal('£17,100');
     expect(shown(host)).to.include('A company gets no relief');
+    await choose(host, 'England');
+    await fill(host, 'Property price', '600000');
+    expect(shown(host), 'nobody is asked about a company there').to.include('relief for first time buyers stops');
   });
 
   it('TAX-15 an additional property pays the higher rates in Wales', async () => {
     const host = await stampDuty('price="400000" region="wales" additional-property');
     expect(figure(host)).to.equal('£29,950');
-    expect(shown(host)).to.include('Higher rates for Wales from 11 December 2024');
+    expect(shown(host)).to.include('Higher rates for Wales as last changed on 11 December 2024');
   });
 
   it('TAX-16 a company pays the higher rates in Wales', async () => {

@@ -1,6 +1,6 @@
 import { formatPounds } from '../../domain/money';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
-import { formatPercent } from '../../domain/percent';
+import { formatInterest, formatPercent } from '../../domain/percent';
 import { Disclosure } from '../../ui/disclosure';
 import { Facts } from '../../ui/facts';
 import { Table } from '../../ui/table';
@@ -29,27 +29,29 @@ export function Costs({ schedule, type, cashNeeded }: Props) {
           ...(cashNeeded === undefined ? [] : [['Cash needed', formatPounds(cashNeeded)] as const]),
         ]}
       />
-      <figure className="agency-stack">
-        <figcaption className="agency-heading-4">What you still owe, year by year</figcaption>
-        <BalanceChart schedule={schedule} />
-        <Disclosure summary="The figures as a table">
-          <Table
-            caption="Interest, repayment and balance by year"
-            columns={['Year', 'Interest', 'Repaid', 'Still owed']}
-            rows={years.map(({ year, interest, repaid, balance }) => [
-              year,
-              formatPounds(interest),
-              formatPounds(repaid),
-              formatPounds(balance),
-            ])}
-          />
-        </Disclosure>
-      </figure>
+      {loan > 0 && (
+        <figure className="agency-stack">
+          <figcaption className="agency-heading-4">What you still owe, year by year</figcaption>
+          <BalanceChart schedule={schedule} />
+          <Disclosure summary="The figures as a table">
+            <Table
+              caption="Interest, repayment and balance by year"
+              columns={['Year', 'Interest', 'Repaid', 'Still owed']}
+              rows={years.map(({ year, interest, repaid, balance }) => [
+                year,
+                formatPounds(interest),
+                formatPounds(repaid),
+                formatPounds(balance),
+              ])}
+            />
+          </Disclosure>
+        </figure>
+      )}
       <Table
         caption="The monthly payment at dearer rates"
         columns={['If the rate rose to', 'Each month', 'More than now']}
         rows={stress.map(({ interestRate, monthly: dearer }) => [
-          formatPercent(interestRate),
+          formatInterest(interestRate),
           formatPounds(dearer),
           formatPounds(dearer - monthly),
         ])}

@@ -1,10 +1,10 @@
 import { longestAmount } from '../../domain/money';
 import { interestRange } from '../../domain/interest-range';
 import { yearsRange, type MortgageErrors } from '../../domain/mortgage';
-import { formatPercent } from '../../domain/percent';
+import { formatInterest, interestDecimals } from '../../domain/percent';
 import { NumberField } from '../../ui/number-field';
 import { RadioGroup } from '../../ui/radio-group';
-import { depositOf, type Loan } from './loan';
+import { depositOf, yearsDecimals, type Loan } from './loan';
 import { Slider } from './slider';
 
 /** Step of the interest rate slider, and its minimum: a rate of 0 does not count as one. */
@@ -61,7 +61,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           name="interest-rate"
           label="Interest"
           suffix="%"
-          decimals={3}
+          decimals={interestDecimals}
           digits={2}
           error={errors.interestRate}
           value={interestRate}
@@ -73,7 +73,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           min={rateStep}
           max={interestRange.max}
           step={rateStep}
-          say={formatPercent}
+          say={formatInterest}
           onValue={(interestRate) => onChange({ interestRate })}
         />
       </div>
@@ -82,7 +82,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           name="years"
           label="Repaid over"
           suffix="years"
-          decimals={1}
+          decimals={yearsDecimals}
           digits={2}
           error={errors.years}
           value={years}

@@ -6,7 +6,7 @@ import {
   type Mortgage,
   type MortgageErrors,
 } from '../../domain/mortgage';
-import { formatPercent } from '../../domain/percent';
+import { formatInterest, interestDecimals } from '../../domain/percent';
 import type { Home } from '../../domain/page-home';
 import { readSharedFigures } from '../../domain/shared-figures';
 import { depositPercent } from '../../domain/usual-deposit';
@@ -25,12 +25,15 @@ export interface Loan {
   type: 'repayment' | 'interest-only';
 }
 
+/** How many decimals the years may have: half years are asked for. */
+export const yearsDecimals = 1;
+
 /** The figures in a shared link. */
 export const sharedKinds = {
-  price: 'number',
-  deposit: 'number',
-  interestRate: 'number',
-  years: 'number',
+  price: 0,
+  deposit: 0,
+  interestRate: interestDecimals,
+  years: yearsDecimals,
   type: ['repayment', 'interest-only'],
 } as const;
 
@@ -104,7 +107,7 @@ export function describeLoan(loan: Loan, { monthly, error }: MonthlyPayment): st
   if (error !== undefined) return `${formatPounds(monthly)} pcm. ${error}`;
   const { price, deposit, interestRate, years, type } = mortgageOf(loan);
   const what = type === 'repayment' ? 'A repayment mortgage' : 'An interest-only mortgage';
-  const terms = `at ${formatPercent(interestRate)} over ${years} years`;
+  const terms = `at ${formatInterest(interestRate)} over ${years} years`;
   const home = `on ${formatPounds(price)} with a deposit of ${formatPounds(deposit)}`;
   return `${what} of ${formatPounds(price - deposit)} ${home}, ${terms}: ${formatPounds(monthly)} pcm.`;
 }

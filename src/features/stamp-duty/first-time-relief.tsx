@@ -1,7 +1,7 @@
 import { formatPounds } from '../../domain/money';
 import type { StampDuty } from '../../domain/stamp-duty';
 import { Note } from '../../ui/note';
-import type { Purchase } from './purchase';
+import { isCompany, type Purchase } from './purchase';
 import { regionWords } from './regions';
 
 interface Props {
@@ -12,11 +12,14 @@ interface Props {
 }
 
 /** The effect of first-time buyer relief on this purchase, and its price limit. */
-export function FirstTimeRelief({ purchase: { firstTimeBuyer, region, company }, relief, taxAt }: Props) {
+export function FirstTimeRelief({ purchase, relief, taxAt }: Props) {
+  const { firstTimeBuyer, region } = purchase;
   if (!firstTimeBuyer) return null;
   const ordinary = 'the ordinary rates apply';
   if (!relief) return <Note>{`${regionWords[region].name} has no relief for first time buyers: ${ordinary}.`}</Note>;
-  if (!relief.applied && company) return <Note>{`A company gets no relief as a first time buyer: ${ordinary}.`}</Note>;
+  if (!relief.applied && isCompany(purchase)) {
+    return <Note>{`A company gets no relief as a first time buyer: ${ordinary}.`}</Note>;
+  }
   if (relief.ceiling === null) return <Note>First time buyers pay less on the lower part of the price.</Note>;
   const ceiling = formatPounds(relief.ceiling);
   return relief.applied ? (

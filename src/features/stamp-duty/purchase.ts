@@ -22,8 +22,8 @@ export interface Purchase {
 
 /** The figures in a shared link. */
 export const sharedKinds = {
-  price: 'number',
-  deposit: 'number',
+  price: 0,
+  deposit: 0,
   region: regions,
   firstTimeBuyer: 'boolean',
   additionalProperty: 'boolean',
@@ -56,15 +56,27 @@ export function questionsIn(region: Region) {
   return { nonUkResident: region === 'england', company: region !== 'england' };
 }
 
+/** The site's rules for the tax. */
+export interface TaxRules {
+  bands: OwnBands;
+  /** Pounds. */
+  surchargesFrom: number;
+}
+
 /** The tax on a purchase, by the page's own bands where it has them. */
-export function taxOn({ price = 0, ...purchase }: Purchase, bands: OwnBands): StampDuty {
+export function taxOn({ price = 0, ...purchase }: Purchase, { bands, surchargesFrom }: TaxRules): StampDuty {
   return stampDuty({
     ...purchase,
     price,
-    company: questionsIn(purchase.region).company && purchase.company,
+    company: isCompany(purchase),
     bands: bands[purchase.region],
+    surchargesFrom,
   });
 }
+
+/** Whether a company is buying, where the calculator asks for that. */
+export const isCompany = ({ region, company }: Pick<Purchase, 'region' | 'company'>) =>
+  questionsIn(region).company && company;
 
 /** Shown while the price is missing and the result is £0. */
 export const askForPrice = 'Enter the property price to see the tax.';
@@ -77,7 +89,7 @@ export function describePurchase({ price = 0, region, ...buyer }: Purchase, { ta
     buyer.firstTimeBuyer && 'first time buyer',
     buyer.additionalProperty && 'additional property',
     asked.nonUkResident && buyer.nonUkResident && 'non-UK resident',
-    asked.company && buyer.company && 'company',
+    isCompany({ region, ...buyer }) && 'company',
   ].filter(Boolean);
   const who = circumstances.length > 0 ? ` (${circumstances.join(', ')})` : '';
   const { tax: name, name: place } = regionWords[region];

@@ -41,7 +41,7 @@ export function RatesNote({ region, list, since = '' }: Props) {
     </Note>
   ) : (
     <p className="agency-small agency-muted">
-      <Words>{`${lists[list]} for ${place} from ${date}.`}</Words> {check}
+      <Words>{`${lists[list]} for ${place} as last changed on ${date}.`}</Words> {check}
     </p>
   );
 }

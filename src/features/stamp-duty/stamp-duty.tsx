@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { currentHash, pageAddress, pageLocation } from '../../core/path';
 import { agencyName } from '../../domain/agency-name';
 import { calculatorWords } from '../../domain/calculator-words';
 import { formatPounds, longestAmount } from '../../domain/money';
-import { ownBands } from '../../domain/own-bands';
+import { ownBands, surchargesFrom } from '../../domain/own-bands';
 import { formatPercent } from '../../domain/percent';
 import { pageHome } from '../../domain/page-home';
 import { readSharedFigures, writeSharedFigures } from '../../domain/shared-figures';
@@ -47,15 +47,20 @@ interface Props {
 /** The tax on buying a home by band, and the cash needed together with the deposit. */
 export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
-  const bands = useAtomValue(pageSubjectAtom(ownBands));
+  const rules = {
+    bands: useAtomValue(pageSubjectAtom(ownBands)),
+    surchargesFrom: useAtomValue(pageSubjectAtom(surchargesFrom)),
+  };
   const source = useAtomValue(pageSubjectAtom(agencyName));
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
     givenPurchase(tag, home),
     () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
     oneKindOfBuyer,
   );
+  // The questions are drawn anew, without what they explained.
+  const [timesBegun, setTimesBegun] = useState(0);
   const { price = 0, region } = figures;
-  const duty = taxOn(figures, bands);
+  const duty = taxOn(figures, rules);
   const mortgage = useAtomValue(depositAtom);
   const tellStampDuty = useSetAtom(tellStampDutyAtom);
   const usual = mortgage?.price === price ? mortgage.amount : usualDeposit(price);
@@ -69,8 +74,13 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   }, [price, duty.tax, tellStampDuty]);
 
   function answer({ price = 0, ...purchase }: Purchase) {
-    const { tax, effectiveRate } = taxOn({ price, ...purchase }, bands);
+    const { tax, effectiveRate } = taxOn({ price, ...purchase }, rules);
     onStampDutyChange?.({ price, region: purchase.region, tax, effectiveRate });
+  }
+
+  function startAgain() {
+    setTimesBegun((times) => times + 1);
+    answer(reset());
   }
 
   return (
@@ -84,14 +94,14 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
           note={price > 0 ? `${formatPercent(duty.effectiveRate)} of the price` : askForPrice}
           summary={describePurchase(figures, duty)}
           link={pageAddress() + query + currentHash()}
-          announcement={hasRested ? describePurchase(rested, taxOn(rested, bands)) : ''}
-          onReset={() => answer(reset())}
+          announcement={hasRested ? describePurchase(rested, taxOn(rested, rules)) : ''}
+          onReset={startAgain}
         >
           <Breakdown
             purchase={figures}
             deposit={deposit}
             duty={duty}
-            taxAt={(price) => taxOn({ ...figures, price }, bands).tax}
+            taxAt={(price) => taxOn({ ...figures, price }, rules).tax}
           />
         </Result>
       }
@@ -113,7 +123,12 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
         value={region}
         onValue={(region) => answer(change({ region: region as Region }))}
       />
-      <BuyerQuestions purchase={figures} relief={duty.firstTimeRelief} onChange={(buyer) => answer(change(buyer))} />
+      <BuyerQuestions
+        key={timesBegun}
+        purchase={figures}
+        relief={duty.firstTimeRelief}
+        onChange={(buyer) => answer(change(buyer))}
+      />
       <NumberField
         name="deposit"
         label="Deposit"
