@@ -45,6 +45,7 @@ export const signInWords = {
   register: 'Register',
   onDevice: (count: number) =>
     `You have ${savedProperties(count)} on this device. Sign in to keep ${count === 1 ? 'it' : 'them'}: some browsers clear such lists after seven days.`,
+  notLoaded: 'You are signed in, but your account did not load. Please reload the page.',
   again: 'Sign in again',
   whyAgain: 'You have been signed out meanwhile. Sign in to carry on: what you typed is still there.',
   done: (name: string) => (name ? `You are signed in, ${name}.` : 'You are signed in.'),
@@ -83,7 +84,7 @@ export const registerWords = {
   already: 'Already registered?',
   signIn: 'Sign in',
   welcome: (name: string) => (name ? `Welcome, ${name}` : 'You are registered'),
-  next: 'You are signed in, and what you saved is now in your account: sign in on any device to see it.',
+  next: 'You are signed in. What you save is kept in your account: sign in on any device to see it.',
   signInNext: 'Sign in to see your account.',
 } as const;
 

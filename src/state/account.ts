@@ -2,16 +2,23 @@ import { atom } from 'jotai/vanilla';
 
 import { endSession } from '../core/request';
 import { forgetSignInFailuresAtom } from './back-off';
-import { dropDraftsAtom } from './drafts';
+import { dropDraftsAtom, dropOthersDraftsAtom } from './drafts';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
 import { giveUpAtom, resumeAtom } from './session-renewal';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
 
-/** Loads the signed-in user and their saved lists, and resumes what waited for them to sign in again. */
+let loads = 0;
+
+/**
+ * Loads the signed-in user and their saved lists, and resumes what waited for them to sign in again. The latest request
+ * loads the lists for those before it.
+ */
 export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
+  const load = ++loads;
   await set(loadUserAtom, signedInAs);
-  if (!get(isSignedInAtom)) return;
+  if (load !== loads || !get(isSignedInAtom)) return;
+  set(dropOthersDraftsAtom);
   set(resumeAtom);
   await Promise.all([
     set(synchroniseSavedPropertiesAtom),
@@ -22,8 +29,8 @@ export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) 
 /** Removes all data of the person who was signed in, and lets no pending response restore it. */
 export const forgetAccountAtom = atom(null, (_get, set) => {
   endSession();
-  set(forgetUserAtom);
   set(dropDraftsAtom);
+  set(forgetUserAtom);
   set(detachSavedPropertiesAtom);
   set(clearSavedSearchesAtom);
   set(forgetSignInFailuresAtom);

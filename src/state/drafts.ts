@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { pageLocation } from '../core/path';
 import { storedForVisit } from '../core/storage';
 import { readNumber, readRecord, readText } from '../domain/reading';
-import { isUserKnownAtom, userAtom } from './user';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from './user';
 
 /** A form that may have an unsent draft; enquiries have one for each recipient or subject. */
 export type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes' | 'account' | 'profile';
@@ -41,6 +41,10 @@ const draftsAtom = atom(
   },
 );
 
+/** When a person last left in this tab, on whichever page. */
+const left = storedForVisit('agency-left', (raw) => readNumber(raw) ?? 0);
+/** Until when this page knows of that. */
+const noticed = atom(Date.now());
 const generation = atom(0);
 const departures = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
@@ -105,7 +109,8 @@ export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unkno
   const userId = get(userAtom).userId ?? '';
   const sentOn = sentFrom && pageLocation().path;
   const mayHaveArrived = get(mayHaveArrivedAtom)(name);
-  const { [name]: _, ...others } = get(draftsAtom);
+  // Read again, here and below: another page may have kept or dropped some, before the browser brought this one back.
+  const { [name]: _, ...others } = kept.get();
   set(
     draftsAtom,
     stillKept({ [name]: { at: Date.now(), userId, draft, sentFrom, sentOn, mayHaveArrived }, ...others }),
@@ -115,18 +120,42 @@ export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unkno
 /** Notes that a draft was sent and no answer came. */
 export const doubtArrivalAtom = atom(null, (get, set, name: DraftName) => {
   const found = get(keptAtom)(name);
-  if (found) set(draftsAtom, { ...get(draftsAtom), [name]: { ...found, mayHaveArrived: true } });
+  if (found) set(draftsAtom, { ...kept.get(), [name]: { ...found, mayHaveArrived: true } });
 });
 
 /** Forgets a draft that was sent or abandoned. */
-export const dropDraftAtom = atom(null, (get, set, name: DraftName) => {
-  const { [name]: _, ...others } = get(draftsAtom);
+export const dropDraftAtom = atom(null, (_get, set, name: DraftName) => {
+  const { [name]: _, ...others } = kept.get();
   set(draftsAtom, others);
 });
 
 /** Forgets all drafts, because the person has left. */
-export const dropDraftsAtom = atom(null, (_get, set) => {
+export const dropDraftsAtom = atom(null, (get, set) => {
+  // Of others nothing is noted down: they may not have been asked yet what may be kept.
+  if (get(isSignedInAtom)) left.set(Date.now());
   set(draftsAtom, {});
+  set(renewFormsAtom);
+});
+
+/** Renews the forms of a page that the browser brought back, if the person left on another page meanwhile. */
+export const noticeDepartureAtom = atom(null, (get, set) => {
+  if (left.get() <= get(noticed)) return;
+  set(current, undefined);
+  set(renewFormsAtom);
+});
+
+/** Forgets the drafts of another account, once somebody is known to be signed in. */
+export const dropOthersDraftsAtom = atom(null, (get, set) => {
+  const { userId } = get(userAtom);
+  const drafts = Object.entries(get(draftsAtom) as Record<string, Kept>);
+  const own = drafts.filter(([, kept]) => !kept.userId || kept.userId === userId);
+  if (!userId || own.length === drafts.length) return;
+  set(draftsAtom, Object.fromEntries(own));
+  set(renewFormsAtom);
+});
+
+const renewFormsAtom = atom(null, (_get, set) => {
+  set(noticed, Date.now());
   set(forgetArrivedAtom);
   set(generation, (count) => count + 1);
   set(departures, (count) => count + 1);

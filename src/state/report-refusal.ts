@@ -9,6 +9,13 @@ import { needsSignIn } from './session-renewal';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom, loadUserAtom } from './user';
 
+/** Refusals that the next request would meet too. */
+const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
+
+/** Whether a refusal concerns only this search or home, so that the next one can still be sent. */
+export const concernsOne = (reply: Rejection) =>
+  reply.kind === 'refused' && reply.status < 500 && !lasting.includes(reply.status);
+
 /**
  * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again
  * with the next change or on the next page. The notice shows the server's reason where it gives one, and offers to sign

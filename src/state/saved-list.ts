@@ -31,8 +31,7 @@ export const savedPropertyAtom = (id: string): Atom<boolean> => flagOf(id);
 export const openSavedListAtom = atom(null, (get, set) => {
   const follow = (list = onDevice.get()) => {
     if (!list) return;
-    const gone = get(rows).filter(({ isSaved }) => !isSaved);
-    show(get, set, list, gone);
+    show(get, set, list, removed(get));
   };
   follow();
   onDevice.subscribe(follow);
@@ -50,14 +49,16 @@ export const keepSavedAtom = atom(null, (get, set, property: Property, isSaved: 
   show(get, set, list, gone);
 });
 
-/** Replaces the whole list, and drops the rows removed during this visit. */
+/** Replaces the whole list; the rows removed during this visit stay. */
 export const replaceSavedListAtom = atom(null, (get, set, list: readonly Property[]) => {
   onDevice.set(list);
-  show(get, set, list, []);
+  show(get, set, list, removed(get));
 });
 
 /** Shows only the list kept on this device. */
 export const restoreSavedListAtom = atom(null, (get, set) => show(get, set, onDevice.get() ?? [], []));
+
+const removed = (get: Getter) => get(rows).filter(({ isSaved }) => !isSaved);
 
 function flagOf(id: string) {
   const known = flags.get(id) ?? atom(false);

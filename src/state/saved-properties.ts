@@ -10,7 +10,7 @@ import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
 import { oneAtATime } from './one-at-a-time';
-import { reportRefusal } from './report-refusal';
+import { concernsOne, reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
   openSavedListAtom,
@@ -40,6 +40,7 @@ const isJoining = atom(false);
 /** The user whose account could not be read. */
 const unreadUser = atom<string | null>(null);
 let joining: Promise<unknown> = Promise.resolve();
+let joins = 0;
 
 /** Whether the list is being synchronised with the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
@@ -106,6 +107,9 @@ export const tellUntoldAtom = atom(null, async (get, set) => {
   });
 });
 
+/** Sends what the account has not confirmed yet, before the person signs out. */
+export const tellBeforeLeavingAtom = atom(null, (get, set) => (isJoined.get() ? tellAll(get, set) : undefined));
+
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));
 
@@ -124,13 +128,19 @@ function forgetJoining() {
 async function join(get: Getter, set: Setter) {
   const { userId } = get(userAtom);
   if (userId === null) return;
-  if (joinedUser.get() !== userId) forgetJoining();
+  if (joinedUser.get() !== userId) {
+    forgetJoining();
+    // What somebody else has removed is not for this person.
+    set(restoreSavedListAtom);
+  }
   joinedUser.set(userId);
+  const mine = ++joins;
   const before = untold.get();
   const savedBefore = idsOf(get(savedPropertiesAtom));
   const inAccount = await fetchSavedProperties();
   if (get(userAtom).userId !== userId) return;
-  set(unreadUser, inAccount ? null : userId);
+  // While another try is under way, a failure is not the last word.
+  if (inAccount || mine === joins) set(unreadUser, inAccount ? null : userId);
   if (!inAccount) return;
   const savedNow = idsOf(get(savedPropertiesAtom));
   // Another tab may have told the account of a choice that this answer is too old to know.
@@ -144,7 +154,8 @@ async function join(get: Getter, set: Setter) {
   const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
   set(replaceSavedListAtom, [...onlyHere, ...kept]);
   if (isFirst) await handOver(get, set, onlyHere);
-  void tellAll(get, set);
+  // A home that the account keeps refusing was reported when it was saved; a message on every page would be too much.
+  void tellAll(get, set, false);
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
@@ -168,18 +179,18 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
     inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
 }
 
-const tellAll = (get: Getter, set: Setter) =>
-  Promise.all(untold.get().map((id) => telling.run(id, () => tell(get, set, id))));
+const tellAll = (get: Getter, set: Setter, isAsked = true) =>
+  Promise.all(untold.get().map((id) => telling.run(id, () => tell(get, set, id, isAsked))));
 
 /** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
-async function tell(get: Getter, set: Setter, id: string) {
+async function tell(get: Getter, set: Setter, id: string, isAsked: boolean) {
   await joining;
   let told: boolean | undefined;
   while (get(isSignedInAtom) && told !== get(savedPropertyAtom(id))) {
     const isSaved = get(savedPropertyAtom(id));
     const reply = await (isSaved ? addSavedProperties([id]) : deleteSavedProperty(id));
     if (reply.kind !== 'accepted') {
-      refused(get, set, reply);
+      if (isAsked || !concernsOne(reply)) refused(get, set, reply);
       break;
     }
     told = isSaved;

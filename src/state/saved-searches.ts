@@ -1,13 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
-import { httpStatus } from '../core/http-status';
 import { announce } from '../core/page-data';
 import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
-import { reportRefusal } from './report-refusal';
+import { concernsOne, reportRefusal } from './report-refusal';
 import { readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
   accountSearchesAtom,
@@ -36,8 +35,6 @@ export {
   type SavedSearchRow,
 } from './saved-search-list';
 
-/** Refusals that the next request would meet too. */
-const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
 const lacked = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The keys of the searches that did not reach the account when they were last sent to it. */
@@ -143,10 +140,6 @@ async function sendChoice(get: Getter, set: Setter, key: string) {
   if (rejection && !isUnderWay) refused(get, set, rejection);
   return !rejection;
 }
-
-/** Whether a refusal concerns only this search, so that the next one can still be sent. */
-const concernsOne = (reply: Rejection) =>
-  reply.kind === 'refused' && reply.status < 500 && !lasting.includes(reply.status);
 
 const refused = (get: Getter, set: Setter, reply: Rejection) =>
   reportRefusal(get, set, reply, () => void set(tryAgainAtom));

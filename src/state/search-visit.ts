@@ -25,6 +25,8 @@ export function followSearches() {
     onLinkFollowed((path) => {
       const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
       if (propertyId === undefined) return;
+      // Another tab, or a page gone back from, may have recorded another search since.
+      store.set(recordSearchAtom);
       store.set(recordClickAtom, propertyId);
       store.set(recordSeenAtom, propertyId);
     }),

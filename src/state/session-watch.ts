@@ -6,7 +6,7 @@ import { endSession } from '../core/request';
 import { onTabs, tellTabs } from '../core/tabs';
 import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
-import { hasDraftsAtom } from './drafts';
+import { hasDraftsAtom, noticeDepartureAtom } from './drafts';
 import { tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
 import { notifyAtom } from './toasts';
@@ -28,6 +28,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     if (news === 'signed-in' || (news === 'is-signed-in' && !get(isSignedInAtom))) reload();
   });
   onBack(() => {
+    set(noticeDepartureAtom);
     set(doubtUserAtom);
     reload();
   });

@@ -17,6 +17,7 @@ import { captchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
+import { tellBeforeLeavingAtom } from './saved-properties';
 import { hasUnsentSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
 import { resumeAtom } from './session-renewal';
 import { notifyAtom } from './toasts';
@@ -44,7 +45,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   await set(loadAccountAtom, reply.value);
   // If the account could not be loaded, what waits for it gives up.
   set(resumeAtom);
-  return sent;
+  return get(isSignedInAtom) ? sent : { sent: false, messages: [signInWords.notLoaded], clear: ['password'] };
 });
 
 /** Registers a visitor and signs them in. */
@@ -72,10 +73,11 @@ export const registerAtom = atom(
 );
 
 /**
- * Signs out here and in all tabs. Changes to the saved searches that the account lacks are sent first; where that fails,
- * the visitor is told before they are lost.
+ * Signs out here and in all tabs. Changes to what is saved that the account lacks are sent first; where that fails for a
+ * search, the visitor is told before it is lost.
  */
 export const signOutAtom = atom(null, async (get, set) => {
+  await set(tellBeforeLeavingAtom);
   if (get(hasUnsentSearchesAtom)) await set(loadSavedSearchesAtom);
   if (!get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
   set(notifyAtom, {

@@ -7,8 +7,9 @@ import '../../elements/user-link';
 import '../../elements/user-panel';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
+import { signInWords } from '../../src/domain/account-words';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../src/state/user';
-import { box, closeToasts, fill, submit } from '../support/filling';
+import { box, closeToasts, fill, problems, submit } from '../support/filling';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor } from '../support/visitor';
@@ -83,6 +84,9 @@ describe('the account when the network or a cache is at fault', () => {
     });
     expect(store.get(isSignedInAtom)).to.equal(false);
     expect(said.join()).to.include('another user');
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.deep.equal([signInWords.notLoaded]);
+    expect(box(host, 'password').value).to.equal('');
     await clear();
   });
 

@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import '../../elements/register';
 import { store } from '../../src/core/store';
 import { pathAtom, navigateAtom } from '../../src/state/route';
-import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { isJoiningAccountAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { signOutAtom } from '../../src/state/session';
 import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
@@ -141,8 +142,21 @@ describe('the registration form', () => {
     });
     await until(() => toasts().includes('You have been successfully registered!'));
     await until(() => document.activeElement?.textContent === 'Welcome, Siân');
-    expect(shown(host)).to.include('what you saved is now in your account');
+    expect(shown(host)).to.include('What you save is kept in your account');
     await expect(host).to.be.accessible();
+    await store.set(signOutAtom);
+    await until(() => host.querySelector('form'));
+    expect(shown(host), 'T16 the next person').to.not.include('Welcome');
+  });
+
+  it('ACC-33 welcomes them as soon as they are known, while their saved homes are still on their way', async () => {
+    await fill(host, complete());
+    await fail({ path: '/saved_properties.ljson', delay: 2_000 });
+    await submit(host);
+    await until(() => document.activeElement?.textContent === 'Welcome, Siân');
+    expect(store.get(isJoiningAccountAtom)).to.equal(true);
+    await until(() => !store.get(isJoiningAccountAtom));
+    expect(document.activeElement?.textContent).to.equal('Welcome, Siân');
   });
 
   it('ACC-35 F58 shows the errors of the server, beside their field where it can, and keeps what was entered', async () => {

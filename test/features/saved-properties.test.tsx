@@ -13,7 +13,7 @@ import { canEmulate } from '../support/emulation';
 import { closeToasts, toastButton, toasts } from '../support/filling';
 import { homeData, knownHomes } from '../support/homes';
 import { inFront, press } from '../support/keyboard';
-import { clear, fail } from '../support/network';
+import { asked, clear, fail } from '../support/network';
 import { drawn, forgiveMissingPictures, listenTo, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import {
@@ -52,6 +52,9 @@ describe('the list of saved properties', () => {
     await styled();
     await setViewport({ width: 900, height: 800 });
     forgiveMissingPictures();
+    // The page asks who is there before it draws its first element.
+    await list();
+    await until(() => store.get(isUserKnownAtom));
   });
   beforeEach(async () => {
     document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());
@@ -78,6 +81,38 @@ describe('the list of saved properties', () => {
     await until(() => ids(host).join() === saved!.propertyId);
     await until(() => document.activeElement === host.querySelector('.agency-saved'));
     expect(host.dataset.state).to.equal('ready');
+  });
+
+  it('SAV-11 says so only once no other try is under way', async () => {
+    await signInElsewhere(await registeredVisitor());
+    const host = await list();
+    await fail({ path, method: 'GET', status: 400, delay: 500, times: 1 });
+    await fail({ path, method: 'GET', delay: 1_000 });
+    await listenTo('error', async () => {
+      const first = store.set(loadAccountAtom);
+      await until(async () => (await asked(path)).length === 1);
+      const second = store.set(synchroniseSavedPropertiesAtom);
+      await first;
+      await drawn();
+      expect(host.dataset.state).to.equal('loading');
+      await second;
+    });
+    await until(() => host.dataset.state === 'empty');
+  });
+
+  it('SAV-11 goes on to the list where what is there after trying again is nothing', async () => {
+    await inFront();
+    await signInElsewhere(await registeredVisitor());
+    await fail({ path, method: 'GET', status: 500 });
+    const host = await list();
+    await listenTo('error', () => store.set(loadAccountAtom));
+    await until(() => host.dataset.state === 'error');
+    await clear();
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Try again'))!.focus();
+    await press('Enter');
+    await until(() => host.dataset.state === 'empty');
+    await until(() => document.activeElement?.contains(host.querySelector('.agency-empty')));
+    expect(host.contains(document.activeElement)).to.equal(true);
   });
 
   it('SAV-14 shows every saved property as a card, the newest first, and how many there are', async () => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/password';
 import '../../elements/sign-in';
 import { store } from '../../src/core/store';
-import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { isJoiningAccountAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
@@ -104,6 +104,16 @@ describe('the sign-in form', () => {
     expect(linkOf(host, 'Go to your account')!.getAttribute('href')).to.equal('#/user');
     expect(host.querySelector('input') === null).to.equal(true);
     await expect(host).to.be.accessible();
+  });
+
+  it('ACC-20 welcomes them as soon as they are known, while their saved homes are still on their way', async () => {
+    await fill(host, { email: visitor.email, password: visitor.password });
+    await fail({ path: '/saved_properties.ljson', delay: 2_000 });
+    await submit(host);
+    await until(() => document.activeElement?.textContent === 'You are signed in, Siân.');
+    expect(store.get(isJoiningAccountAtom)).to.equal(true);
+    await until(() => !store.get(isJoiningAccountAtom));
+    expect(document.activeElement?.textContent).to.equal('You are signed in, Siân.');
   });
 
   it('ACC-22 T15 says that it failed, keeps the email, empties the password and leads back to it', async () => {

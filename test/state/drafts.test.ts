@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
-import { checkArrivalAtom, dropDraftsAtom, keepDraftAtom } from '../../src/state/drafts';
+import { forgetAccountAtom } from '../../src/state/account';
+import {
+  checkArrivalAtom,
+  departuresAtom,
+  draftAtom,
+  draftGenerationAtom,
+  dropDraftsAtom,
+  keepDraftAtom,
+  noticeDepartureAtom,
+} from '../../src/state/drafts';
+import { signedInVisitor } from '../support/visitor';
 import { clockAt } from '../support/watch';
 
 const name = 'enquiry viewing 7';
@@ -22,5 +32,41 @@ describe('the draft of a form that the browser posts', () => {
     const hasArrived = store.set(checkArrivalAtom, name);
     restore();
     expect(hasArrived).to.equal(false);
+  });
+});
+
+describe('the drafts of a page that the browser brings back', () => {
+  const forms = () => [store.get(draftGenerationAtom), store.get(departuresAtom)];
+  beforeEach(() => store.set(keepDraftAtom, name, { message: 'Private' }));
+  afterEach(() => store.set(dropDraftsAtom));
+
+  it('T16 F79 are those of nobody who left on another page meanwhile, and its forms begin anew', () => {
+    const before = forms();
+    store.set(noticeDepartureAtom);
+    expect(forms(), 'nobody left').to.deep.equal(before);
+    sessionStorage.removeItem('agency-drafts');
+    sessionStorage.setItem('agency-left', String(Date.now() + 1));
+    store.set(noticeDepartureAtom);
+    expect(forms()).to.deep.equal(before.map((count) => count + 1));
+    expect(store.get(draftAtom)(name)).to.equal(undefined);
+  });
+
+  it('T16 F79 note down that somebody left, but nothing of a visitor without an account', async () => {
+    await signedInVisitor();
+    sessionStorage.clear();
+    store.set(forgetAccountAtom);
+    expect(Object.keys(sessionStorage)).to.deep.equal(['agency-left']);
+    sessionStorage.clear();
+    store.set(forgetAccountAtom);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+  });
+
+  it('ux-3.6 leave what was typed on another page meanwhile', () => {
+    const elsewhere = { at: Date.now(), userId: '', draft: { message: 'A long one' } };
+    sessionStorage.setItem('agency-drafts', JSON.stringify({ 'enquiry office 3': elsewhere }));
+    store.set(keepDraftAtom, name, { message: 'Private!' });
+    const kept = JSON.parse(sessionStorage.getItem('agency-drafts')!) as Record<string, { draft: object }>;
+    expect(Object.keys(kept).sort()).to.deep.equal(['enquiry office 3', name]);
+    expect(store.get(draftAtom)('enquiry office 3')).to.deep.equal({ message: 'A long one' });
   });
 });

@@ -406,6 +406,39 @@ describe('the saved properties', () => {
       expect(messages()).to.deep.equal(['Saved property removed.', message]);
     });
 
+    it('SAV-06 SAV-07 say it once, not on every page', async () => {
+      await signedInVisitor();
+      const refusal = { status: 422, headers: { 'content-type': 'application/json' }, body: '{"message":"Too many"}' };
+      await fail({ path, method: 'POST', ...refusal });
+      await listenTo('error', () => press(homes[0]!));
+      messages();
+      const sent = (await writes()).length;
+      await store.set(synchroniseSavedPropertiesAtom);
+      await until(async () => (await writes()).length > sent);
+      await pause(100);
+      expect(messages()).to.deep.equal([]);
+    });
+
+    it('SAV-07 SAV-12 tell the account of a change it has not heard of before the visitor signs out', async () => {
+      await signedInVisitor();
+      await press(homes[0]!);
+      await fail({ path: `/saved_properties/${ids[0]}`, status: 500, times: 1 });
+      await listenTo('error', () => press(homes[0]!));
+      expect(await inAccount()).to.deep.equal([ids[0]]);
+      await store.set(signOutAtom);
+      expect(await asked(`/saved_properties/${ids[0]}`), 'refused, then taken').to.have.length(2);
+    });
+
+    it('SAV-04 keep the place of a removed one, with the way back, when the list of the account arrives', async () => {
+      await signedInVisitor();
+      await press(homes[0]!);
+      await press(homes[0]!);
+      const removed = () => store.get(savedRowsAtom).map(({ property, isSaved }) => [property.propertyId, isSaved]);
+      expect(removed()).to.deep.equal([[ids[0], false]]);
+      await store.set(synchroniseSavedPropertiesAtom);
+      expect(removed()).to.deep.equal([[ids[0], false]]);
+    });
+
     it('F59 what was saved before signing in is handed over once the visitor tries again', async () => {
       const visitor = await registeredVisitor();
       await press(homes[0]!);

@@ -139,6 +139,21 @@ describe('the searches of this browser', () => {
     ]);
   });
 
+  it('SRC-39 know it of their own search where another tab has made one since', () => {
+    goTo('/search?q=Bath&is_query_search=true');
+    stop = followSearches();
+    const [bath] = kept();
+    const wells = { ...bath, q: 'Wells', clickedProperty: '7' };
+    localStorage.setItem('searchHistory', JSON.stringify([wells, bath]));
+    dispatchEvent(new StorageEvent('storage', { key: 'searchHistory', storageArea: localStorage }));
+    follow('/properties/41/sales');
+    expect(kept().map(({ q, clickedProperty }) => [q, clickedProperty])).to.deep.equal([
+      ['Bath', '41'],
+      ['Wells', '7'],
+      ['Bath', undefined],
+    ]);
+  });
+
   it('SRC-39 know a home also by the address that the results give it', async () => {
     goTo('/search?channel=sales');
     stop = followSearches();

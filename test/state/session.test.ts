@@ -286,6 +286,18 @@ describe('who is signed in', () => {
     await older;
     expect(store.get(userAtom).userId).to.equal(visitor.userId);
   });
+
+  it('F40 loads the saved lists once when the answer to an older question comes last', async () => {
+    await signInElsewhere(await registeredVisitor());
+    await clear();
+    await fail({ path: '/user.ljson', delay: 400, times: 1 });
+    const older = store.set(loadAccountAtom);
+    await until(async () => (await pathsAsked()).length === 1);
+    await store.set(loadAccountAtom);
+    await older;
+    const lists = (await pathsAsked()).filter((path) => path !== 'GET /user.ljson');
+    expect(lists.sort()).to.deep.equal(['GET /saved_properties.ljson', 'GET /saved_searches.ljson']);
+  });
 });
 
 describe('signing out', () => {

@@ -9,7 +9,7 @@ import { termsOf } from '../../domain/terms';
 import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
-import { draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -52,19 +52,27 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const keep = useSetAtom(keepAccountDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
-  const [isSent, setSent] = useState(false);
+  const departures = useAtomValue(departuresAtom);
+  const [isSending, setSending] = useState(false);
+  const [sentUntil, setSentUntil] = useState<number>();
 
   const send = unlessTrapped(async (values) => {
+    setSending(true);
     const outcome = await register(registrationOf(values));
-    setSent(outcome.sent);
-    if (outcome.sent) return outcome;
+    setSending(false);
+    if (outcome.sent) {
+      setSentUntil(departures);
+      return outcome;
+    }
     const { messages } = outcome;
     // Keep everything entered except a refused password.
     const clear = messages.some((message) => /password/i.test(message)) ? passwords : [];
     return { sent: false, ...sortErrors(registrationForm, messages), clear };
   });
 
-  if (isSent) return <Registered name={firstName} isSignedIn={isSignedIn} />;
+  // As soon as they are known, before all that they saved is sent, until they leave: it is not said to the next person.
+  const isWelcome = (isSending && isSignedIn) || sentUntil === departures;
+  if (isWelcome) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
   if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
   return (

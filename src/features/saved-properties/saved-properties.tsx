@@ -59,7 +59,13 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
     );
   }
   if (state === 'loading') return <Waiting />;
-  if (state === 'empty') return <Nothing headingLevel={headingLevel} isOnThisDeviceOnly={isOnThisDeviceOnly} />;
+  if (state === 'empty') {
+    return (
+      <div ref={list} tabIndex={-1}>
+        <Nothing headingLevel={headingLevel} isOnThisDeviceOnly={isOnThisDeviceOnly} />
+      </div>
+    );
+  }
   if (stage === 'comparing') {
     return <Comparison ref={list} homes={chosen} headingLevel={headingLevel} onClose={comparison.stop} />;
   }

@@ -42,6 +42,8 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const [isSent, setSent] = useState(false);
 
   const send = async (values: FormValues) => {
+    // They are welcomed as soon as they are known, before all that they saved is sent.
+    setSent(true);
     const outcome = await signIn({ email: values.email?.trim() ?? '', password: values.password ?? '' });
     setSent(outcome.sent);
     return outcome;
