@@ -36,7 +36,10 @@ export default defineElement('agency-search-form', SearchForm, {
     shortcut: 'boolean',
   },
   events: {
-    /** The visitor searches. Detail: the query string of the search. Cancel it to handle the search yourself. */
+    /**
+     * The visitor searches. Detail: the query string of the search. Cancel it to handle the search yourself.
+     * @detail string
+     */
     onSearch: 'agency-search',
   },
 });

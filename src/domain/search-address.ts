@@ -61,9 +61,13 @@ export function parseSearchQuery(query: string): Partial<Search> {
   };
 }
 
-/** Whether an address contains any part of a search, and so belongs in the search history. */
+/**
+ * Whether an address contains any part of a search, and so belongs in the search history. A page alone is none: other
+ * lists of the site have pages too.
+ */
 export function isSearchAddress(path: string, query = ''): boolean {
-  return Object.keys({ ...parseSearchPath(path), ...parseSearchQuery(query) }).length > 0;
+  const { page: _page, ...search } = { ...parseSearchPath(path), ...parseSearchQuery(query) };
+  return Object.keys(search).length > 0;
 }
 
 /** A page's initial search: what its address says, completed by what else the page knows. */

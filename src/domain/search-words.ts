@@ -60,9 +60,9 @@ export const searchFormWords = {
   fit: (search: Search, count: number) =>
     count === 0 ? `No ${tradeOf(search).names[1]} fit` : `${found(search, count)} ${count === 1 ? 'fits' : 'fit'}`,
   tags: 'Must have',
-  floorArea: 'Floor area',
+  floorArea: 'Square feet',
   squareFeet: (figure: string) => `${figure} sq ft`,
-  land: 'Land',
+  land: 'Acres',
   acres: (figure: string) => (figure === '1' ? '1 acre' : `${figure} acres`),
   area: 'District or county',
   text: 'Words in the description',

@@ -40,8 +40,8 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
 
   const ask = (text: string) => {
     setAsked(text);
-    // A failure answers nothing: the same text is asked for again.
-    if (!answer?.options) setAnswer(undefined);
+    // Asked for again: what failed, and what is offered before anything is typed, which may have changed since.
+    if (!answer?.options || text === '') setAnswer(undefined);
   };
   let suggestions: Suggestions = { state: 'closed' };
   if (known)

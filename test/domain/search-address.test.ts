@@ -175,6 +175,8 @@ describe('the channel of a path', () => {
     assert.equal(isSearchAddress('/properties/sales/from-2-bed'), true);
     assert.equal(isSearchAddress('/search', '?q=Bath'), true);
     assert.equal(isSearchAddress('/about'), false);
+    assert.equal(isSearchAddress('/articles', '?page=2'), false, 'a page of another list');
+    assert.equal(isSearchAddress('/search', '?page=2&channel=sales'), true);
   });
 });
 

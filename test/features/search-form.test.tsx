@@ -7,11 +7,11 @@ import { store } from '../../src/core/store';
 import { blankSearch, withPage, type Search } from '../../src/domain/search';
 import { parseSearchQuery, startSearch } from '../../src/domain/search-address';
 import { encodePolygon } from '../../src/domain/polygon';
-import { applySearchAtom, hostResultsAtom, searchAtom } from '../../src/state/search';
+import { applySearchAtom, hostResultsAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { press, type } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, seen, styled, until } from '../support/page';
+import { drawn, listenTo, render, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -233,6 +233,11 @@ describe('the search form', () => {
     expect(now().channel).to.equal('lettings');
   });
 
+  it('F24 says in the console which channel it does not know', async () => {
+    const said = await listenTo('error', () => form('channels="buy,Lettings"'));
+    expect(said.filter((text) => text.includes('knows no channel called buy.'))).to.have.length(1);
+  });
+
   it('SRC-04 SRC-05 com-01 com-04 suggests places and takes the chosen one by its id', async () => {
     const host = await form();
     text(host).focus();
@@ -342,6 +347,23 @@ describe('the search form', () => {
     expect(store.get(searchHistoryAtom).length).to.equal(2);
   });
 
+  it('sea-06 offers none that have been cleared since', async () => {
+    await goTo('/search?channel=sales&fragment=up-to-500000');
+    store.set(recordSearchAtom);
+    const host = await form();
+    text(host).focus();
+    await press('ArrowDown');
+    await until(() => options(host).length > 0);
+    await press('Escape');
+    await until(() => options(host).length === 0);
+    store.set(clearSearchHistoryAtom);
+    text(host).focus();
+    await press('ArrowDown');
+    await drawn();
+    await drawn();
+    expect(options(host)).to.deep.equal([]);
+  });
+
   describe('with the visitor’s place', () => {
     const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
     const answer = (give: Geolocation['getCurrentPosition']) =>
@@ -385,6 +407,35 @@ describe('the search form', () => {
       found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition);
       await until(() => text(host).value !== '');
       expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
+    });
+
+    it('sea-06 keeps a place that was typed while the browser looked', async () => {
+      let found: PositionCallback = () => {};
+      answer((give) => (found = give));
+      const host = await form();
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Continue').click();
+      await drawn();
+      await enter(host, 'q', 'Wells');
+      found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition);
+      await until(async () => (await asked('/places')).some(({ query }) => query.startsWith('near=')));
+      await until(() => !said(host).includes('Finding you'));
+      expect(text(host).value).to.equal('Wells');
+      expect(said(host)).to.not.include('nearest');
+    });
+
+    it('sea-06 says what a change of the channel clears, also after it found the place', async () => {
+      answer((found) => found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition));
+      const host = await form();
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Continue').click();
+      await until(() => said(host).includes('The nearest place is Bath'));
+      await enter(host, 'minPrice', '300000');
+      one(host, '[value=lettings]').click();
+      await drawn();
+      expect(said(host)).to.include('cleared your prices');
     });
 
     it('sea-06 leaves it at that when the visitor would rather not, or the browser may not', async () => {
@@ -567,6 +618,23 @@ describe('the search form', () => {
     await enter(host, 'minPrice', '99000000');
     await until(() => submitter(host).textContent === 'Show 0 homes');
     expect(said(host)).to.include('No homes fit');
+  });
+
+  it('sea-03 counts outside the part of the map that is shown, which another search leaves', async () => {
+    store.set(showViewportAtom, [-0.01, 0, 0.01, 0.01]);
+    const host = await form();
+    await enter(host, 'minBeds', '4');
+    const four = await countOf({ minBeds: 4 });
+    expect(four).to.be.above(0);
+    await until(() => submitter(host).textContent === homes(four));
+    store.set(showViewportAtom);
+  });
+
+  it('SRC-09 says that the most bedrooms are among the hidden filters', async () => {
+    await goTo('/search?channel=sales&fragment=from-2-bed');
+    expect(button(await form(), 'Filters').textContent).to.equal('Filters');
+    await goTo('/search?channel=sales&fragment=up-to-4-bed');
+    await until(() => button(document, 'Filters').textContent === 'Filters1, 1 in use');
   });
 
   it('sea-03 counts what is no home by its own name', async () => {

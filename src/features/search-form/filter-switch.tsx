@@ -17,7 +17,9 @@ const inForm: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minPrice',
 /** The toggle for the hidden filters, with the number in use. */
 export function FilterSwitch({ search, isOpen, isEverything, onSwitch }: Props) {
   const { filters } = useFilters(search);
-  const hidden = filters.filter(({ field }) => (isEverything ? field !== 'poly' : !inForm.has(field)));
+  // Both ends of the bedrooms are one filter, named by the lower end; the form has no upper one.
+  const isInForm = (field: keyof Search) => inForm.has(field) && !(field === 'minBeds' && search.minBeds === undefined);
+  const hidden = filters.filter(({ field }) => (isEverything ? field !== 'poly' : !isInForm(field)));
   return (
     <Button className="agency-search-switch" icon={sliders} aria-expanded={isOpen} onClick={onSwitch}>
       {words.filters}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { locationWords, searchFormWords as words } from '../../domain/search-words';
 import { Button } from '../../ui/button';
@@ -40,7 +40,8 @@ export function Notices({ loss, finder, onDone }: Props) {
       )}
       {finding === 'asked' && <Reason finder={finder} onDone={onDone} />}
       {(finding === 'finding' || isFailure) && <Note tone={isFailure ? 'error' : 'info'}>{message}</Note>}
-      <Live>{message || loss?.words}</Live>
+      <Live>{message}</Live>
+      <Live>{loss?.words}</Live>
     </>
   );
 }
@@ -48,7 +49,7 @@ export function Notices({ loss, finder, onDone }: Props) {
 /** Why the browser is about to ask for the visitor's location. */
 function Reason({ finder: { proceed, decline }, onDone }: Pick<Props, 'finder' | 'onDone'>) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   const leave = (how: () => unknown) => () => {
     onDone();
     void how();

@@ -40,7 +40,7 @@ const postcode = /^[A-Z]{1,2}\d/;
 /** The location field: a place known to the agency, any text, or a recent search. */
 export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
   const searches = useAtomValue(searchHistoryAtom);
-  const text = search.q ?? (search.place ? placeName(search.place) : '');
+  const text = placeText(search);
   const isShort = text.trim().length < SHORTEST;
 
   const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
@@ -80,6 +80,9 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
     />
   );
 }
+
+/** What the field shows. */
+export const placeText = ({ q, place }: Search) => q ?? (place ? placeName(place) : '');
 
 /** The search at a place; removes a drawn area, as typing a text does. */
 export function atPlace(search: Search, place: Place): Search {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { startTransition, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { canAskPosition } from '../../core/position';
 import type { Channel } from '../../domain/property';
@@ -19,7 +19,7 @@ import { FilterSwitch } from './filter-switch';
 import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
 import { Notices } from './notices';
-import { atPlace, PlaceField } from './place-field';
+import { atPlace, PlaceField, placeText } from './place-field';
 import { useCount } from './use-count';
 import { useCrossed } from './use-crossed';
 import { useDraft } from './use-draft';
@@ -44,6 +44,11 @@ const listed = (text = '') => [...new Set(text.split(',').map((item) => item.tri
 export function SearchForm({ channel, compact = false, placeholder = words.placeholder, onSearch, ...props }: Props) {
   const offered = everyChannel.filter((each) => listed(props.channels?.toLowerCase()).includes(each));
   const channels = offered.length > 0 ? offered : everyChannel;
+  const unknown = listed(props.channels).filter((word) => !everyChannel.includes(word.toLowerCase() as Channel));
+  const mistake = unknown.length > 0 ? `<agency-search-form> knows no channel called ${unknown.join(' or ')}.` : '';
+  useEffect(() => {
+    if (mistake) console.error(mistake);
+  }, [mistake]);
   const tags = listed(props.tags);
   const { search, isChanged, loss, change } = useDraft(channels, channel);
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +62,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const apply = useSetAtom(applySearchAtom);
   const form = useRef<HTMLFormElement>(null);
   const focusText = () => form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
-  const finder = useLocation((place) => change(atPlace(search, place)));
+  const finder = useLocation(placeText(search), (place) => change(atPlace(search, place)));
   useShortcut(props.shortcut ? '/' : undefined, focusText);
 
   const isSmall = compact && isNarrow;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Place } from '../../domain/search';
 import { locationWords as words } from '../../domain/search-words';
@@ -7,10 +7,17 @@ import { findNearestPlace } from '../../state/places';
 /** The state of locating the visitor. */
 export type Finding = 'idle' | 'asked' | 'finding' | 'found' | 'denied' | 'unknown';
 
-/** Finds the place nearest to the visitor, after explaining why the browser is about to ask. */
-export function useLocation(onFound: (place: Place) => void) {
+/**
+ * Finds the place nearest to the visitor, after explaining why the browser is about to ask. A `where` that was typed or
+ * chosen meanwhile counts more.
+ */
+export function useLocation(where: string, onFound: (place: Place) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const [found, setFound] = useState<Place>();
+  const now = useRef(where);
+  useEffect(() => {
+    now.current = where;
+  }, [where]);
 
   // An effect event, since visitors go on choosing filters while the browser looks.
   const give = useEffectEvent(onFound);
@@ -30,6 +37,7 @@ export function useLocation(onFound: (place: Place) => void) {
       setFinding('finding');
       const place = await findNearestPlace();
       if (typeof place === 'string') return setFinding(place);
+      if (now.current !== where) return setFinding('idle');
       setFound(place);
       setFinding('found');
     },

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { describeSearch } from '../../domain/describe-search';
@@ -66,7 +66,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
 /** Replaces the list once it is cleared, and takes the focus from the removed button. */
 function Cleared({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <p className="agency-row">
       {words.cleared}

@@ -40,6 +40,8 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
 
   const pageSearch = (page: number) => withPage(search, page);
   const turn = (page: number) => {
+    // Nothing changes, so nothing would end the turning.
+    if (page === pagination.currentPage) return;
     place.leave();
     turned();
     apply(pageSearch(page));

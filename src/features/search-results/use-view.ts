@@ -18,23 +18,28 @@ export function useView(box: RefObject<HTMLElement | null>, defaultView: View | 
   const path = useAtomValue(pathAtom);
   const navigate = useSetAtom(navigateAtom);
   const isWide = useIsWide(box);
-  const asked = views.find((word) => path === `/${word}`);
-  const [last, setLast] = useState<View>();
+  const asked = viewAt(path);
+  const [last, setLast] = useState<{ path: string; view: View | undefined }>({ path: '/', view: undefined });
 
-  // While another route is open, such as an account panel, the view behind it stays.
-  const isElsewhere = path !== '/' && !asked;
-  if (!isElsewhere && asked !== 'map' && asked !== last) setLast(asked);
+  // While another route is open, such as an account panel, the view behind it stays, also when that is closed.
+  if (path !== last.path) {
+    const isBehind = [path, last.path].some((each) => each !== '/' && !viewAt(each));
+    const isOver = asked === 'map' && !isWide;
+    setLast({ path, view: isOver ? last.view : (asked ?? (isBehind ? last.view : undefined)) });
+  }
 
   const usual = isWide ? (defaultView ?? 'map') : defaultView === 'list' ? 'list' : 'grid';
-  const view = asked ?? (isElsewhere ? last : undefined) ?? usual;
+  const view = asked ?? last.view ?? usual;
   return {
     view,
     isWide,
     href: (to: View) => `#/${to}`,
     /** Returns from the map to the previous view; replaces the history entry, so that back does not reopen the map. */
-    close: () => navigate(last ? `/${last}` : '/', { replace: true }),
+    close: () => navigate(last.view && last.view !== 'map' ? `/${last.view}` : '/', { replace: true }),
   };
 }
+
+const viewAt = (path: string) => views.find((word) => path === `/${word}`);
 
 /** Undefined until measured, which happens before the first paint. */
 function useIsWide(box: RefObject<HTMLElement | null>) {
