@@ -98,7 +98,7 @@ export function readDepartmentValue(value: unknown): string | undefined {
 const hasDepartment = ({ departments }: Branch, wanted: string) =>
   wanted === allDepartments || departments.some((each) => valueOf(each) === wanted);
 
-/** Whether every typed word is part of the name; accents and case make no difference. */
+/** Whether every typed word is part of the name; accents, apostrophes, full stops and case make no difference. */
 function isCalled({ branchName }: Branch, text: string) {
   const name = plain(branchName);
   return plain(text)
@@ -109,6 +109,6 @@ function isCalled({ branchName }: Branch, text: string) {
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}’‘'`.]/gu, '')
     .toLowerCase()
     .trim();

@@ -67,8 +67,11 @@ function kindInWords(kind: string) {
   return (type === '*' && families[family]) || (type ?? kind.replace('.', '')).toUpperCase();
 }
 
+/** Telephones and cameras write either. */
+const usual = (name: string) => name.replace(/\.jpeg$/, '.jpg').replace(/\.tiff$/, '.tif');
+
 /** Only the last extension counts: `cv.pdf.exe` is not a PDF. */
 function isOfKind({ name, type }: ChosenFile, kind: string) {
-  if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+  if (kind.startsWith('.')) return usual(name.toLowerCase()).endsWith(usual(kind));
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 }

@@ -1,7 +1,7 @@
 import { oneOf, shape } from './page-shape';
 import { priceLine } from './price-label';
 import type { Property } from './property';
-import { propertyStatus } from './property-status';
+import { labelTones, propertyStatus } from './property-status';
 import { cardWords, comparisonWords as words } from './property-words';
 import { readWords } from './reading';
 
@@ -44,10 +44,10 @@ export function compare(homes: readonly Property[], settings: Settings = {}): re
   ].filter(({ values }) => values.some((value) => value !== ''));
 }
 
-/** A sold home's status as on its card. */
+/** A home's status as on its card, or as the agency writes it where the card has no label for it. */
 function statusIn(home: Property, settings: Settings) {
-  const { isSold, labels } = propertyStatus(home, settings);
-  return (isSold && labels[0]) || home.status;
+  const { labels } = propertyStatus(home, settings);
+  return labels.find((label) => !labelTones.has(label)) ?? home.status;
 }
 
 const figure = (count?: number) => (count ? count.toLocaleString('en-GB') : '');

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { pick, readAmount, readFlag, readId, readList, readNumber, readRecord, readText, snakeCase } from './reading';
 import { safeUrl } from './safe-url';
 
@@ -41,6 +42,13 @@ export const link: Reader<string> = (value) => {
 export const colour: Reader<string> = (value) => {
   const name = typeof value === 'string' ? value.trim() : '';
   return colours.test(name) ? name : undefined;
+};
+
+/** The source of a regular expression. */
+export const pattern: Reader<string> = (value) => {
+  const source = text(value);
+  const isValid = (flags: string) => attempt(() => new RegExp(source ?? '', flags)) !== undefined;
+  return isValid('v') || isValid('u') ? source : undefined;
 };
 
 /** Width and height in pixels, as 'width,height' or as a list of both. */

@@ -3,7 +3,7 @@ import { readBranch, type Branch } from './branch';
 import { flashDuration } from './prescribed-words';
 import type { Keys } from './page-keys';
 import { readPagePlace, type PagePlace } from './page-place';
-import { amount, flag, id, link, listOf, otherwise, shape, text, type Reader } from './page-shape';
+import { amount, flag, id, link, listOf, otherwise, pattern, shape, text, type Reader } from './page-shape';
 import { onePage, readPagination, type Pagination } from './pagination';
 import { ringFromPairs, type Ring } from './polygon';
 import { readProperties, type Property } from './property';
@@ -106,7 +106,7 @@ export const valueKeys: Keys<PageValues> = {
   recaptchaSiteKey: textKey,
   recaptchaService: { read: service, missing: 'https://www.google.com/recaptcha' },
   allowFramed: { read: flag, missing: false },
-  passwordPattern: maybeText,
+  passwordPattern: { read: pattern, missing: undefined },
   passwordTitle: maybeText,
   termsLink: { read: link, missing: undefined, names: ['terms_link', 'terms_url'] },
   privacyLink: { read: link, missing: undefined, names: ['privacy_link', 'privacy_url'] },

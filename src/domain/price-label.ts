@@ -1,4 +1,4 @@
-import { formatPounds, formatPoundsAndPence } from './money';
+import { abbreviated, formatPounds, formatPoundsAndPence } from './money';
 import type { Property } from './property';
 import { isFigure } from './property-price';
 import { isStudentLet, weeklyPricePerPerson } from './weekly-price';
@@ -27,7 +27,7 @@ type Priced = Pick<
   'price' | 'priceValue' | 'priceQualifier' | 'pppwPrice' | 'bedrooms' | 'propertyChannel' | 'tags'
 >;
 
-const oneAmount = /^([^£\d]*)(£\s?[\d,]+(?:\.\d+)?)(?!\s?[km]\b)\s*([^£\d]*)$/i;
+const oneAmount = new RegExp(String.raw`^([^£\d]*)(£\s?[\d,]+(?:\.\d+)?)(?!\s?${abbreviated})\s*([^£\d]*)$`, 'i');
 const spoken = new Map([
   ['pcm', 'per calendar month'],
   ['pw', 'per week'],

@@ -8,13 +8,16 @@ interface PropertyPrice {
   priceValue?: number;
 }
 
+const weekly = /\bp(?:pp?)?w\b|week/i;
+
 /**
- * Reads the price of a property. A missing `price_value` comes from the text, but for lettings only from a bare figure:
- * a rent in words may be weekly.
+ * Reads the price of a property. A missing `price_value` comes from the text, but for lettings only from a bare figure
+ * whose qualifier does not make it weekly: a rent in words may be weekly too.
  */
 export function readPrice(raw: Raw, channel: Channel): PropertyPrice {
   const text = readText(pick(raw, 'price'));
-  const fallback = isFigure(text) || channel === 'sales' ? parsePounds(text) : undefined;
+  const isMonthly = isFigure(text) && !weekly.test(readText(pick(raw, 'price_qualifier')));
+  const fallback = isMonthly || channel === 'sales' ? parsePounds(text) : undefined;
   const value = readAmount(pick(raw, 'price_value')) ?? fallback;
   return { price: text, priceValue: value || undefined };
 }

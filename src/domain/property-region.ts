@@ -50,8 +50,13 @@ const welshBorder: Border = [
   [53.5, -3.3],
 ];
 
-/** Bounds of Northern Ireland in degrees; it has the same tax as England. */
-const northernIreland = { south: 54, north: 55.35, east: -5.4 };
+/** Bounds of Northern Ireland in degrees, as two boxes beside Kintyre; it has the same tax as England. */
+const northernIreland = [
+  { south: 54, north: 55.2, west: -Infinity, east: -5.4 },
+  { south: 55.2, north: 55.35, west: -Infinity, east: -5.95 },
+];
+/** The part of Wales that lies east of Ellesmere, where the border turns back. */
+const maelor = { south: 52.915, north: 52.985, west: -2.92, east: -2.73 };
 
 /**
  * The region whose tax applies to a UK property, from its coordinates; accurate to within about two miles of a border.
@@ -59,8 +64,9 @@ const northernIreland = { south: 54, north: 55.35, east: -5.4 };
  */
 export function propertyRegion({ lat, lng }: Pick<Property, 'lat' | 'lng'>): Region | undefined {
   if (lat === undefined || lng === undefined) return undefined;
-  const { south, north, east } = northernIreland;
-  if (lat > south && lat < north && lng < east) return 'england';
+  const isIn = ({ south, north, west, east }: typeof maelor) => lat > south && lat < north && lng > west && lng < east;
+  if (northernIreland.some(isIn)) return 'england';
+  if (isIn(maelor)) return 'wales';
   if (lat > scottishBorder.at(-1)![0] || lng < borderAt(lat, scottishBorder)) return 'scotland';
   return lng < borderAt(lat, welshBorder) ? 'wales' : 'england';
 }

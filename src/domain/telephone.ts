@@ -1,7 +1,12 @@
-/** Separators between the digits of a number, including the direction marks that come with a copied one. */
-const separators = /[\s().\-\u2010-\u2015/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What may stand between the digits of a number, including the direction marks that come with a copied one. */
+const between = String.raw`\s.\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const separators = new RegExp(`[${between}()/]`, 'g');
+/** Digits, perhaps with some in brackets: the first number of a text that may have words or further numbers after it. */
+const firstNumber = new RegExp(String.raw`(?:\+|\(\+?\d+\)|\d)(?:[\d${between}]|\(\d+\))*`);
 /** The 0 in brackets after a country code, dialled only within the country. */
-const homeZero = /^([^\d+]*\+.*?)\(0\)/;
+const homeZero = /^([^\d+]*(?:\+|00).*?)\(0\)/;
+/** Fewer digits are a part of a number in an unusual spelling, such as 01225/460000. */
+const fewestDigits = 6;
 
 /** A number as sent: its digits, with a leading plus if it has one. */
 export function telephoneAsSent(number: string): string {
@@ -9,10 +14,14 @@ export function telephoneAsSent(number: string): string {
 }
 
 /**
- * The `tel:` URL of a number as people write it, without the 0 in brackets after a country code; undefined for text
- * without a digit.
+ * The `tel:` URL of the first number in a text as people write it, such as '+44 (0)20 7946 0958 (24 hours)', without the
+ * 0 in brackets after a country code; undefined for text without a digit.
  */
-export function telephoneUrl(number: string): string | undefined {
-  const dialled = number.replace(homeZero, '$1').replace(/[^\d+]/g, '');
-  return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
+export function telephoneUrl(text: string): string | undefined {
+  const whole = text.replace(homeZero, '$1');
+  const first = dialled(firstNumber.exec(whole)?.[0] ?? '');
+  const number = first.length < fewestDigits ? dialled(whole) : first;
+  return /\d/.test(number) ? `tel:${number}` : undefined;
 }
+
+const dialled = (text: string) => text.replace(/[^\d+]/g, '');

@@ -80,10 +80,16 @@ export function validate<Name extends string>(
   return Object.fromEntries(found) as FieldErrors<Name>;
 }
 
+/** A British number with more digits than any has, such as one with an extension. */
+const tooLong = /^(?:0|\+440?)[1-9]\d{10}/;
+
 /** Accepts numbers as people write them where the site allows that; else applies the form's own rule. */
 function telephone(ofForm: (text: string) => boolean): Rule {
-  return (text, { acceptWrittenTelephones }) =>
-    acceptWrittenTelephones ? /^\+?\d{6,20}$/.test(telephoneAsSent(text)) : ofForm(text);
+  return (text, { acceptWrittenTelephones }) => {
+    if (!acceptWrittenTelephones) return ofForm(text);
+    const number = telephoneAsSent(text);
+    return /^\+?\d{6,20}$/.test(number) && !tooLong.test(number);
+  };
 }
 
 function withoutSpaces(text: string): string {

@@ -32,6 +32,9 @@ describe('a search for a branch', () => {
     assert.deepEqual(found({ text: 'avón' }), ['3']);
     assert.deepEqual(found({ text: 'atlantis' }), []);
     assert.deepEqual(found({ text: 'bristol atlantis' }), [], 'every word has to be in the name');
+    const named = [branch(1, 'King’s Lynn'), branch(2, "St. Mary's")];
+    for (const text of ["king's lynn", 'king’s', 'Kings Lynn']) assert.deepEqual(found({ text }, named), ['1'], text);
+    for (const text of ['st mary’s', 'St. Marys']) assert.deepEqual(found({ text }, named), ['2'], text);
   });
 
   it('BRA-02 finds the branches that have a department, and all of them for all', () => {

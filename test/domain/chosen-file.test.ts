@@ -23,6 +23,10 @@ describe('a file to send', () => {
     assert.ok(isTaken('application/pdf', 'cv', 'application/pdf'));
     assert.ok(isTaken('', 'anything.xyz'));
     assert.ok(isTaken('PDF, docx', 'cv.pdf'));
+    assert.ok(isTaken('.jpg', 'IMG_0007.JPEG'));
+    assert.ok(isTaken('.jpeg, .tif', 'IMG_0007.jpg'));
+    assert.ok(isTaken('.jpeg, .tif', 'plan.tiff'));
+    assert.ok(!isTaken('.jpg', 'photo.jpeg.exe'));
     assert.ok(!isTaken('pdf', 'cv.exe'));
     assert.ok(!isTaken('.pdf', 'cv.pdf.exe'));
     assert.ok(!isTaken('image/png', 'evil.svg', 'image/svg+xml'));

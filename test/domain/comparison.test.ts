@@ -21,6 +21,18 @@ describe('homes side by side', () => {
     assert.deepEqual(found['Added'], ['1 Mar 2026', '']);
   });
 
+  it('sav-03 says of each home what its card says, and else what the agency says', () => {
+    const let_ = { property_channel: 'lettings' };
+    const found = lines(
+      { status: 'under_offer' },
+      { ...let_, status: 'under_offer' },
+      { ...let_, status: 'let' },
+      { status: 'sstc' },
+      { status: 'For sale', tags: ['new home'], created_at: new Date().toISOString() },
+    );
+    assert.deepEqual(found['Status'], ['Under offer', 'Let Agreed', 'Let', 'Sold STC', 'For sale']);
+  });
+
   it('sav-03 leaves out what is known of none', () => {
     assert.ok(!('Bathrooms' in lines({ price: '£1' }, { price: '£2', bathrooms: 0 })));
   });

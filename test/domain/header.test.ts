@@ -122,6 +122,16 @@ describe('the header of a page', () => {
   it('HDR-11 rings a number as people write it', () => {
     assert.equal(telephoneUrl('01632 960-140'), 'tel:01632960140');
     assert.equal(telephoneUrl('+44 (0)1632 960140'), 'tel:+441632960140');
+    assert.equal(telephoneUrl('0044 (0)1632 960140'), 'tel:00441632960140');
     assert.equal(telephoneUrl('ask for Ann'), undefined);
+    for (const text of [
+      '01632 960140 (option 1)',
+      '01632 960140 ext 12',
+      'Sales: 01632 960140 / 01632 960141',
+      '01632 960140, 01632 960141',
+      '(01632) 960140 24 hours',
+      '01632/960140',
+    ])
+      assert.match(telephoneUrl(text)!, /^tel:01632960140(?:24)?$/, text);
   });
 });

@@ -4,7 +4,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { contactPage } from '../../src/domain/contact-page';
-import { ownBands } from '../../src/domain/own-bands';
+import { agencyName } from '../../src/domain/agency-name';
+import { ownBands, surchargesFrom } from '../../src/domain/own-bands';
 import { pageData } from '../../src/domain/page-data';
 import { propertyMedia } from '../../src/domain/property-media';
 import { spellings } from '../../src/domain/page-subject';
@@ -64,6 +65,7 @@ const everyDefault = {
     displayPricesInWholePounds: false,
     mortgageCalculatorInterestRate: undefined,
     singleStepValuationForm: false,
+    closedDays: [],
     filterStaffOnSelect: false,
     branchesIndexPath: '/branches',
     headerDesktopLogoDimensions: undefined,
@@ -207,7 +209,10 @@ describe('page data', () => {
         mortgageCalculatorInterestRate: 11,
         displaySstcStatusAsSold: 'perhaps',
         navbarLogoPosition: 'right',
+        closedDays: ['25 December'],
       },
+      name_pattern: '[',
+      password_pattern: '(',
       theme_preferences: { default_search_status: {} },
       polygon_color: 'red;}*{display:none',
       leaflet_layer: () => 7,
@@ -233,6 +238,9 @@ describe('page data', () => {
         'notify-duration',
         'theme_settings.mortgageCalculatorInterestRate',
         'theme_settings.displaySstcStatusAsSold',
+        'theme_settings.namePattern',
+        'theme_settings.closedDays',
+        'password_pattern',
         'theme_preferences.default_search_status',
         'polygon_color',
         'leaflet_layer',
@@ -245,6 +253,20 @@ describe('page data', () => {
       theme_settings: { navbarLogoPosition: 'right' },
     });
     assert.deepEqual(data, defaults);
+  });
+
+  it('RTE-08 reports a name of the agency and a price from which surcharges are charged that are none', () => {
+    for (const raw of [{ agency_name: { x: 1 } }, { stamp_duty_surcharges_from: 'always' }]) {
+      const reported: string[] = [];
+      const values = [agencyName, surchargesFrom].map((each) => each.read(raw, (key) => reported.push(key)));
+      assert.deepEqual([values, reported], [['', 0], Object.keys(raw)]);
+    }
+    assert.equal(surchargesFrom.read({ stampDutySurchargesFrom: '40,000' }, assert.fail), 40_000);
+  });
+
+  it('VAL-22 takes days on which the agency is closed as a list or a text, in ISO or British spelling', () => {
+    for (const closedDays of [['2026-12-25', '28/12/2026'], '2026-12-25, 28/12/2026'])
+      assert.deepEqual(read({ theme_settings: { closedDays } }).settings.closedDays, ['2026-12-25', '2026-12-28']);
   });
 
   it("RTE-09 takes settings as yes and no, as text and as 1, the theme's own defaults first", () => {

@@ -31,6 +31,8 @@ describe('the price of a card', () => {
     assert.deepEqual(label({ price: 'Plot 3 from £300,000' }), ['Plot 3 from £300,000', '']);
     assert.deepEqual(label({ price: '£450k' }), ['£450k', '']);
     assert.deepEqual(label({ price: 'Offers over £1.5m' }), ['Offers over £1.5m', '']);
+    for (const price of ['£1.5 million', '£2.5 Million OIEO', '£1.5mn', '£300 thousand'])
+      assert.deepEqual(label({ price }), [price, '']);
     assert.deepEqual(label({ price: '£1,950 monthly' }), ['£1,950', 'monthly']);
     assert.deepEqual(label({}), ['', '']);
   });

@@ -103,6 +103,9 @@ describe('reading a property', () => {
     assert.equal(readProperty({ id: 1, price: 450000 })?.priceValue, 450000);
     assert.equal(readProperty({ id: 1, price: 'POA', price_value: 0 })?.priceValue, undefined);
     assert.equal(readProperty({ id: 1, price: '£300 pw', channel: 'lettings' })?.priceValue, undefined);
+    const rent = (price_qualifier: string) =>
+      readProperty({ id: 1, price: 350, channel: 'lettings', price_qualifier })?.priceValue;
+    assert.deepEqual(['pcm', 'pw', 'PPPW', 'per week'].map(rent), [350, undefined, undefined, undefined]);
   });
 
   it('T03 gives a link that could run a script no address', () => {

@@ -283,6 +283,9 @@ describe('enquiries', () => {
         '01632+960001',
         '++441632960001',
         '1'.repeat(21),
+        '01632 960001  12',
+        '+44 (0)1632 960001 12',
+        '+4401632960001 12',
       ])
         assert.ok(errorOf(form, right, 'telHome', number, settings), number);
     }
