@@ -86,10 +86,13 @@ function runningVersion() {
 /** Links such as `#/user` also work on a page without any of our tags. */
 function openRoute() {
   const { hash } = location;
-  if (!ROUTE.test(hash) || document.getElementById(hash.slice(1))) return;
+  if (!ROUTE.test(hash) || isPlace(hash.slice(1))) return;
   // As the provider says once it is there; a module of both would cost one more request.
   addProvider(ACCOUNT.test(hash) ? 'Loading user profile' : '');
 }
+
+/** Whether a hash leads to a place in the page. */
+const isPlace = (id: string) => document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`);
 
 /** Sends the page's own forms with the page's token, also on a page without any of our tags. */
 function followPageForms() {

@@ -24,10 +24,18 @@ export function reportSilentTags() {
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     const { localName: tag, dataset } = element;
     if (!tag.startsWith('agency-')) continue;
-    if (!customElements.get(tag)) console.warn(`<${tag}> is none of our tags, or its file did not come.`, element);
-    else if (dataset['state'] === 'empty')
+    if (!customElements.get(tag)) {
+      // The loader marks the tags that are on their way, and leaves those alone that it does not know.
+      if (!dataset['state']) console.warn(`<${tag}> is none of our tags.`, element);
+    } else if (dataset['state'] === 'empty' && !hasDrawing(element))
       console.warn(`<${tag}> has nothing to show: see what its attributes and the page data give it.`, element);
   }
+}
+
+/** Whether an element draws something: some that have nothing to list say so, or ask whether they may. */
+function hasDrawing(element: HTMLElement): boolean {
+  const drawing = element.querySelector(':scope > [slot=agency]');
+  return Boolean(drawing?.textContent?.trim() || drawing?.querySelector('img, svg, input'));
 }
 
 function describeStop({ eventPhase, currentTarget, type, target }: Event, stack: string) {

@@ -136,7 +136,10 @@ function dispatchers(host: HTMLElement, events: Record<string, string> = {}) {
     Object.entries(events).map(([handler, name]) => [
       handler,
       (detail?: unknown) =>
-        host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })),
+        // What was sent may be answered after a dialog is closed, and its element gone.
+        (host.isConnected ? host : document).dispatchEvent(
+          new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+        ),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { pathOnSite } from './path';
+import { pageInFull, pathOnSite } from './path';
 import { serverOrigin } from './request';
 
 /** What is done for a page's own forms. */
@@ -80,10 +80,12 @@ function send(event: SubmitEvent, care: FormCare) {
 function lookOf(form: HTMLFormElement, submitter?: HTMLElement | null): FormLook {
   // By attribute: a field of the form may be called `action` or `method`.
   const said = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+  // Without one, the browser posts to the page itself, whatever its `<base>`.
+  const action = said('action') || pageInFull();
   return {
     posts: said('method').toLowerCase() === 'post',
-    path: pathOnSite(said('action')),
-    serverPath: pathOnSite(said('action'), serverOrigin()),
+    path: pathOnSite(action),
+    serverPath: pathOnSite(action, serverOrigin()),
     isMarked: form.matches(MARKED),
   };
 }

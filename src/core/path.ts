@@ -5,6 +5,8 @@ const listeners = new Set<() => void>();
 /** A hash that carries a message, which the page's own router does not return to. */
 const MESSAGE = /flash\//;
 const ROUTE_LINK = 'a[href^="#/"],a[href^="#contact-staff-member/"]';
+/** A slash at the end of a path. */
+const END = /\/$/;
 /** The hash of the page's own router before a route of ours replaced it. */
 let hostHash = '#/';
 
@@ -12,10 +14,10 @@ let hostHash = '#/';
 export const currentHash = () => location.hash;
 
 /**
- * The route of ours in the hash, without its base. Empty if the hash is the id of an element, since a link such as
- * `#floorplan` then only scrolls there, or if it belongs to the page's own router.
+ * The route of ours in the hash, without its base. Empty if the hash is the id of an element or the name of an anchor,
+ * since a link such as `#floorplan` then only scrolls there, or if it belongs to the page's own router.
  */
-export const routeHash = () => (document.getElementById(location.hash.slice(1)) ? '' : ourPart(location.hash));
+export const routeHash = () => (isPlace(location.hash.slice(1)) ? '' : ourPart(location.hash));
 
 /** The href of a route of ours, such as `#/user`, with the page's route base if it has one. */
 export function routeHref(href: string) {
@@ -89,6 +91,10 @@ export function pathOnSite(address: string, site = location.origin): string | un
   return found?.origin === site ? found.pathname : undefined;
 }
 
+/** Whether an address is that of this page, whatever its query; servers add a slash to it, or take it away. */
+export const isThisPage = (address: string) =>
+  pathOnSite(address)?.replace(END, '') === location.pathname.replace(END, '');
+
 /** Whether a page of this site led here, rather than a mail, a bookmark or another site. */
 export const cameFromThisSite = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
@@ -140,6 +146,9 @@ export function onPath(listener: () => void) {
     document.removeEventListener('click', stayOnPage);
   };
 }
+
+/** Whether a hash leads to a place in the page. */
+const isPlace = (id: string) => document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`);
 
 /** The prefix of our routes in the hash: `agency` for `#/agency/user`; empty unless the page data sets it. */
 function routeBase() {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
 import { soon } from './soon';
 
+const ROOT = 'agency-root';
 const listeners = new Set<() => void>();
 
 /** Listens for the provider being connected, at first or in a page that a script such as htmx restored. */
@@ -30,6 +31,8 @@ export function defineProvider<Name extends Tag>(
       delete this.dataset['state'];
       // A failure here is retried and reported when the root is drawn.
       beforeDrawing().catch(() => {});
+      // Not in the tag itself, which React empties: where it was not closed, it holds the rest of the page.
+      Reflect.set(this, 'container', this.querySelector(`:scope > .${ROOT}`) ?? this.appendChild(newRoot()));
       super.connectedCallback();
     }
 
@@ -46,4 +49,11 @@ export function defineProvider<Name extends Tag>(
   }
   customElements.define(tag, AgencyProvider);
   return { tag };
+}
+
+function newRoot() {
+  const root = Object.assign(document.createElement('div'), { className: ROOT });
+  // A theme may have a rule for every div.
+  root.style.setProperty('display', 'contents', 'important');
+  return root;
 }

@@ -39,5 +39,6 @@ export function ErrorSummary({ problems, ref }: Props) {
 /** Focuses the field without changing the URL: its hash is the page's route. */
 function lead(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  root.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

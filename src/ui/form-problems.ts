@@ -23,11 +23,11 @@ export function readValues(data: FormData): FormValues {
   return values;
 }
 
-/** Only the fields with an error, in page order. */
-export function inPageOrder(errors: FormErrors, ids: ReadonlyMap<string, string>): FormErrors {
+/** Only the fields with an error, in page order; `boxOf` finds the control of a field. */
+export function inPageOrder(errors: FormErrors, boxOf: (name: string) => Element | null | undefined): FormErrors {
   const places = Object.entries(errors)
     .filter(([, message]) => message)
-    .map(([name, message]) => ({ name, message, box: document.getElementById(ids.get(name) ?? '') }));
+    .map(([name, message]) => ({ name, message, box: boxOf(name) }));
   places.sort((one, other) => {
     if (!one.box || !other.box) return one.box ? -1 : 1;
     return one.box.compareDocumentPosition(other.box) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;

@@ -58,14 +58,15 @@ export function Form({
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
-  const box = (name: string) => document.getElementById(ids.get(name) ?? '');
+  // In the form, since a page may draw it inside another library's shadow root.
+  const box = (name: string) => form.current?.querySelector<HTMLElement>(`#${CSS.escape(ids.get(name) ?? '')}`);
   const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
   const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
 
   const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
     focusAfter(() => summary.current);
     setRefusal((before) => before + 1);
-    setProblems({ rules, refusals: inPageOrder(refusals, ids), messages });
+    setProblems({ rules, refusals: inPageOrder(refusals, box), messages });
   };
 
   const deliver = async (outcome: Outcome) => {
@@ -73,7 +74,7 @@ export function Form({
     const { clear = [] } = outcome;
     for (const name of clear) empty(box(name));
     refuse({}, outcome.errors, outcome.messages);
-    if (clear[0]) focusAfter(() => box(clear[0] ?? ''));
+    if (clear[0]) focusAfter(() => box(clear[0] ?? '') ?? null);
   };
 
   const send = async (event: FormEvent) => {
@@ -81,7 +82,7 @@ export function Form({
     if (underWay.current) return;
     const data = new FormData(form.current!);
     const values = readValues(data);
-    const broken = inPageOrder(validate?.(values) ?? {}, ids);
+    const broken = inPageOrder(validate?.(values) ?? {}, box);
     if (Object.keys(broken).length > 0) {
       event.preventDefault();
       return refuse(broken);
@@ -164,6 +165,6 @@ export function Form({
   );
 }
 
-function empty(control: HTMLElement | null) {
+function empty(control?: HTMLElement | null) {
   if (control instanceof HTMLInputElement) control.value = '';
 }

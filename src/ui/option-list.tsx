@@ -46,8 +46,8 @@ export function OptionList({ id, label, options, active, typed, onPick }: Props)
     };
   }, []);
   useEffect(() => {
-    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    list.current!.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const draw = (option: Option) => {
     const place = options.indexOf(option);

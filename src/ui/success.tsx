@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from './icon';
 import { done } from './icons/signs';
@@ -12,7 +12,8 @@ interface Props {
 /** Replaces a form that was sent; its heading takes the focus. */
 export function Success({ heading, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <div className="agency-success">
       <Icon path={done} size="large" />

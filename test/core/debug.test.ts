@@ -42,13 +42,19 @@ describe('the debug mode', () => {
 
   it('F85 names the tags that have nothing to show, and those that are none of ours', async () => {
     await render('<agency-sample label="A"></agency-sample><agency-smaple></agency-smaple><x-other></x-other>');
-    const silent = await render('<agency-sample></agency-sample>');
-    silent.dataset['state'] = 'empty';
+    customElements.define('agency-silent', class extends HTMLElement {});
+    await render('<agency-silent data-state="empty"></agency-silent>');
+    const talking = await render('<agency-sample label="Nothing found"></agency-sample>');
+    talking.dataset['state'] = 'empty';
+    const underWay = await render('<agency-coming></agency-coming>');
+    underWay.dataset['state'] = 'loading';
     const said = await listenTo('warn', () => reportSilentTags());
     const about = (tag: string) => said.filter((text) => text.startsWith(`<${tag}>`));
-    expect(about('agency-sample')).to.have.length(1);
-    expect(about('agency-sample')[0]).to.include('has nothing to show');
+    expect(about('agency-silent')).to.have.length(1);
+    expect(about('agency-silent')[0]).to.include('has nothing to show');
+    expect(about('agency-sample'), 'it says something').to.deep.equal([]);
     expect(about('agency-smaple')[0]).to.include('none of our tags');
     expect(said.join()).to.not.include('x-other');
+    expect(said.join()).to.not.include('agency-coming');
   });
 });

@@ -415,6 +415,34 @@ describe('the provider', () => {
     second.remove();
   });
 
+  it('F80 keeps what stands in its tag, the rest of the page where that was not closed', async () => {
+    const rest = document.createElement('main');
+    rest.innerHTML = '<p>Welcome</p>';
+    const second = document.createElement('agency-provider');
+    second.append(rest);
+    document.querySelector('agency-provider')!.replaceWith(second);
+    // Drawn by the new root, which has begun by then.
+    const element = await render('<agency-sample></agency-sample>');
+    await until(() => element.querySelector('section'));
+    expect(second.contains(rest)).to.equal(true);
+    expect(rest.textContent).to.equal('Welcome');
+    second.replaceWith(document.createElement('agency-provider'));
+    await until(() => element.querySelector('section'));
+    expect(rest.textContent).to.equal('Welcome');
+  });
+
+  it('F30 hears from an element that has left the page meanwhile', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    const link = element.querySelector('a')!;
+    const heard: EventTarget[] = [];
+    const hear = (event: Event) => heard.push(event.target!);
+    document.addEventListener('agency-pick', hear);
+    link.addEventListener('click', () => element.parentElement!.remove(), { capture: true, once: true });
+    link.click();
+    document.removeEventListener('agency-pick', hear);
+    expect(heard).to.deep.equal([document]);
+  });
+
   it('F01 draws once where another stands before it, which takes over when it goes', async () => {
     const element = await render('<agency-sample></agency-sample>');
     const first = document.querySelector('agency-provider')!;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-import { currentHash, navigate, onPath, visit } from '../../src/core/path';
+import { currentHash, navigate, onPath, routeHash, visit } from '../../src/core/path';
 import { pause } from '../support/watch';
 
 const home = location.pathname + location.search;
@@ -44,6 +44,17 @@ describe('a route of the page', () => {
     navigate('/user');
     navigate('/');
     expect(location.href).to.equal(address);
+  });
+
+  it('F80 is none where the page has a place of that name, by an id or by an older anchor', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    history.replaceState(null, '', `${home}#floorplan`);
+    expect(routeHash()).to.equal('#floorplan');
+    place.innerHTML = '<h2 id="floorplan">Plan</h2>';
+    expect(routeHash()).to.equal('');
+    place.innerHTML = '<a name="floorplan"></a>';
+    expect(routeHash()).to.equal('');
+    place.remove();
   });
 
   it('F80 is on the page that has the link, though its <base> leads links elsewhere', async () => {

@@ -105,6 +105,21 @@ describe('a form', () => {
     expect(location.hash).to.equal(hash);
   });
 
+  it('F30 leads from a summary to every field in page order in the shadow root of another library too', async () => {
+    const stage = await draw(scene);
+    const outer = document.body.appendChild(document.createElement('div'));
+    const shadow = outer.attachShadow({ mode: 'open' });
+    shadow.append(stage.parentElement!);
+    await drawn();
+    stage.querySelector<HTMLElement>('button[type=submit]')!.click();
+    await drawn();
+    const found = [...stage.querySelectorAll<HTMLElement>('.agency-errors-link')];
+    expect(found.map((link) => link.textContent)).to.deep.equal([required.email, required.news, required.terms]);
+    found[2]!.click();
+    expect(shadow.activeElement).to.equal(stage.querySelector('input[name=terms]'));
+    outer.remove();
+  });
+
   it('shows label, hint, error and field in that order', async () => {
     await draw(scene);
     submit().click();

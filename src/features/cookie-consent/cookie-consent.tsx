@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useElementState } from '../../core/element-state';
 import { late } from '../../core/late';
 import { onceVisited } from '../../core/page-use';
-import { pageLocation, pathOnSite } from '../../core/path';
+import { isThisPage } from '../../core/path';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
 import { safeUrl } from '../../domain/safe-url';
@@ -55,7 +55,7 @@ export function CookieConsent({ theme, policyLink }: Props) {
   const own = safeUrl(policyLink ?? banner.content.href);
   const shared = { message: banner.content.message, policy: own === '#' ? privacyLink : own };
   // The policy can be read before an answer.
-  const isPolicy = pathOnSite(shared.policy) === pageLocation().path;
+  const isPolicy = isThisPage(shared.policy);
   const isBefore = (theme ?? banner.theme) === 'full-screen' && !isPolicy;
   return (
     <>

@@ -1,4 +1,4 @@
-import { pageLocation, pathOnSite } from '../../core/path';
+import { isThisPage, pageLocation } from '../../core/path';
 import type { MenuItem } from '../../domain/header';
 
 /** The `aria-current` of an item: `page` if it links to this page, `true` if it is or contains the current section. */
@@ -12,5 +12,5 @@ export function currentMark({ url, items }: MenuItem, section: string | undefine
 function isHere(url: string) {
   const { path, query } = pageLocation();
   if (url.includes('#')) return false;
-  return url.includes('?') ? url === path + query : pathOnSite(url) === path;
+  return url.includes('?') ? url === path + query : isThisPage(url);
 }

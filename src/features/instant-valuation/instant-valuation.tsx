@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
@@ -24,7 +24,7 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
   const wasAsking = useRef(isAsking);
   const Whole = `h${headingLevel}` as const;
   useEffect(() => open(), [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
     view.current!.querySelector<HTMLElement>(isAsking ? 'input' : '.agency-view-heading')?.focus();

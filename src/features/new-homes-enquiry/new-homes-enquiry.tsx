@@ -95,6 +95,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
           <Form
             id={htmlFormId || undefined}
             data-ga-name={gaName || undefined}
+            // Turbo would send it before the page's token and the captcha's answer are in it, and lose the reply.
+            data-turbo="false"
             aria-label={leadHeadings.newHomes}
             action={onThisSite(`${page.origin}/form_submissions`)}
             method="post"
