@@ -40,7 +40,10 @@ export default defineElement('agency-contact', Contact, {
     inDialog: 'boolean',
   },
   events: {
-    /** A message was sent. Detail: `{ to, id }`, a `person`, `branch` or `department`; nothing about the sender. */
+    /**
+     * A message was sent. Detail: `{ to, id }`, a `person`, `branch` or `department`; nothing about the sender.
+     * @detail { to: 'person' | 'branch' | 'department'; id: string | undefined }
+     */
     onSent: 'agency-contact-sent',
   },
 });

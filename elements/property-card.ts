@@ -26,7 +26,10 @@ export default defineElement('agency-property-card', PropertyCard, {
     headingLevel: ['2', '3', '4', '5', '6'],
   },
   events: {
-    /** The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged. */
+    /**
+     * The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged.
+     * @detail { propertyId: string; saved: boolean }
+     */
     onSaveChange: 'agency-save-change',
   },
   mount: 'visible',

@@ -24,7 +24,10 @@ export default defineElement('agency-save-property', SaveProperty, {
     look: ['heart', 'button'],
   },
   events: {
-    /** The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged. */
+    /**
+     * The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged.
+     * @detail { propertyId: string; saved: boolean }
+     */
     onSaveChange: 'agency-save-change',
   },
 });

@@ -24,7 +24,10 @@ export default defineElement('agency-save-search', SaveSearch, {
     look: ['button', 'icon'],
   },
   events: {
-    /** The visitor pressed the button. Detail: `{ query, saved }`. Cancel it to leave the list unchanged. */
+    /**
+     * The visitor pressed the button. Detail: `{ query, saved }`. Cancel it to leave the list unchanged.
+     * @detail { query: string; saved: boolean }
+     */
     onSaveChange: 'agency-save-change',
   },
 });

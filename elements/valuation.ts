@@ -38,7 +38,10 @@ export default defineElement('agency-valuation', Valuation, {
     inDialog: 'boolean',
   },
   events: {
-    /** A valuation was booked. Detail: `{ channel, branchId }`; nothing about the person. */
+    /**
+     * A valuation was booked. Detail: `{ channel, branchId }`; nothing about the person.
+     * @detail { channel: 'selling' | 'letting'; branchId: string | undefined }
+     */
     onBooked: 'agency-valuation-booked',
   },
 });

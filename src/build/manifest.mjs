@@ -33,7 +33,7 @@ const declarations = {
       members: attributes.map((attribute) => ({ kind: 'field', ...attribute })),
       events: members('events').map((each) => ({
         name: each.initializer.text,
-        type: { text: 'CustomEvent' },
+        type: { text: `CustomEvent<${tagsOf(ts, each, 'detail')[0] ?? 'undefined'}>` },
         description: textOf(ts, each),
       })),
       cssProperties: tagsOf(ts, node, 'cssproperty').map(cssProperty),

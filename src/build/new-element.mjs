@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -45,7 +46,10 @@ function checked(name) {
 
 async function ask(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  const ended = once(terminal, 'close').then(() => {
+    throw new Error("Say it after the name: npm run new staff-rota 'Shows who is on duty'");
+  });
+  const answer = await Promise.race([terminal.question(question), ended]);
   terminal.close();
   return answer;
 }

@@ -1,7 +1,9 @@
 /** The typings of every tag, for pages that use TypeScript without our sources; generated from the manifest alone. */
 export function typings(manifest) {
   const tags = tagsOf(manifest);
-  const eventNames = new Set(tags.flatMap(({ events = [] }) => events.map(({ name }) => name)));
+  const events = new Map();
+  for (const { name, type } of tags.flatMap(({ events: own = [] }) => own))
+    events.set(name, new Set([...(events.get(name) ?? []), type.text]));
   return [
     "import type { AgencyPage } from './types/agency-page.js';",
     ...tags.map(element),
@@ -10,7 +12,7 @@ export function typings(manifest) {
     ...tags.map(({ tagName, name }) => `    '${tagName}': ${name}Element;`),
     '  }',
     '  interface GlobalEventHandlersEventMap {',
-    ...[...eventNames].map((name) => `    '${name}': CustomEvent;`),
+    ...[...events].map(([name, types]) => `    '${name}': ${[...types].join(' | ')};`),
     '  }',
     '}',
     '',
@@ -59,7 +61,7 @@ function intrinsicElement({ tagName, description, attributes = [], events = [] }
       (each) => `${comment(withDefault(each), indent)}\n${indent}'${each.name}'?: ${inJsx(each.type)};`,
     ),
     ...events.map(
-      (each) => `${comment(each.description, indent)}\n${indent}'on${each.name}'?: (event: CustomEvent) => void;`,
+      (each) => `${comment(each.description, indent)}\n${indent}'on${each.name}'?: (event: ${each.type.text}) => void;`,
     ),
     '      };',
   ].join('\n');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -34,6 +34,8 @@ const view = `
   );
   // @ts-expect-error
   export const wrong = <agency-stamp-duty region="mars" />;
+  // @ts-expect-error
+  export const misspelt = <agency-stamp-duty onagency-stamp-duty-change={(event) => event.detail.taxes} />;
 `;
 
 describe('the package, installed from its folder', () => {
@@ -45,9 +47,11 @@ describe('the package, installed from its folder', () => {
 
   before(() => {
     project = mkdtempSync(join(tmpdir(), 'agency-'));
-    mkdirSync(join(project, 'node_modules'));
-    symlinkSync(resolve('.'), join(project, 'node_modules/agency-elements'));
-    symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
+    // Copies as npm installs them: by a link, the package would find the types of React in this folder.
+    for (const file of ['package.json', 'dist'])
+      cpSync(file, join(project, 'node_modules/agency-elements', file), { recursive: true });
+    for (const name of ['@types/react', 'csstype'])
+      cpSync(`node_modules/${name}`, join(project, 'node_modules', name), { recursive: true });
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'program.mjs'), program);
     writeFileSync(join(project, 'program.ts'), program);
