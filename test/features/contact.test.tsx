@@ -565,6 +565,18 @@ describe('writing to the agency', () => {
     expect(known()).to.deep.equal(['Bea', 'Hart', other.email]);
   });
 
+  it('LED-51 T16 shows no message of one person to another whom the browser brings the page back to', async () => {
+    const other = await registeredVisitor({ first_name: 'Bea', last_name: 'Hart' });
+    await signedInVisitor();
+    await open();
+    await fill(host, { message: 'Private' });
+    await signInElsewhere(other);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => box(host, 'firstName').value === 'Bea');
+    await until(() => box(host, 'message').value === '');
+    expect(sessionStorage.getItem('agency-drafts') ?? '').to.not.include('Private');
+  });
+
   it('LED-51 T16 needs no account, knows who has one, and forgets them when they leave', async () => {
     await signedInVisitor({ tel_home: '01632960177' });
     await open();

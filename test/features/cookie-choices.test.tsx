@@ -96,6 +96,15 @@ describe('the choices about cookies', () => {
       await until(() => dialog());
     });
 
+    it('CKY-03 lets the policy be read where the server adds a slash to its address', async () => {
+      const { pathname, search } = location;
+      history.replaceState(null, '', `/cookie-policy/${search}`);
+      await consent('theme="full-screen" policy-link="/cookie-policy"');
+      history.replaceState(null, '', pathname + search);
+      await until(() => banner());
+      expect(dialog()).to.equal(null);
+    });
+
     it('CKY-03 leads to the privacy policy where the site names no other policy', async () => {
       for (const [more, policy] of [
         [{}, '/privacy-policy'],

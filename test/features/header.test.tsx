@@ -341,6 +341,10 @@ describe('the header of a wide window', () => {
     await open();
     expect(marks()).to.deep.equal([['People', 'page']]);
     host.parentElement!.remove();
+    goTo('/staff/');
+    await open();
+    expect(marks(), 'as some servers write it').to.deep.equal([['People', 'page']]);
+    host.parentElement!.remove();
     goTo('/auctions');
     await open();
     expect(marks()).to.deep.equal([['Buy', 'true']]);

@@ -114,6 +114,7 @@ describe('the form for new homes', () => {
     const host = await open();
     const drawnForm = host.querySelector('form')!;
     expect([drawnForm.id, drawnForm.dataset['gaName']]).to.deep.equal(['new-homes-enquiry', 'New homes']);
+    expect(drawnForm.dataset['turbo'], 'which would send it too early').to.equal('false');
     expect(sender(host).textContent).to.include('Register my interest');
     expect(host.querySelector('.agency-written')!.textContent).to.equal('Be the first to hear.');
     expect([label(host, 'first_name'), label(host, 'message')]).to.deep.equal(['First name', 'Message (optional)']);

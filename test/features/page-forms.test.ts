@@ -107,6 +107,15 @@ describe("the page's own forms", () => {
     expect((await sentTo('/session'))[0]!.get('authenticity_token')).to.equal(value);
   }).timeout(20_000);
 
+  it('TOK-01 F80 carry it where they name no action, though the page has a <base> on another site', async () => {
+    const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' });
+    document.head.append(base);
+    const form = await write('method="post"');
+    await use(form);
+    base.remove();
+    expect(tokenOf(form)).to.not.equal(null);
+  });
+
   it('TOK-02 carry none where their author marked them noAuthToken, by class or by data attribute', async () => {
     for (const mark of ['class="noAuthToken"', 'data-noAuthToken', 'data-no-auth-token']) {
       const form = await write(`action="/session" method="post" ${mark}`);

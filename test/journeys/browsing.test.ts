@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
+import { eq } from 'drizzle-orm';
+
+import { properties } from '../../demo/server/schema';
 import type { RunningServer } from '../../demo/server/start-server';
 import { startAgency } from './visit';
 
@@ -34,6 +37,18 @@ describe('browsing the agency', () => {
     for (const tag of ['commercial', 'land']) {
       assert.equal(counted(await firstOf(`channel=sales&fragment=tag-${tag}`)), false, tag);
     }
+  });
+
+  it('offers no viewing of a home that is gone, nor of an event, and says what has become of it', async () => {
+    const offers = (html: string) => html.includes('href="#/book-a-viewing"') || html.includes('id="/book-a-viewing"');
+    const forSale = await firstOf('channel=sales&fragment=tag-garden');
+    assert.ok(offers(forSale) && /for sale, /.test(forSale));
+    const [gone] = await agency.services.database.select().from(properties).where(eq(properties.status, 'Sold'));
+    const sold = await page(`${agency.url}/properties/${gone!.id}/sales`);
+    assert.ok(!offers(sold) && !sold.includes('<agency-stamp-duty'));
+    assert.match(sold, new RegExp(`${gone!.propertyType}, sold[,.]`));
+    const event = await firstOf('channel=sales&fragment=tag-antiques');
+    assert.ok(!offers(event) && !event.includes('site-price') && !/sale for sale/.test(event));
   });
 
   it('PRP-28 names on a home to let, in the data of its forms too, whom its page names', async () => {

@@ -72,6 +72,15 @@ describe('the gallery', () => {
     assert.deepEqual(await violations(page), []);
   });
 
+  it('shows each way to page through the homes found', async () => {
+    const { page } = await visit(await agency.newContext(), `${agency.url}/gallery/agency-search-results`);
+    const paging = page.getByRole('form', { name: 'Settings' }).getByLabel('paging');
+    const results = page.locator('#stage');
+    await results.getByRole('navigation', { name: 'Pages of homes' }).waitFor();
+    await paging.selectOption('load-more');
+    await results.getByRole('link', { name: 'Load more homes' }).waitFor();
+  });
+
   it('leaves room for a finger where what is side by side elsewhere stands one below the other', async () => {
     const narrow = await agency.newContext({ viewport: { width: 320, height: 700 } });
     const { page } = await visit(narrow, `${agency.url}/gallery/agency-staff-search`);

@@ -28,6 +28,7 @@ describe('searching', () => {
     ['SRC-11 finds by largest floor area', 'fragment=max-sq-ft-500', [2]],
     ['SRC-15 finds by land', 'fragment=from-1-acres/up-to-3-acres', [3]],
     ['SRC-12 finds by area', 'fragment=area-east-sussex', [6]],
+    ['SRC-12 finds by area as it is typed', 'fragment=area-East%20Sussex', [6]],
     ['SRC-13 finds what was updated lately', 'fragment=updated-in-7-days', [4]],
     ['SRC-13 finds what was added lately', 'fragment=newer-than-7-days', [4]],
     ['SRC-14 finds by status', 'fragment=status-under-offer', [4]],

@@ -1,18 +1,8 @@
 import { Drawing } from '../drawing/drawing';
 import { writeText } from '../drawing/lettering';
 import { tone } from '../drawing/palette';
+import { bands, type Band } from './energy-bands';
 
-type Band = readonly [letter: string, from: number, colour: string];
-
-const bands: readonly Band[] = [
-  ['A', 92, '#2f8a5b'],
-  ['B', 81, '#4fa35c'],
-  ['C', 69, '#93b94f'],
-  ['D', 55, '#e3c64a'],
-  ['E', 39, '#e5a54a'],
-  ['F', 21, '#dc7f48'],
-  ['G', 1, '#c9574b'],
-];
 const INK = '#2f3640';
 const TOP = 96;
 const ROW = 66;

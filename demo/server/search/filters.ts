@@ -119,7 +119,7 @@ function spaced(postcode: string): string {
 }
 
 function inArea(area: string): SQL {
-  const isSo = (column: PgColumn) => sql`lower(replace(${column}, ' ', '-')) = lower(${area})`;
+  const isSo = (column: PgColumn) => sql`lower(replace(${column}, ' ', '-')) = lower(replace(${area}, ' ', '-'))`;
   return sql`${properties.placeId} in (select id from ${places} where ${isSo(places.name)} or ${isSo(places.countyName)})`;
 }
 

@@ -67,7 +67,7 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
     <div class="site-branch">
       <div class="site-branch-text">
         ${branch.description.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
-        <p>${branch.address}, ${branch.town} ${branch.postcode}</p>
+        <p>${branch.address} ${branch.postcode}</p>
         <dl class="site-facts">
           ${fact('Sales', branch.salesTelephone)} ${fact('Lettings', branch.lettingsTelephone)}
         </dl>

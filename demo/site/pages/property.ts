@@ -6,9 +6,9 @@ import { propertyStatus } from '../../../src/domain/property-status';
 import type { Property as CardData } from '../../../src/domain/property';
 import { cardWords } from '../../../src/domain/property-words';
 import { telephoneUrl } from '../../../src/domain/telephone';
+import { energyBand } from '../../pictures/plans/energy-bands';
 import type { CardProperty } from '../../server/property-json';
 import type { Branch, Property, StaffMember } from '../../server/schema';
-import { shownPrice } from '../../server/shown-price';
 import { isNewHome } from '../new-homes-form';
 import { cards, rooms } from './card';
 import { picture } from './picture';
@@ -17,6 +17,7 @@ import { plainContact, plainContactOf } from './plain-contact';
 import { plainNewHomesForm, plainViewingForm } from './plain-forms';
 import { plainPlace } from './plain-place';
 import { drawing, plainPictures, propertyPictures } from './property-pictures';
+import { dateInWords, introduction, isEvent, isOffered, listOf, price } from './property-words';
 
 interface PropertyPage {
   property: Property;
@@ -28,14 +29,12 @@ interface PropertyPage {
   token: string;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-
 /** The page of one property. */
 export const propertyPage = ({ property, card, branch, negotiator, similar, token }: PropertyPage) =>
   html`<div class="site-trail">
       <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
       <nav class="site-crumbs" aria-label="Breadcrumb">
-        <a href="/">Home</a> / <a href="/properties/${property.channel}">${forWhat(property)}</a> /
+        <a href="/">Home</a> / <a href="${listOf(property).url}">${listOf(property).label}</a> /
         <span>${property.town}</span>
       </nav>
       <agency-property-pager></agency-property-pager>
@@ -44,8 +43,8 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
     <div class="site-property">
       <div class="site-property-head">
         <h1 class="site-h1">${property.displayAddress}</h1>
-        <p class="site-lead site-muted">${introduction(property)}</p>
-        <p class="site-keyline">${[rooms(property), floorArea(property)].filter(Boolean).join(' · ')}</p>
+        <p class="site-lead site-muted">${introduction(property, card)}</p>
+        <p class="site-keyline">${[rooms(property), floorArea(property)].filter(Boolean).join(', ')}</p>
       </div>
       ${summary(property, branch, negotiator)}
       <div class="site-property-body">
@@ -65,7 +64,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             <p class="site-text">${property.displayAddress}. <a href="${mapAddress(property)}">See it on a map</a></p>
           </agency-property-map>
         </section>
-        ${calculators(property)} ${plainFees(property)} ${plainViewingForm(property, token)}
+        ${calculators(property)} ${plainFees(property)} ${isOffered(property) ? plainViewingForm(property, token) : ''}
         ${plainContact({
           route: '/contact-office',
           heading: 'Contact the office',
@@ -87,11 +86,15 @@ const telephoneOf = ({ channel }: Property, { salesTelephone, lettingsTelephone 
 const summary = (property: Property, branch: Branch, negotiator: StaffMember) => {
   const telephone = telephoneOf(property, branch);
   return html`<aside class="site-summary" aria-label="Price and contact">
-    <p class="site-price">${shownPrice(property)}</p>
+    ${isEvent(property) ? '' : html`<p class="site-price">${price(property)}</p>`}
     ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
-    <a class="site-button" href="#/book-a-viewing">Book a viewing</a>
+    ${
+      isOffered(property)
+        ? html`<a class="site-button" href="#/book-a-viewing">Book a viewing</a>`
+        : html`<a class="site-button" href="#/contact-office">Contact the office</a>`
+    }
     <p class="site-ways">
-      <a href="#/contact-office">Contact the office</a>
+      ${isOffered(property) ? html`<a href="#/contact-office">Contact the office</a>` : ''}
       <a href="${telephoneUrl(telephone)}">Call ${telephone}</a>
       ${isNewHome(property) ? html`<a href="#/new-homes-enquiry">Register your interest</a>` : ''}
       ${property.lettingsFeeText ? html`<a href="#/tenant-info">What a tenant pays</a>` : ''}
@@ -112,12 +115,15 @@ const facts = (property: Property) => {
   const rows = [
     ['Tenure', property.tenure],
     ['Council tax', property.councilTaxBand && `Band ${property.councilTaxBand}`],
-    ['Energy rating', property.epcCurrent && `${property.epcCurrent} of 100`],
+    ['Energy rating', property.epcCurrent && `${energyBand(property.epcCurrent)} (${property.epcCurrent})`],
     ['Floor area', floorArea(property)],
     ['Land', property.acreage && `${property.acreage} ${cardWords.acres(property.acreage)}`],
     ['Type', property.propertyType],
-    ['Pets', property.channel === 'lettings' && (property.pets ? 'Considered' : 'Not allowed')],
-    ['Auction', property.auctionDate && day.format(new Date(property.auctionDate))],
+    [
+      'Pets',
+      property.channel === 'lettings' && property.bedrooms > 0 && (property.pets ? 'Considered' : 'Not allowed'),
+    ],
+    [isEvent(property) ? 'Date' : 'Auction', property.auctionDate && dateInWords(property.auctionDate)],
   ].filter(([, value]) => value);
   return html`<section aria-labelledby="glance">
     <h2 class="site-h2" id="glance">At a glance</h2>
@@ -134,8 +140,11 @@ const facts = (property: Property) => {
 };
 
 /** Whether a buyer pays the tax on homes: shops, offices and land have rates of their own. */
-const hasCosts = ({ channel, priceValue, tags }: Property) =>
-  channel === 'sales' && priceValue !== null && !tags.some((tag) => tag === 'commercial' || tag === 'land');
+const hasCosts = (property: Property) =>
+  isOffered(property) &&
+  property.channel === 'sales' &&
+  property.priceValue !== null &&
+  !property.tags.some((tag) => tag === 'commercial' || tag === 'land');
 
 const calculators = (property: Property) =>
   !hasCosts(property)
@@ -165,10 +174,5 @@ const plainFees = ({ lettingsFeeText }: Property) =>
         </section>
       </noscript>`
     : '';
-
-const forWhat = ({ channel }: Property) => (channel === 'sales' ? 'Homes for sale' : 'Homes to let');
-
-const introduction = ({ propertyType, channel, tenure, createdAt }: Property) =>
-  `${propertyType} ${channel === 'sales' ? 'for sale' : 'to let'}${tenure ? `, ${tenure.toLowerCase()}` : ''}. Added on ${day.format(createdAt)}.`;
 
 const floorArea = ({ squareFeet }: Property) => (squareFeet ? `${squareFeet.toLocaleString('en-GB')} sq ft` : '');

@@ -6,12 +6,12 @@ import { elementPage, galleryPage } from '../../gallery/pages';
 import { allTopics, articlesJson, findArticles } from '../../server/articles';
 import { branchJson } from '../../server/branch-json';
 import type { Environment, Services } from '../../server/environment';
-import { allBranches, findPeople, newestHomes, sampleHome } from '../agency-data';
+import { searchProperties } from '../../server/search/search-properties';
+import { allBranches, findPeople, sampleHome } from '../agency-data';
 import { cardData } from '../page-data';
 import type { Press } from '../press';
 import { homeData, peopleData } from '../tag-data';
 
-const sampleHomes = 6;
 /** Needs a property to let, unlike all others. */
 const forTenants = 'agency-tenant-info';
 
@@ -42,12 +42,14 @@ async function everyPage(services: Services, tagName: string) {
   const home = await sampleHome(services, tagName === forTenants ? 'lettings' : 'sales');
   const branches = await allBranches(services);
   const people = await findPeople(services, anybody, 1);
+  const found = await searchProperties(services, { channel: 'sales' });
   const advice = await findArticles(services, undefined, 1);
   return {
     ...(home && (await homeData(services, home))),
     ...peopleData(people, anybody, branches),
     branches: branches.map(branchJson),
     articles: articlesJson(advice, await allTopics(services), undefined),
-    properties: cardData(services.agency, await newestHomes(services, sampleHomes)),
+    properties: cardData(services.agency, found.properties),
+    pagination: found.pagination,
   };
 }
