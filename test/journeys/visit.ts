@@ -14,6 +14,9 @@ const launch = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 
+/** Milliseconds: a busy machine is slow, not wrong. */
+const longestWait = 90_000;
+
 type AgencyOptions = ServerOptions & { properties?: number };
 
 /** The whole agency, running: site, server and a database in memory. */
@@ -50,6 +53,7 @@ export function runAgency({ asked = false, ...options }: AgencyOptions & { asked
     /** Another person's browser. */
     newContext: async (options?: BrowserContextOptions) => {
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(longestWait);
       if (!asked) await context.addInitScript(declineCookies);
       return context;
     },

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { runAgency, violations, visit } from './visit';
+
+describe('the pages of the site', () => {
+  const agency = runAgency();
+
+  it('leads to the same page with a slash at the end of the address', async () => {
+    for (const path of ['/branches', '/articles']) {
+      const answer = await fetch(`${agency.url}${path}/`);
+      assert.deepEqual([answer.status, new URL(answer.url).pathname], [200, path]);
+    }
+    assert.equal((await fetch(`${agency.url}/nothing/`)).status, 404);
+    const { headers } = await fetch(`${agency.url}//evil.example/?a=1`, { redirect: 'manual' });
+    assert.equal(headers.get('location'), '/evil.example?a=1', 'leads to no other host');
+  });
+
+  it('has a title of its own on every page of a list', async () => {
+    const titles = ['/articles', '/articles?page=2', '/articles/topic-buying', '/staff', '/staff?page=2'].map(
+      async (path) => /<title>(.*)<\/title>/.exec(await (await fetch(agency.url + path)).text())?.[1],
+    );
+    assert.equal(new Set(await Promise.all(titles)).size, titles.length);
+  });
+
+  for (const path of [
+    '/',
+    '/search?channel=sales&q=Bath',
+    '/properties/1003/sales',
+    '/saved',
+    '/branches',
+    '/staff',
+    '/articles',
+    '/calculators',
+    '/gallery',
+  ]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`${path} has no accessibility violation in ${colorScheme} mode, wide and narrow`, async () => {
+        for (const width of [320, 1440]) {
+          const context = await agency.newContext({ colorScheme, viewport: { width, height: 900 } });
+          const { page } = await visit(context, agency.url + path);
+          await page.waitForLoadState('networkidle');
+          assert.deepEqual(await violations(page), []);
+          assert.equal(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            true,
+            'scrolls sideways',
+          );
+          await context.close();
+        }
+      });
+    }
+  }
+});
