@@ -31,7 +31,9 @@ const shared = {
     'src/state/page-subject.ts',
     'src/ui/button-class.ts',
     'src/ui/use-field-ids.ts',
-    ...domain('agency-name', 'money', 'numbers', 'property-channel', 'property-given', 'property-price', 'uk-day'),
+    'src/state/give-up-route.ts',
+    ...domain('agency-name', 'cost-words', 'money', 'numbers', 'property-channel', 'property-given'),
+    ...domain('property-price', 'uk-day'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 
 import type { Environment, Services } from '../server/environment';
 import { Press, type Visit } from './press';
@@ -24,6 +25,8 @@ const files = {
 export function site(services: Services) {
   const press = new Press(services);
   const pages = new Hono<Environment>().use(withoutSlash);
+  // Asked for by every page, and sent again only when changed.
+  pages.use('/site/*', etag());
   pages.get('/site/site.css', (c) => send(c, siteStyles(), 'text/css'));
   for (const [address, { path, type }] of Object.entries(files))
     pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));

@@ -44,11 +44,3 @@ export const playerWords = {
   position: (number: number, total: number) => `${number} of ${total}`,
   notFound: 'Sorry, we could not find that video.',
 } as const;
-
-/** Words over both calculators. */
-export const costWords = {
-  heading: () => 'What it costs',
-  mortgage: 'Mortgage',
-  stampDuty: 'Stamp duty',
-  forSaleOnly: 'The calculators are for homes for sale.',
-} as const;

@@ -3,11 +3,17 @@ import { safeUrl } from './safe-url';
 /** Widths in pixels at which a card offers its picture. */
 export const cardPictureWidths = [320, 408, 430, 550, 768] as const;
 
+/** How wide a card's picture is, as in the `sizes` attribute: one to four columns. */
+export const cardPictureSizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
+
 /** Widths in pixels at which the full-screen gallery offers its pictures. */
 export const galleryPictureWidths = [320, 375, 414, 575, 768, 992, 1160] as const;
 
 /** Widths in pixels at which a staff card offers its portrait on small screens. */
 export const staffPictureWidths = [375, 600] as const;
+
+/** How wide that portrait is, as in the `sizes` attribute. */
+export const staffPictureSizes = '112px';
 
 /** Size in pixels of a staff portrait on all other screens. */
 export const staffPictureBox = { width: 320, height: 212 } as const;

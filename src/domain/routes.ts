@@ -1,5 +1,6 @@
 import { flashPart } from './flash';
-import { costWords, galleryWords } from './gallery-words';
+import { costWords } from './cost-words';
+import { galleryWords } from './gallery-words';
 import { formHeading } from './form-heading';
 import { accountWords, leadHeadings, tenantWords, valuationWords } from './prescribed-words';
 

@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 
 import { navigate, onPath, routeHash } from '../core/path';
 import { readHash } from '../domain/routes';
-import { notifyAtom } from './toasts';
 
 const hash = atom('');
 hash.onMount = (set) => {
@@ -22,12 +21,6 @@ export const navigateAtom = atom(null, (_get, _set, to: string, options?: { repl
 /** Replaces a route, or one below it, if the page is still there. */
 export const moveOnAtom = atom(null, (get, _set, from: string, to: string) => {
   if (get(pathAtom).startsWith(from)) navigate(to, { replace: true });
-});
-
-/** Closes a route that cannot be shown, clears it from the address, and shows why. */
-export const giveUpRouteAtom = atom(null, (_get, set, message: string) => {
-  navigate('/', { replace: true });
-  set(notifyAtom, { message, tone: 'info' });
 });
 
 /** The name of the open dialog, once it is known. */

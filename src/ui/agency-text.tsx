@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 
 import { sanitise, type SafeNode } from '../core/sanitise';
 import { safeUrl } from '../domain/safe-url';
@@ -17,12 +17,15 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 's', 'small', 'strong
 
 /** HTML the agency wrote in its own system, sanitised: text, lists, tables and safe links only. */
 export function AgencyText({ html, inline = false, newTabs = false }: Props) {
-  const nodes = sanitise(html, (address) => {
-    const url = safeUrl(address);
-    return url === '#' ? undefined : url;
-  });
+  // Once for each text: forms draw theirs again with every key.
+  const nodes = useMemo(() => sanitise(html, linkTo), [html]);
   const drawn = nodes.map((node, index) => draw(node, index, { inline, newTabs }));
   return inline ? drawn : <div className="agency-written">{drawn}</div>;
+}
+
+function linkTo(address: string) {
+  const url = safeUrl(address);
+  return url === '#' ? undefined : url;
 }
 
 function draw(node: SafeNode, key: number, look: Required<Omit<Props, 'html'>>): ReactNode {

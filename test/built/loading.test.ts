@@ -102,6 +102,15 @@ describe('what a page loads', () => {
     assert.match(base[0], /^runtime\./);
     assert.match(byTag['agency-stamp-duty'][0], /^stamp-duty\./);
   });
+
+  it('is little for tags that need nothing of the visitor', () => {
+    const { byTag } = JSON.parse(readFileSync('dist/modulepreload.json', 'utf8'));
+    const named = (tag: string) => byTag[`agency-${tag}`].map((file: string) => file.split('.')[0]);
+    for (const tag of ['stamp-duty', 'mortgage-calculator', 'calculators']) {
+      for (const large of ['page', 'visit']) assert.ok(!named(tag).includes(large), `${tag} needs ${large}`);
+    }
+    assert.ok(!named('tenant-info').includes('visit'));
+  });
 });
 
 describe('a page that pins the files, beside an import map of its own', () => {

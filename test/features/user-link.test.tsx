@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/user-link';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { doubtUserAtom, loadUserAtom } from '../../src/state/user';
 import { home } from '../support/homes';
 import { drawn, render, styled } from '../support/page';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -30,6 +31,16 @@ describe('the link to the account', () => {
     host = await render('<agency-user-link></agency-user-link>');
     expect(words(host)).to.equal('Siân');
     await expect(host).to.be.accessible();
+  });
+
+  it('does not offer to sign in to those who are, while the server is asked who they are', async () => {
+    await signedInVisitor();
+    store.set(doubtUserAtom);
+    host = await render('<agency-user-link></agency-user-link>');
+    expect(words(host)).to.equal('Your account');
+    await store.set(loadUserAtom);
+    await drawn();
+    expect(words(host)).to.equal('Siân');
   });
 
   it('takes words of the site instead', async () => {

@@ -23,6 +23,21 @@ describe('the pages of the site', () => {
     assert.equal(new Set(await Promise.all(titles)).size, titles.length);
   });
 
+  it('fetches the first picture of a page before all others, and no other as early', async () => {
+    for (const path of ['/', '/properties/1003/sales', '/branches/bath', '/staff']) {
+      const page = await (await fetch(agency.url + path)).text();
+      assert.equal(page.match(/fetchpriority="high"/g)?.length, 1, path);
+    }
+  });
+
+  it('sends the style sheet and the logo again only when they have changed', async () => {
+    for (const path of ['/site/site.css', '/site/logo.svg']) {
+      const tag = (await fetch(agency.url + path)).headers.get('etag') ?? '';
+      const again = await fetch(agency.url + path, { headers: { 'If-None-Match': tag } });
+      assert.equal(again.status, 304, path);
+    }
+  });
+
   for (const path of [
     '/',
     '/search?channel=sales&q=Bath',

@@ -2,12 +2,13 @@ import { html } from 'hono/html';
 
 import { articlesAddress } from '../../../src/domain/article';
 import { articleWords as words } from '../../../src/domain/article-words';
+import { cardPictureWidths } from '../../../src/domain/pictures';
 import type { Article, StaffMember } from '../../server/schema';
 import { pager, type Pages } from './pager';
 import { picture } from './picture';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const tilePicture = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
+const tilePicture = { widths: cardPictureWidths, sizes: '(min-width: 900px) 33vw, 100vw' };
 
 /** An article's tile in a list. */
 export const articleTile = ({ title, urlLabel, summary, photo, publishedAt }: Article, level: 2 | 3 = 3) =>

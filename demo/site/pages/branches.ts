@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Branch as BranchData } from '../../../src/domain/branch';
 import { allDepartments, type BranchList, type BranchSearch } from '../../../src/domain/branch-search';
 import { branchWords as words } from '../../../src/domain/branch-words';
+import { cardPictureWidths } from '../../../src/domain/pictures';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
 import type { Branch, StaffMember } from '../../server/schema';
@@ -11,7 +12,7 @@ import { pager } from './pager';
 import { picture } from './picture';
 import { plainContact } from './plain-contact';
 
-const shopFront = { widths: [320, 430, 550, 768], sizes: '(min-width: 900px) 33vw, 100vw' };
+const shopFront = { widths: cardPictureWidths, sizes: '(min-width: 900px) 33vw, 100vw' };
 
 interface BranchesPage {
   search: BranchSearch;

@@ -1,19 +1,17 @@
 import { html } from 'hono/html';
 
-import { cardPictureWidths } from '../../../src/domain/pictures';
+import { cardPictureSizes as sizes, cardPictureWidths } from '../../../src/domain/pictures';
 import type { CardProperty } from '../../server/property-json';
 import { propertyUrl } from '../../server/property-json';
 import { shownPrice } from '../../server/shown-price';
 import { picture } from './picture';
 
-const sizes = '(min-width: 1100px) 380px, (min-width: 640px) 50vw, 100vw';
-
 /** A property card: our tag, with a link as its fallback. */
-const card = (property: CardProperty, position: number) =>
+const card = (property: CardProperty) =>
   html`<li class="agency-cards-item">
     <agency-property-card property-id="${property.id}">
       <article class="site-card">
-        ${property.photos[0] && picture(property.photos[0], { widths: cardPictureWidths, sizes, eager: position === 1 })}
+        ${property.photos[0] && picture(property.photos[0], { widths: cardPictureWidths, sizes })}
         <h3 class="site-card-title"><a href="${propertyUrl(property)}">${property.displayAddress}</a></h3>
         <p>${shownPrice(property)}</p>
         <p>${rooms(property)}</p>
@@ -24,7 +22,7 @@ const card = (property: CardProperty, position: number) =>
 /** A list of property cards. */
 export const cards = (properties: readonly CardProperty[]) =>
   html`<ul class="agency-cards" role="list">
-    ${properties.map((property, index) => card(property, index + 1))}
+    ${properties.map(card)}
   </ul>`;
 
 /** '3 bedrooms, 2 bathrooms, 1 reception room'; nothing for land. */

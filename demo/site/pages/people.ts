@@ -1,6 +1,12 @@
 import { html, raw } from 'hono/html';
 
-import { staffPictureWidths } from '../../../src/domain/pictures';
+import {
+  pictureAt,
+  pictureSet,
+  staffPictureBox,
+  staffPictureSizes,
+  staffPictureWidths,
+} from '../../../src/domain/pictures';
 import { staffWords } from '../../../src/domain/prescribed-words';
 import { anybody, isNarrowed, staffFilterNames, staffPath, type StaffFilter } from '../../../src/domain/staff-search';
 import { staffSearchWords as words } from '../../../src/domain/staff-search-words';
@@ -79,11 +85,22 @@ export const staffPage = ({ people, branches, filter, pagination }: StaffPage) =
 
 const personTile = (person: StaffMember) =>
   html`<li class="site-tile">
-    <div class="site-portrait">${picture(person.avatar, portrait)}</div>
+    <picture class="site-portrait">${face(person)}</picture>
     <h3 class="site-tile-title"><a href="/staff/${person.urlLabel}">${person.firstName} ${person.surname}</a></h3>
     <p>${person.jobTitle}</p>
     <p class="site-muted">${person.directLine}</p>
   </li>`;
+
+/** At the sizes of the drawn card, which then fetches nothing anew. */
+const face = ({ avatar: { url, caption } }: StaffMember) => {
+  const { width, height } = staffPictureBox;
+  return html`<source
+      media="(max-width: 767px)"
+      srcset="${pictureSet(url, staffPictureWidths)}"
+      sizes="${staffPictureSizes}"
+    />
+    <img src="${pictureAt(url, width, height)}" alt="${caption}" loading="lazy" decoding="async" />`;
+};
 
 const staffPager = ({ currentPage, pageCount, previousPageLink, nextPageLink }: StaffPage['pagination']) =>
   html`<nav class="site-pager" aria-label="${words.pages}">

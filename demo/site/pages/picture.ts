@@ -5,7 +5,7 @@ import type { Picture } from '../../server/schema';
 
 interface Look {
   widths: readonly number[];
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** How wide the picture is shown, as in the `sizes` attribute; lazy ones are as wide as the browser finds them. */
   sizes: string;
   /** Loads at once instead of lazily, for a page's first picture. */
   eager?: boolean;
@@ -16,7 +16,7 @@ export const picture = ({ url, caption }: Picture, { widths, sizes, eager = fals
   html`<img
     src="${pictureAt(url, widths[0] ?? 768)}"
     srcset="${pictureSet(url, widths)}"
-    sizes="${sizes}"
+    sizes="${eager ? sizes : `auto, ${sizes}`}"
     alt="${caption}"
     loading="${eager ? 'eager' : 'lazy'}"
     fetchpriority="${eager ? 'high' : 'auto'}"

@@ -8,7 +8,8 @@ import { plainPlace } from './plain-place';
 
 const large = 5;
 const drawn = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' };
-const mosaic = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 50vw, 100vw' };
+const half = '(min-width: 1440px) 680px, (min-width: 768px) 50vw, 100vw';
+const quarter = '(min-width: 1440px) 340px, (min-width: 768px) 25vw, 100vw';
 
 /** A property's first pictures and links to its other media; each opens as a dialog. */
 export const propertyPictures = (property: Property, labels: readonly PropertyLabel[]) => {
@@ -20,7 +21,7 @@ export const propertyPictures = (property: Property, labels: readonly PropertyLa
         .map(
           (photo, index) =>
             html`<a class="site-mosaic-photo" href="#/property-images/${index + 1}">
-              ${picture(photo, { ...mosaic, eager: index === 0 })}
+              ${picture(photo, { widths: galleryPictureWidths, sizes: index > 0 && photos.length >= large ? quarter : half, eager: index === 0 })}
             </a>`,
         )}
       ${labels.length > 0 ? html`<p class="site-mosaic-labels">${labels.map(label)}</p>` : ''}

@@ -1,14 +1,12 @@
 import { html } from 'hono/html';
 
 import { addressLines } from '../../../src/domain/address-lines';
-import { cardPictureWidths } from '../../../src/domain/pictures';
+import { cardPictureSizes as sizes, cardPictureWidths } from '../../../src/domain/pictures';
 import type { CardProperty } from '../../server/property-json';
 import { propertyUrl } from '../../server/property-json';
 import { shownPriceLabel } from '../../server/shown-price';
 import { rooms } from './card';
 import { picture } from './picture';
-
-const sizes = 'auto, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
 /** The fallback of `agency-search-results`: the homes as plain links that look like the drawn cards. */
 export const resultCards = (properties: readonly CardProperty[]) =>

@@ -8,7 +8,7 @@ import { viewingWords as words } from '../../domain/viewing-words';
 import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
-import { giveUpRouteAtom } from '../../state/route';
+import { giveUpRouteAtom } from '../../state/give-up-route';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { Renewed } from '../../ui/renewed';
 import { useFormFocus } from '../../ui/use-form-focus';

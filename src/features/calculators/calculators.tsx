@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { costWords as words } from '../../domain/gallery-words';
+import { costWords as words } from '../../domain/cost-words';
 import { offersMortgage } from '../../domain/mortgage';
 import { pageHome } from '../../domain/page-home';
 import { pageSubjectAtom } from '../../state/page-subject';
-import { giveUpRouteAtom } from '../../state/route';
+import { giveUpRouteAtom } from '../../state/give-up-route';
 
 interface Props {
   inDialog?: boolean;

@@ -17,7 +17,7 @@ import {
 } from '../../state/new-homes-enquiry';
 import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
-import { giveUpRouteAtom } from '../../state/route';
+import { giveUpRouteAtom } from '../../state/give-up-route';
 import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';

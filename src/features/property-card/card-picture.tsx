@@ -1,4 +1,4 @@
-import { eagerCards } from '../../domain/pictures';
+import { cardPictureSizes as sizes, eagerCards } from '../../domain/pictures';
 import type { Photo } from '../../domain/property';
 import { ListPicture } from '../../ui/list-picture';
 import { NoPicture } from './no-picture';
@@ -8,9 +8,6 @@ interface Props {
   alt: string;
   isFirst: boolean;
 }
-
-/** One to four columns. */
-const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
 /** One picture of a card; 'No image' when it fails to load. */
 export const CardPicture = ({ photo: { url }, alt, isFirst }: Props) => (

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 
-import { pictureAt, pictureSet, staffPictureBox, staffPictureWidths } from '../../domain/pictures';
+import { pictureAt, pictureSet, staffPictureBox, staffPictureSizes, staffPictureWidths } from '../../domain/pictures';
 import { staffName, staffUrl, type StaffMember } from '../../domain/staff-member';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Icon } from '../../ui/icon';
@@ -73,7 +73,7 @@ function Portrait({ url }: { url: string }) {
     <picture className="agency-staff-portrait">
       {!isMissing && (
         <>
-          <source media="(max-width: 767px)" srcSet={pictureSet(url, staffPictureWidths)} sizes="112px" />
+          <source media="(max-width: 767px)" srcSet={pictureSet(url, staffPictureWidths)} sizes={staffPictureSizes} />
           <img
             className="agency-staff-picture"
             alt=""

@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { tenantWords as words } from '../../domain/prescribed-words';
 import { pageProperty } from '../../domain/property-page';
 import { pageSubjectAtom } from '../../state/page-subject';
-import { giveUpRouteAtom } from '../../state/route';
+import { giveUpRouteAtom } from '../../state/give-up-route';
 import { AgencyText } from '../../ui/agency-text';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 
 import { routeHref } from '../../core/path';
 import { userLinkWords as words } from '../../domain/account-words';
-import { savedPropertiesAtom } from '../../state/saved-properties';
-import { isSignedInAtom, userAtom } from '../../state/user';
+import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
+import { userAtom } from '../../state/user';
 import { Icon } from '../../ui/icon';
 import { person } from '../../ui/icons/visitor';
 import { Words } from '../../ui/words';
@@ -16,11 +16,12 @@ interface Props {
 
 /** A link to the visitor's account, with the number of saved homes. */
 export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact = false }: Props) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedOut = useAtomValue(isOnThisDeviceOnlyAtom);
   const { firstName } = useAtomValue(userAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
 
-  const label = isSignedIn ? signedInLabel || firstName || words.account : signedOutLabel;
+  // Whoever signed in here before is not offered that again while the server is asked: the header would move.
+  const label = isSignedOut ? signedOutLabel : signedInLabel || firstName || words.account;
   return (
     <a className="agency-user-link agency-no-print" href={routeHref('#/user')}>
       <Icon path={person} />
