@@ -2,10 +2,11 @@ import { atom } from 'jotai/vanilla';
 
 import { createValuation, fetchBranchNear } from '../api/valuation';
 import { announce } from '../core/page-data';
+import { addressOfDraft } from '../domain/lead-draft';
 import { sent, type Outcome } from '../domain/outcome';
 import { leadNotices, leadSubject, valuationWords } from '../domain/prescribed-words';
 import type { NearestBranch, ValuationRequest } from '../domain/valuation';
-import { addressOfDraft, readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
+import { readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent } from './lead-outcome';

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import type { AskedProperty } from '../../domain/contact-page';
-import { addressOfEnquiry, addressToSend, enquiryTexts } from '../../domain/enquiry-draft';
+import { addressToSend } from '../../domain/enquiry-draft';
 import { viewingForm } from '../../domain/forms';
+import { addressOfDraft, leadTexts } from '../../domain/lead-draft';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadHeadings } from '../../domain/prescribed-words';
@@ -48,7 +49,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const mayDuplicate = useAtomValue(mayHaveArrivedAtom)(enquiryName(about));
   const { gone, labels, settle } = useLeadForm(viewingForm, mayDuplicate);
-  const address = addressOfEnquiry(draft);
+  const address = addressOfDraft(draft);
 
   const send = async (values: FormValues) => {
     const person = personOf(values);
@@ -56,7 +57,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
       ...person,
       propertyId: property.propertyId,
       channel: property.channel,
-      address: addressToSend({ ...draft, fields: enquiryTexts(values) }),
+      address: addressToSend({ ...draft, fields: leadTexts(values) }),
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
@@ -66,7 +67,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   };
 
   return (
-    <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
+    <Kept keep={(values) => edit(about, { fields: leadTexts(values) })}>
       <Form
         aria-label={leadHeadings.viewing}
         {...labels(words.send)}

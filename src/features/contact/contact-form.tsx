@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { AskedProperty } from '../../domain/contact-page';
 import { aboutProperty, type Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
-import { enquiryTexts } from '../../domain/enquiry-draft';
 import { contactForm } from '../../domain/forms';
+import { leadTexts } from '../../domain/lead-draft';
 import { personOf } from '../../domain/lead-person';
 import { leadFormWords } from '../../domain/lead-words';
 import { leadTermsOf, type TermsLinks } from '../../domain/terms';
@@ -69,7 +69,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   };
 
   return (
-    <Kept keep={(values) => edit(about, { fields: enquiryTexts(values) })}>
+    <Kept keep={(values) => edit(about, { fields: leadTexts(values) })}>
       <Form
         aria-label={label}
         {...labels(words.send)}

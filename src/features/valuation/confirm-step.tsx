@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 
+import { addressOfDraft } from '../../domain/lead-draft';
 import { sent } from '../../domain/outcome';
 import { chosenTimes } from '../../domain/time-slots';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
-import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';

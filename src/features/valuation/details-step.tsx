@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import { leadTexts } from '../../domain/lead-draft';
 import { sent } from '../../domain/outcome';
 import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
-import { textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
@@ -28,7 +28,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
 
   const next = async (values: FormValues) => {
     // With the channel as shown, which another page would preselect otherwise.
-    edit({ fields: { channel, ...textsIn(values) } });
+    edit({ fields: { channel, ...leadTexts(values) } });
     onNext();
     return sent;
   };

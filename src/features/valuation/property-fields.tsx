@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import { addressOfDraft } from '../../domain/lead-draft';
 import { valuationWords } from '../../domain/prescribed-words';
 import type { ValuationChannel } from '../../domain/valuation';
-import { addressOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';

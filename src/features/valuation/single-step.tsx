@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 
+import { addressOfDraft, leadTexts } from '../../domain/lead-draft';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
-import { addressOfDraft, textsIn } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
@@ -31,7 +31,7 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
   const { send, prepare, mayDuplicate, labels } = useSend(onBooked);
 
   const sendAll = (values: FormValues) =>
-    send(values, { channel, address: addressOfDraft({ ...draft, fields: textsIn(values) }) });
+    send(values, { channel, address: addressOfDraft({ ...draft, fields: leadTexts(values) }) });
 
   return (
     <KeptValuation>

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { addressOfDraft } from '../../domain/lead-draft';
 import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
-import { addressOfDraft, channelOfDraft } from '../../domain/valuation-draft';
+import { channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
