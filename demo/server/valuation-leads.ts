@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { contactForm, valuationForm } from '../../src/domain/forms';
+import { contactForm, valuationAddress } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { isSlotTime } from '../../src/domain/time-slots';
 import { telephoneAsSent } from '../../src/domain/telephone';
@@ -26,9 +26,6 @@ export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bo
   /** Honeypot: hidden from people, so only robots fill it in. */
   body: string;
 }
-
-const addressFields = valuationForm.filter(({ name }) => ['town', 'county', 'postcode'].includes(name));
-const street = valuationForm.find(({ name }) => name === 'street')!;
 
 /** Whether a posted lead is a valuation request. */
 export function isValuation(fields: Raw): boolean {
@@ -67,7 +64,7 @@ export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   const hasTime = !lead.hasBooking || (lead.bookingDay !== null && lead.bookingTimes.length > 0);
   return [
     ...Object.values(validate(contactForm, { ...lead }, agency)),
-    ...Object.values(validate([street, ...addressFields], { ...lead, street: lead.streetAddress }, agency)),
+    ...Object.values(validate(valuationAddress, { ...lead, street: lead.streetAddress }, agency)),
     ...(hasTime ? [] : [valuationFormWords.noTimeSlot]),
   ];
 }

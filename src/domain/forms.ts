@@ -78,7 +78,8 @@ export const newPasswordForm = [
   passwordConfirmation,
 ] as const satisfies readonly Field[];
 
-const person = [
+/** The fields of every lead that tell who writes. */
+export const leadPerson = [
   field('firstName', 'leadName', 'first name', true),
   field('lastName', 'leadName', 'last name', true),
   field('email', 'email', 'email', true),
@@ -88,22 +89,22 @@ const person = [
 const message = { ...field('message', 'message', 'message'), invalid: longMessage };
 
 /** Fields of the contact forms for a member of staff, an office or a department. */
-export const contactForm = [...person, message, terms] as const;
+export const contactForm = [...leadPerson, message, terms] as const;
 
 /** Fields of the viewing form. */
-export const viewingForm = [...person, { ...message, required: true }, terms] as const;
+export const viewingForm = [...leadPerson, { ...message, required: true }, terms] as const;
 
-/** Fields of the valuation form. */
-export const valuationForm = [
-  ...person,
+/** The fields of the valuation form that tell where the property is. */
+export const valuationAddress = [
   field('houseNumber', 'houseNumber', 'house number'),
   field('street', 'any', 'street', true),
   field('town', 'any', 'town', true),
   field('county', 'county', 'county'),
   field('postcode', 'postcode', 'postcode', true),
-  message,
-  terms,
 ] as const;
+
+/** Fields of the valuation form. */
+export const valuationForm = [...leadPerson, ...valuationAddress, message, terms] as const;
 
 function field<Name extends string>(name: Name, rule: RuleName, words: string, required = false): Field<Name> {
   const message = `Please enter a valid ${words}`;

@@ -1,6 +1,6 @@
 import type { LeadPerson } from './lead-person';
-import { valuationForm } from './forms';
-import { addressFields, type PostalAddress } from './postal-address';
+import { contactForm, leadPerson, valuationAddress } from './forms';
+import type { PostalAddress } from './postal-address';
 import type { Channel } from './property-channel';
 import { isSlotTime } from './time-slots';
 import { validate, type FieldErrors, type ValidationSettings } from './validation';
@@ -38,12 +38,6 @@ export interface NearestBranch {
 type Errors = FieldErrors;
 type Values = Readonly<Partial<Record<string, string>>>;
 
-const isAddressField = (name: string) => (addressFields as readonly string[]).includes(name);
-const isLastField = (name: string) => name === 'message' || name === 'optInTerms';
-const last = valuationForm.filter(({ name }) => isLastField(name));
-const person = valuationForm.filter(({ name }) => !isLastField(name) && !isAddressField(name));
-const address = valuationForm.filter(({ name }) => isAddressField(name));
-
 /** The likely intention of a property's owner: a let property will be let again. */
 export function channelOfProperty(channel: Channel | undefined): ValuationChannel {
   return channel === 'lettings' ? 'letting' : 'selling';
@@ -53,17 +47,17 @@ export function channelOfProperty(channel: Channel | undefined): ValuationChanne
 export function detailsProblems(values: Values, isManual: boolean, settings: ValidationSettings): Errors {
   // A house in no street has only its name, which the lookup does not give as a street.
   const sent = isManual ? values : { ...values, street: values['street'] || values['houseName'] };
-  const wrong = validate(address, sent, settings);
+  const wrong = validate(valuationAddress, sent, settings);
   const isChosen = Object.keys(wrong).length === 0;
   return {
-    ...validate(person, values, settings),
+    ...validate(leadPerson, values, settings),
     ...(isManual ? wrong : isChosen ? {} : { address: valuationFormWords.noAddress }),
   };
 }
 
-/** Errors of the last step: the person, who can still be changed there, the message, and the agreement to the terms. */
+/** Errors of the last step, which asks what a contact form asks: the person can still be changed there. */
 export function confirmProblems(values: Values, settings: ValidationSettings): Errors {
-  return validate([...person, ...last], values, settings);
+  return validate(contactForm, values, settings);
 }
 
 /** The error when no time was chosen. */
