@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import { contactForm, viewingForm } from '../../src/domain/forms';
 import { streetLine } from '../../src/domain/postal-address';
 import { pick, readFlag, readId, readRecord, readText, type Raw } from '../../src/domain/reading';
-import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import type { LeadWriter } from './leads';
+import { readSender, type LeadWriter } from './leads';
 import { pagePath } from './page-path';
 import { readRowId } from './row-ids';
 import { branches, leads, properties, staff, type Lead, type LeadMail } from './schema';
@@ -56,10 +55,7 @@ function readEnquiry(fields: Raw): Enquiry {
   return {
     kind: 'office',
     channel: channel === 'letting' || channel === 'selling' ? channel : null,
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text('email'),
-    telHome: telephoneAsSent(text('tel_home')),
+    ...readSender(client),
     streetAddress: streetLine({
       houseNumber: text('house_number'),
       houseName: text('house_name'),

@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 
+import { telephoneAsSent } from '../../src/domain/telephone';
 import type { Services } from './environment';
+import { readLine, type Fields } from './fields';
 import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
 
 /** The sender, their address and message: the fields every lead has. */
@@ -24,6 +26,16 @@ export interface KeptLead {
   branch: Branch | null;
   property: Property | null;
   person: StaffMember | null;
+}
+
+/** Reads the sender of a lead from its posted fields. */
+export function readSender(client: Fields): Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome'> {
+  return {
+    firstName: readLine(client, 'first_name'),
+    lastName: readLine(client, 'last_name'),
+    email: readLine(client, 'email'),
+    telHome: telephoneAsSent(readLine(client, 'tel_home')),
+  };
 }
 
 /** Removes what was asked more than a year ago. */

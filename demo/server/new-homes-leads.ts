@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 
 import { contactForm } from '../../src/domain/forms';
 import { pick, readRecord, readText, type Raw } from '../../src/domain/reading';
-import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import type { KeptLead } from './leads';
+import { readSender, type KeptLead } from './leads';
 import type { Mail } from './mail';
 import { readRowId } from './row-ids';
 import { branches, leads, properties, type Lead } from './schema';
@@ -33,10 +32,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
   const terms = pick(readRecord(fields['marketing_preferences']) ?? {}, 'opt_in_terms');
   const text = (name: string) => readLine(given, name);
   return {
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text('email'),
-    telHome: telephoneAsSent(text('tel_home')),
+    ...readSender(given),
     streetAddress: text('current_home_address'),
     development: text('development_of_interest'),
     propertyId: readRowId(pick(given, 'development_id')),

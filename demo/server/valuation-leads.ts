@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { contactForm, valuationAddress } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { isSlotTime } from '../../src/domain/time-slots';
-import { telephoneAsSent } from '../../src/domain/telephone';
 import { validate } from '../../src/domain/validation';
 import { valuationFormWords } from '../../src/domain/valuation-words';
 import { readDay } from '../../src/domain/visit-days';
@@ -11,7 +10,7 @@ import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import type { LeadWriter } from './leads';
+import { readSender, type LeadWriter } from './leads';
 import { nearestBranch } from './nearest-branch';
 import { readRowId } from './row-ids';
 import { branches, leads, type Branch, type Lead, type LeadMail } from './schema';
@@ -41,10 +40,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
   const text = (name: string) => readLine(client, name);
   return {
     channel: readText(pick(lead, 'channel')) === 'letting' ? 'letting' : 'selling',
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text('email'),
-    telHome: telephoneAsSent(text('tel_home')),
+    ...readSender(client),
     streetAddress: text('street_address'),
     town: text('town'),
     county: text('county'),
