@@ -1,5 +1,5 @@
 import { draftTexts } from './draft-texts';
-import { addressPartName, answerName, isAddress, type NewHomesForm } from './new-homes-form';
+import { addressPartName, answerName, isAddress, isAsked, type NewHomesForm } from './new-homes-form';
 import { addressFields } from './postal-address';
 import { readRecord, readText } from './reading';
 
@@ -9,10 +9,7 @@ export type NewHomesAnswers = Readonly<Partial<Record<string, string>>>;
 /** The draft of a form to keep until it is sent; the agreement to the terms is given anew each time. */
 export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string, unknown>>) => ({
   about: subjectOf(form),
-  answers: draftTexts(
-    values,
-    form.formElements.filter(({ hidden, disabled }) => !hidden && !disabled).flatMap(namesOf),
-  ),
+  answers: draftTexts(values, form.formElements.filter(isAsked).flatMap(namesOf)),
 });
 
 /** Whether a stored draft belongs to this form. */

@@ -61,6 +61,9 @@ export const answerName = (fieldName: string) => `form_submission[${fieldName}]`
 /** The name under which one line of a typed address is posted. */
 export const addressPartName = (fieldName: string, part: string) => answerName(`${fieldName}_${snakeCase(part)}`);
 
+/** Whether a field is for the visitor to answer. */
+export const isAsked = ({ hidden, disabled }: NewHomesElement) => !hidden && !disabled;
+
 /** Whether a field is an address, which is looked up or typed line by line. */
 export const isAddress = ({ fieldName }: NewHomesElement) => addressFields.includes(fieldName);
 
@@ -73,7 +76,7 @@ export function newHomesErrors(
   answers: Readonly<Partial<Record<string, string>>>,
   settings: ValidationSettings = {},
 ): FieldErrors {
-  const asked = form.formElements.filter(({ hidden, disabled }) => !hidden && !disabled);
+  const asked = form.formElements.filter(isAsked);
   const refused = asked
     .map((element) => [answerName(element.fieldName), element] as const)
     .filter(([name, { error, value }]) => error && (answers[name] ?? '') === value)

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
-import { isAddress, newHomesErrors, termsName } from '../../domain/new-homes-form';
+import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadHeadings, leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
@@ -108,7 +108,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
             ))}
             <div className="agency-new-homes-fields">
               {formElements.map((element) =>
-                isAddress(element) && !element.hidden && !element.disabled ? (
+                isAddress(element) && isAsked(element) ? (
                   <AddressElement key={element.fieldName} element={element} answers={answers} />
                 ) : (
                   <FormElement key={element.fieldName} element={element} answers={answers} />
