@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type ComponentProps, type FocusEvent, type For
 
 import { useUniqueId } from '../core/use-unique-id';
 import { Field, type ControlProps, type FieldProps } from './field';
-import { caretIn, formatTyped, isByKey, numberTyped, pastedPounds, writtenOut } from './typed-number';
+import { retype } from './retype';
+import { formatTyped, numberTyped } from './typed-number';
 
 type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'prefix' | 'value' | 'defaultValue' | 'type';
 
@@ -21,16 +22,12 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   onValue?: (value: number | undefined) => void;
 }
 
-/** Decimals of a figure that may be going to be in millions, such as 1.125m. */
-const mostPartsOfMillion = 3;
-
 /** A number field, shown with thousands separators during typing and submitted without them. */
 export function NumberField({ name, label, hint, error, optional, decimals = 0, digits, ...rest }: Props) {
   const { prefix, suffix, value, onValue, ...input } = rest;
   const unit = useUniqueId();
   const shown = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLInputElement>(null);
-  const isPounds = prefix === '£';
 
   useLayoutEffect(() => {
     if (numberTyped(formatTyped(shown.current!.value, decimals, digits)) === value) return;
@@ -38,18 +35,8 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
     answer.current!.value = String(value ?? '');
   }, [value, decimals, digits]);
 
-  const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType = '' } = nativeEvent as InputEvent;
-    const isTyped = isByKey(inputType);
-    const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const figure = isPounds ? (isTyped ? writtenOut : pastedPounds)(box.value, digits) : box.value;
-    const text = formatTyped(figure, isPounds && isTyped ? mostPartsOfMillion : decimals, digits);
-    // Text in IME composition counts, but rewriting it would end the composition.
-    if (text !== box.value && !isComposing) {
-      box.value = text;
-      const caret = caretIn(text, behind, inputType === 'deleteContentForward');
-      box.setSelectionRange(caret, caret);
-    }
+  const type = (event: FormEvent<HTMLInputElement>) => {
+    const text = retype(event, { isPounds: prefix === '£', decimals, digits });
     const typed = numberTyped(formatTyped(text, decimals, digits));
     answer.current!.value = String(typed ?? '');
     onValue?.(typed);

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 
 import { Combobox } from './combobox';
 import type { FieldProps } from './field';
-import { caretIn, formatTyped, isByKey, numberTyped, pastedPounds, writtenOut } from './typed-number';
+import { mostPartsOfMillion, retype } from './retype';
+import { formatTyped, numberTyped } from './typed-number';
 import type { Option } from './use-suggestions';
 
 interface Props extends FieldProps {
@@ -19,8 +20,6 @@ interface Props extends FieldProps {
 }
 
 const longest = 11;
-/** Enough to type 1.275m; the value itself is a whole number. */
-const decimalsWhileTyped = 3;
 
 /** A number chosen from a list of usual ones, or typed. */
 export function StepField({ value, onValue, steps, prefix = '', none, atRest = (figure) => figure, ...field }: Props) {
@@ -39,17 +38,10 @@ export function StepField({ value, onValue, steps, prefix = '', none, atRest = (
       ...offered.map((step) => ({ value: String(step), label: write(step) })),
     ];
   };
-  const type = ({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType = '' } = nativeEvent as InputEvent;
-    const behind = box.value.slice(box.selectionEnd ?? box.value.length);
-    const money = prefix ? (isByKey(inputType) ? writtenOut : pastedPounds)(box.value, longest) : box.value;
-    const formatted = formatTyped(money, decimalsWhileTyped, longest);
-    const text = formatted && prefix + formatted;
-    if (text !== box.value && !isComposing) {
-      box.value = text;
-      const caret = Math.max(caretIn(text, behind, inputType === 'deleteContentForward'), text ? prefix.length : 0);
-      box.setSelectionRange(caret, caret);
-    }
+  const type = (event: FormEvent<HTMLInputElement>) => {
+    // Enough decimals to type 1.275m; the value itself is a whole number.
+    const figure = { isPounds: prefix !== '', decimals: mostPartsOfMillion, digits: longest, prefix };
+    const text = retype(event, figure);
     setTyped(text);
     onValue(whole(text));
   };
