@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
+import { onBack } from '../core/page-use';
 import { ANSWER_PATIENCE } from '../core/post-form';
 import { framedWords } from '../domain/account-words';
 import type { Outcome } from '../domain/outcome';
@@ -111,10 +112,9 @@ export function Form({
   };
   useEffect(() => {
     // On going back, the browser may restore this page from its bfcache in the sending state.
-    const show = ({ persisted }: PageTransitionEvent) => persisted && wake();
-    addEventListener('pageshow', show);
+    const stop = onBack(wake);
     return () => {
-      removeEventListener('pageshow', show);
+      stop();
       clearTimeout(patience.current);
     };
   }, []);
