@@ -58,11 +58,6 @@ export function monthlyPayment(mortgage: Mortgage): MonthlyPayment {
   return { monthly: error === undefined ? Math.round(exactMonthly(mortgageTerms(mortgage))) : 0, error, errors };
 }
 
-/** The rate a calculator starts with: the site's setting when it is within the range, else undefined. */
-export function startingRate(setting: number | undefined): number | undefined {
-  return setting !== undefined && isWithin(setting, interestRange) ? setting : undefined;
-}
-
 /** Whether to offer a mortgage calculator for a property: not for lettings, without a price, or with certain tags. */
 export function offersMortgage({
   propertyChannel,

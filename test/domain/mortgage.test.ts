@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { monthlyPayment, offersMortgage, startingRate, type Mortgage } from '../../src/domain/mortgage';
+import { monthlyPayment, offersMortgage, type Mortgage } from '../../src/domain/mortgage';
 import { usualDeposit } from '../../src/domain/usual-deposit';
 import { mortgageSchedule } from '../../src/domain/mortgage-schedule';
 
@@ -32,11 +32,6 @@ describe('monthly payment', () => {
 
   it('CAL-06 the term is by default 25 years', () => {
     assert.deepEqual(monthlyPayment({ ...flat, years: undefined }), monthlyPayment(flat));
-  });
-
-  it('CAL-07 begins with the rate of the site only when it is within 0.01 to 10', () => {
-    assert.deepEqual([0.01, 4.5, 10].map(startingRate), [0.01, 4.5, 10]);
-    assert.deepEqual([undefined, 0, 0.009, 10.01, NaN].map(startingRate), Array(5).fill(undefined));
   });
 
   it('CAL-08 interest is from 0.01 to 10, bounds included', () => {

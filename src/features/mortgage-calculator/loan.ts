@@ -1,11 +1,5 @@
 import { formatPounds, toPounds } from '../../domain/money';
-import {
-  startingRate,
-  usualYears,
-  type MonthlyPayment,
-  type Mortgage,
-  type MortgageErrors,
-} from '../../domain/mortgage';
+import { usualYears, type MonthlyPayment, type Mortgage, type MortgageErrors } from '../../domain/mortgage';
 import { formatInterest, interestDecimals } from '../../domain/percent';
 import type { Home } from '../../domain/page-home';
 import { readSharedFigures } from '../../domain/shared-figures';
@@ -44,7 +38,7 @@ export function givenLoan(tag: Partial<Mortgage>, home: Home | undefined, siteRa
   return {
     price: toPounds(tag.price) ?? toPounds(price),
     deposit: pounds === undefined ? { percent: depositPercent } : { pounds },
-    interestRate: tag.interestRate ?? startingRate(siteRate),
+    interestRate: tag.interestRate ?? siteRate,
     years: tag.years ?? usualYears,
     type: tag.type ?? 'repayment',
   };
