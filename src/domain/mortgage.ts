@@ -1,4 +1,4 @@
-import { longestAmount } from './money';
+import { amountRange } from './money';
 import { calculatorWords } from './calculator-words';
 import { interestRange } from './interest-range';
 import type { Property } from './property';
@@ -93,18 +93,14 @@ export function exactMonthly({ price, deposit, years, interestRate, type, intere
 
 function mortgageErrors(mortgage: Mortgage): MortgageErrors {
   const { price, deposit, years, interestRate } = mortgageTerms(mortgage);
-  const validPrice = price > 0 && isAmount(price);
+  const validPrice = price > 0 && isWithin(price, amountRange);
   return {
     ...(!validPrice && { price: calculatorWords.price }),
-    ...(!isAmount(deposit) && { deposit: calculatorWords.deposit }),
+    ...(!isWithin(deposit, amountRange) && { deposit: calculatorWords.deposit }),
     ...(validPrice && deposit > price && { deposit: calculatorWords.depositAbovePrice }),
     ...(!isWithin(years, yearsRange) && { years: calculatorWords.years }),
     ...(!isWithin(interestRate, interestRange) && { interestRate: calculatorWords.interest }),
   };
-}
-
-function isAmount(pounds: number): boolean {
-  return pounds >= 0 && pounds < 10 ** longestAmount;
 }
 
 function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
