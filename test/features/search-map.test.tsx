@@ -608,6 +608,37 @@ describe('the map of a search', () => {
     expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
   });
 
+  describe('map-04 map-01 does not take for the visitor’s move that the card of a home at its edge moves it', () => {
+    const wheel = (host: Element, deltaY: number) =>
+      canvas(host).dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY, ...at(host, 300, 300) }));
+    async function pressHighest(host: Element) {
+      const [pin] = pins(host)
+        .filter(({ className }) => !className.includes('group'))
+        .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
+      const { top } = pin!.getBoundingClientRect();
+      pin!.click();
+      await until(() => pin!.getBoundingClientRect().top > top + 10);
+      await until(() => !host.querySelector('.leaflet-pan-anim'));
+      await pause(100);
+      const { placeId, viewport } = store.get(searchAtom);
+      expect([placeId, viewport]).to.deep.equal(['town-bath', []]);
+    }
+
+    it('after the wheel has scrolled the page over it', async () => {
+      const host = await openMap();
+      wheel(host, 120);
+      await pressHighest(host);
+    });
+
+    it('after the wheel could zoom it no further', async () => {
+      const host = await openMap(bath, { page: { custom_max_zoom: 10 } });
+      point(canvas(host), 'pointerdown', at(host, 300, 300), { pointerType: 'mouse' });
+      wheel(host, -120);
+      await pause(100);
+      await pressHighest(host);
+    });
+  });
+
   describe('while it is dragged', () => {
     const mouse = (target: EventTarget, type: string, place: Place, more: MouseEventInit = {}) =>
       target.dispatchEvent(

@@ -60,7 +60,10 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   const moves = followMoves(map, (byVisitor) => {
     if (hasRoom()) options.onMoved(byVisitor);
   });
-  const popups = openPopups(map, quietly);
+  const popups = openPopups(map, (pan) => {
+    endPan();
+    quietly(pan);
+  });
   let isClosed = false;
   let later: (() => void) | undefined;
   let laying: ReturnType<typeof setTimeout> | undefined;
@@ -83,9 +86,13 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     (...given: Given) => {
       if (!isClosed) act(...given);
     };
-  /** The visitor begins to move the map. A movement under way ends first, or its end would count as that of this one. */
-  function begin() {
+  /** Ends a movement under way, or its end would count as that of the next. */
+  function endPan() {
     (Reflect.get(map, '_panAnim') as { stop: () => void } | undefined)?.stop();
+  }
+  /** The visitor begins to move the map. */
+  function begin() {
+    endPan();
     moves.begin();
   }
   /** Leaflet ignores a zoom during another, so it follows when that has ended. */

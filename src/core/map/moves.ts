@@ -6,11 +6,14 @@ export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => vo
   const stop = new AbortController();
   const heard = { passive: true, signal: stop.signal };
   let isOurs = true;
+  /** Whether the map has begun to make room for a popup, which goes on after the call that opened it. */
+  let isMakingRoom = false;
   const begin = () => void (isOurs = false);
 
-  map.on('autopanstart', () => (isOurs = true));
+  map.on('autopanstart', () => (isMakingRoom = true));
   map.on('dragstart', begin);
-  container.addEventListener('wheel', begin, heard);
+  // Over a map that is not activated, the wheel scrolls the page.
+  container.addEventListener('wheel', () => map.scrollWheelZoom.enabled() && begin(), heard);
   container.addEventListener('dblclick', begin, heard);
   container.addEventListener('touchmove', ({ touches }) => touches.length > 1 && begin(), heard);
   map.on('moveend', () => {
@@ -26,8 +29,9 @@ export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => vo
     ours(move: () => void) {
       const before = isOurs;
       isOurs = true;
+      isMakingRoom = false;
       move();
-      isOurs = before;
+      isOurs = before || isMakingRoom;
     },
     close: () => stop.abort(),
   };
