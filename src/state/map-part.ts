@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { keepInEntry, keptInEntry } from '../core/path';
+import { keepInEntry, keptInEntry, onPath } from '../core/path';
 import { pick, readList, readNumber, readRecord, readText } from '../domain/reading';
 import { pageBlockAtom } from './page-subject';
 
@@ -16,6 +16,14 @@ interface MapPart {
 
 const entryKey = 'agencyMapPart';
 const chosen = atom<MapPart>();
+chosen.onMount = (set) =>
+  onPath(() =>
+    set((before) => {
+      // Back or forward leads to an entry that was left at a part of another search.
+      const kept = readPart(keptInEntry(entryKey));
+      return kept.of && kept.of !== before?.of ? kept : before;
+    }),
+  );
 const leftAt = atom((get) => {
   get(pageBlockAtom);
   return readPart(keptInEntry(entryKey));

@@ -527,6 +527,60 @@ describe('the map of a search', () => {
     expect(width() / part).to.be.closeTo(2, 0.05);
   });
 
+  describe('map-01 shows the part again', () => {
+    const viewport = () => store.get(searchAtom).viewport;
+    const widthOf = ([west, , east]: readonly number[]) => east! - west!;
+    /** A map zoomed in by the visitor, and the part that it then searched. */
+    async function openPart() {
+      const host = await openMap();
+      button(host, 'Zoom in').click();
+      await until(() => viewport().length === 4);
+      return { host, part: viewport() };
+    }
+    const filter = async (minBeds?: number) => {
+      store.set(applySearchAtom, { ...store.get(searchAtom), minBeds });
+      await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
+      await drawn();
+    };
+    async function expectShown(host: Element, part: readonly number[]) {
+      expect(viewport()).to.deep.equal(part);
+      button(host, 'Zoom out').click();
+      await until(() => String(viewport()) !== String(part));
+      expect(widthOf(viewport()) / widthOf(part)).to.be.closeTo(2, 0.05);
+    }
+
+    it('to which the search comes back when a filter is taken away', async () => {
+      const { host, part } = await openPart();
+      await filter(2);
+      expect(viewport(), 'another search').to.deep.equal([]);
+      await filter();
+      await expectShown(host, part);
+    });
+
+    it('at which the search was left before a part of another one', async () => {
+      const { host, part } = await openPart();
+      await filter(2);
+      button(host, 'Zoom in').click();
+      await until(() => viewport().length === 4);
+      history.back();
+      await until(() => String(viewport()) === String(part));
+      await drawn();
+      await expectShown(host, part);
+    });
+
+    it('only then: not while the visitor who has left a place by a first step takes the next', async () => {
+      const host = await openMap();
+      const step = () => canvas(host).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      const searched = new Set<string>();
+      const stop = store.sub(searchAtom, () => viewport().length === 4 && searched.add(String(viewport())));
+      step();
+      await pause(60);
+      step();
+      await until(() => searched.size === 2);
+      stop();
+    });
+  });
+
   it('map-01 searches where it is once a drawing that moved it came to nothing, and opens no home meanwhile', async () => {
     const host = await openMap();
     button(host, 'Draw an area').click();

@@ -5,7 +5,6 @@ import { useElementState } from '../../core/element-state';
 import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
-import { cornersOf } from '../../domain/viewport';
 import { allowMapsAtom } from '../../state/consent';
 import { pressPinAtom, searchInAreaAtom } from '../../state/map';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
@@ -88,8 +87,7 @@ export function SearchMap() {
   });
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
-  const part = cornersOf(search.viewport);
-  const showWhole = useWholeShown({ view, whole, part, settings });
+  const showWhole = useWholeShown({ view, whole, search, isOwn: moving.isOwn, settings });
 
   // The map may be elsewhere after a drawing that came to nothing.
   const catchUp = useEffectEvent(() => {
@@ -115,7 +113,7 @@ export function SearchMap() {
   }
   function reset() {
     moving.forget();
-    if (part.length > 0) searchEverywhere(howToGo(view));
+    if (search.viewport.length > 0) searchEverywhere(howToGo(view));
     else showWhole();
   }
   function begin() {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { MapView } from '../../core/map/map-view';
 import { searchHereAtom } from '../../state/map';
@@ -18,10 +18,12 @@ export function useSearchByMoving() {
   const searchHere = useSetAtom(searchHereAtom);
   const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
   const [isMoved, setMoved] = useState(false);
+  const searched = useRef<readonly number[]>(undefined);
 
-  function search(view: MapView) {
+  function search(view: MapView, part = view.box()) {
     setMoved(false);
-    searchHere(view.box(), howToGo(view));
+    searched.current = part;
+    searchHere(part, howToGo(view));
   }
 
   return {
@@ -38,10 +40,16 @@ export function useSearchByMoving() {
       const box = view.box();
       // Let the map finish moving first; the page can react a moment later.
       setTimeout(() => {
-        setMoved(!isAuto);
-        if (isAuto) searchHere(box, howToGo(view));
+        if (isAuto) search(view, box);
+        else setMoved(true);
       });
     },
     search,
+    /** Whether a part of the map is the one searched last; asked once, as the visitor may come back to that later. */
+    isOwn(part: readonly number[]) {
+      const isLast = part === searched.current;
+      searched.current = undefined;
+      return isLast;
+    },
   };
 }

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { MapView } from '../../core/map/map-view';
 import type { MapSettings } from '../../domain/map-settings';
-import type { Point, Ring } from '../../domain/polygon';
+import type { Point } from '../../domain/polygon';
+import { savedSearchKey } from '../../domain/saved-search';
+import type { Search } from '../../domain/search';
+import { cornersOf } from '../../domain/viewport';
 
 /** Zoom levels: the nearest at which all homes are shown, and that of the site's own centre. */
 const NEAREST = 16;
@@ -12,17 +15,19 @@ interface Options {
   view: MapView | undefined;
   /** The points of the whole search. */
   whole: readonly Point[];
-  /** The corners of the part that is searched; none for the whole search. */
-  part: Ring;
+  search: Search;
+  /** Whether the search is a new one because this part of the map, which it shows, was searched. */
+  isOwn: (part: readonly number[]) => boolean;
   settings: MapSettings;
 }
 
 /**
  * Shows the whole search whenever it changes, or without homes the site's own centre; returns how to do so again. A map
- * that opens on the search of a part shows that part.
+ * that opens on the search of a part shows that part, and so does one whose page comes back to such a search.
  */
-export function useWholeShown({ view, whole, part, settings }: Options) {
-  const isPart = part.length > 0;
+export function useWholeShown({ view, whole, search, isOwn, settings }: Options) {
+  const isPart = search.viewport.length > 0;
+  const key = savedSearchKey(search);
   const { customMapCentreLat: lat, customMapCentreLng: lng } = settings;
 
   function show() {
@@ -30,8 +35,10 @@ export function useWholeShown({ view, whole, part, settings }: Options) {
     else if (lat !== undefined && lng !== undefined) view?.centreOn([lat, lng], CENTRE_ZOOM);
   }
   const fit = useEffectEvent(show);
-  const fitPart = useEffectEvent(() => view?.showPart(part));
-  useEffect(() => fitPart(), [view]);
+  const fitPart = useEffectEvent(() => {
+    if (!isOwn(search.viewport)) view?.showPart(cornersOf(search.viewport));
+  });
+  useEffect(() => fitPart(), [view, key]);
   useEffect(() => {
     if (!isPart) fit();
   }, [view, whole, isPart]);
