@@ -58,11 +58,23 @@ export function writeBranchSearch({ text, department, page, polygonIds }: Branch
   return pairs.size > 0 ? `?${pairs}` : '';
 }
 
-/** One page of the branches that match a search; when the page does not have all branches, those the server sent. */
-export function listBranches(all: readonly Branch[], given: Pagination, search: BranchSearch): BranchList {
-  const isWhole = given.pageCount < 2 && given.currentPage < 2 && !given.hasNextPage;
+/** Whether a search filters by nothing. */
+export const isBlankBranchSearch = ({ text, department }: BranchSearch) => !text && department === allDepartments;
+
+/**
+ * One page of the branches that match a search; when the page does not have all branches, those the server sent. If all
+ * that it sent fit the search that it printed the page for, it may have left others out.
+ */
+export function listBranches(
+  all: readonly Branch[],
+  given: Pagination,
+  search: BranchSearch,
+  printed = blankBranchSearch,
+): BranchList {
+  const isPart = !isBlankBranchSearch(printed) && all.every((branch) => fits(branch, printed));
+  const isWhole = !isPart && given.pageCount < 2 && given.currentPage < 2 && !given.hasNextPage;
   if (!isWhole) return { branches: all, pagination: given, isWhole };
-  const found = all.filter((branch) => isCalled(branch, search.text) && hasDepartment(branch, search.department));
+  const found = all.filter((branch) => fits(branch, search));
   const pageCount = Math.max(1, Math.ceil(found.length / branchesPerPage));
   const currentPage = Math.min(search.page, pageCount);
   const first = (currentPage - 1) * branchesPerPage;
@@ -94,6 +106,9 @@ export function readDepartmentValue(value: unknown): string | undefined {
   const words = readText(value);
   return departmentValue.test(words) ? words : undefined;
 }
+
+const fits = (branch: Branch, { text, department }: BranchSearch) =>
+  isCalled(branch, text) && hasDepartment(branch, department);
 
 const hasDepartment = ({ departments }: Branch, wanted: string) =>
   wanted === allDepartments || departments.some((each) => valueOf(each) === wanted);

@@ -10,6 +10,7 @@ import {
   type BranchSearch,
 } from '../domain/branch-search';
 import { pageAtom } from './page';
+import { pageBlockAtom } from './page-subject';
 
 const search = atom(blankBranchSearch);
 search.onMount = (set) => {
@@ -18,13 +19,19 @@ search.onMount = (set) => {
   return onPath(update);
 };
 
+/** The search that the server printed the page for. */
+const printed = atom((get) => {
+  get(pageBlockAtom);
+  return readBranchSearch(pageLocation().query);
+});
+
 /** The branch search: from the address and what is being typed. */
 export const branchSearchAtom = atom((get) => get(search));
 
 /** The branches found, their pagination, and whether the page has all of them. */
 export const branchListAtom = atom((get) => {
   const { branches, branchesPagination } = get(pageAtom);
-  return listBranches(branches, branchesPagination, get(search));
+  return listBranches(branches, branchesPagination, get(search), get(printed));
 });
 
 /** The departments of this page's branches. */

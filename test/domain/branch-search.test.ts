@@ -108,4 +108,14 @@ describe('a search for a branch', () => {
     assert.equal(listBranches(all, { ...onePage, currentPage: 2 }, search).isWhole, false);
     assert.equal(listBranches(all, { ...onePage, pageCount: 2 }, search).isWhole, false);
   });
+
+  it('BRA-01 leaves to the server what it has searched itself, which the page then has only the hits of', () => {
+    const isWhole = (branches: readonly Branch[], printed: Partial<BranchSearch>) =>
+      listBranches(branches, onePage, blankBranchSearch, { ...blankBranchSearch, ...printed }).isWhole;
+    assert.equal(isWhole(all.slice(0, 1), { text: 'bath' }), false);
+    assert.equal(isWhole(all.slice(1), { department: 'land' }), false);
+    assert.equal(isWhole([], { text: 'atlantis' }), false);
+    assert.equal(isWhole(all, { text: 'bath' }), true, 'a server that prints all branches whatever is asked');
+    assert.equal(isWhole(all, {}), true);
+  });
 });

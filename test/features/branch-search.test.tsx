@@ -6,7 +6,7 @@ import { store } from '../../src/core/store';
 import { branchListAtom, branchSearchAtom } from '../../src/state/branches';
 import { press, type } from '../support/keyboard';
 import { drawn, forgiveMissingPictures, render, shown, styled, until } from '../support/page';
-import { givePage } from '../support/page-data';
+import { givePage, replacePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
 const sales = { departmentId: 1, label: 'Sales', value: 'sales' };
@@ -197,6 +197,21 @@ describe('the list of branches', () => {
       page: '2',
     });
     await expect(host).to.be.accessible();
+  });
+
+  it('BRA-01 leads to all branches, and not to none, where the server has found none for the address', async () => {
+    await replacePage(`${location.pathname}?name=atlantis`, { branches: [] });
+    const base = document.head.appendChild(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+    try {
+      const host = await list();
+      await until(() => shown(host).includes('No branch fits that'));
+      const all = host.querySelector<HTMLAnchorElement>('.agency-empty a')!;
+      expect([all.textContent, all.href]).to.deep.equal(['Show all branches', location.origin + location.pathname]);
+      expect(host.querySelector('form button'), 'the form asks the server too').to.not.equal(null);
+    } finally {
+      base.remove();
+      await replacePage(start, {});
+    }
   });
 
   it('BRA-05 marks the branch whose own page this is, and none on the page of all', async () => {

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { blankBranchSearch } from '../../domain/branch-search';
+import { pageAddress } from '../../core/path';
+import { blankBranchSearch, isBlankBranchSearch } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
 import { pagesOf, totalOf } from '../../domain/pagination';
 import { branchListAtom, branchPageAddressAtom, branchSearchAtom, searchBranchesAtom } from '../../state/branches';
@@ -23,14 +24,13 @@ interface Props {
 /** The agency's branches with a filter form; the filter is in the URL. */
 export function BranchSearch({ headingLevel = '3' }: Props) {
   const { branches, pagination, isWhole } = useAtomValue(branchListAtom);
-  const { polygonIds } = useAtomValue(branchSearchAtom);
+  const wanted = useAtomValue(branchSearchAtom);
   const addressOf = useAtomValue(branchPageAddressAtom);
   const search = useSetAtom(searchBranchesAtom);
   const count = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
   const { currentPage } = pagination;
-  const isBlank = useIsBlank();
   useElementState(branches.length === 0 ? 'empty' : 'ready');
 
   const turn = (page: number) => {
@@ -39,9 +39,9 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   };
   const showAll = () => {
     focusAfter(() => field.current?.querySelector('input') ?? null);
-    search({ ...blankBranchSearch, polygonIds });
+    search({ ...blankBranchSearch, polygonIds: wanted.polygonIds });
   };
-  if (branches.length === 0 && isBlank) return <Nothing headingLevel={headingLevel} />;
+  if (branches.length === 0 && isBlankBranchSearch(wanted)) return <Nothing headingLevel={headingLevel} />;
   return (
     <div className="agency-branch-search">
       <div ref={field}>
@@ -56,7 +56,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
           {isWhole ? (
             <Button onClick={showAll}>{words.showAll}</Button>
           ) : (
-            <Link look="secondary" href="?">
+            <Link look="secondary" href={pageAddress()}>
               {words.showAll}
             </Link>
           )}
@@ -77,12 +77,6 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
       />
     </div>
   );
-}
-
-/** Whether no filter is set. */
-function useIsBlank() {
-  const { text, department } = useAtomValue(branchSearchAtom);
-  return text === blankBranchSearch.text && department === blankBranchSearch.department;
 }
 
 function Nothing({ headingLevel }: { headingLevel: CardLevel }) {
