@@ -118,6 +118,25 @@ describe('the way back to earlier searches', () => {
     expect(links(host)[0]!.getAttribute('href')).to.include('q=Bath');
   });
 
+  it('SRC-40 steps back to the results as they were left, also where the site searches for a status by default', async function () {
+    if (!('navigation' in window)) this.skip();
+    const start = location.href;
+    await givePage({ theme_preferences: { default_search_status: 'available' } });
+    history.pushState(null, '', '/search?channel=sales&q=Bath&is_query_search=true');
+    history.pushState(null, '', start);
+    const steps = history.length;
+    earlier({ q: 'Bath', isQuerySearch: true, status: 'available' });
+    const host = await draw('<agency-back-to-search></agency-back-to-search>');
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    links(host)[0]!.click();
+    try {
+      await until(() => location.search.includes('q=Bath'));
+      expect(history.length).to.equal(steps);
+    } finally {
+      history.replaceState(null, '', start);
+    }
+  });
+
   it('SRC-40 leads whoever comes from elsewhere to the search itself', async () => {
     const host = await draw('<agency-back-to-search></agency-back-to-search>');
     expect(shown(host)).to.equal('Search homes');

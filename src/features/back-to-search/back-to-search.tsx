@@ -6,6 +6,7 @@ import { searchWords } from '../../domain/prescribed-words';
 import { formatSearchAddress, isSearchAddress, startSearch } from '../../domain/search-address';
 import { isSameSearch } from '../../domain/search-history';
 import { searchHistoryWords as words } from '../../domain/search-words';
+import { pageAtom } from '../../state/page';
 import { lastSearchAtom } from '../../state/search-history';
 import { Icon } from '../../ui/icon';
 import { chevronLeft } from '../../ui/icons/directions';
@@ -16,10 +17,11 @@ import { Link } from '../../ui/link';
 /** A link back to the results the visitor came from, as they were left, or to a new search. */
 export function BackToSearch() {
   const search = useAtomValue(lastSearchAtom);
+  const { defaultSearchStatus: defaultStatus } = useAtomValue(pageAtom).preferences;
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     const step = stepBack(
       ({ pathname: path, search: query }) =>
-        search && isSearchAddress(path, query) && isSameSearch(startSearch({ path, query }), search),
+        search && isSearchAddress(path, query) && isSameSearch(startSearch({ path, query, defaultStatus }), search),
     );
     if (step) inPlace(step)(event);
   };
