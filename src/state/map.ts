@@ -3,8 +3,8 @@ import { atom } from 'jotai/vanilla';
 import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
+import { isPlaced } from '../domain/placed';
 import { encodePolygon, type Ring } from '../domain/polygon';
-import type { Property } from '../domain/property';
 import { isDrawn, withPage, withPolygon, withQuery } from '../domain/search';
 import { formatSearchQuery, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
@@ -81,11 +81,3 @@ export const pressPinAtom = atom(null, (_get, set, id: string) => {
   set(selectPropertyAtom, id);
   announce('map_marker_clicked', id);
 });
-
-/** Whether a home has valid coordinates. */
-function isPlaced(property: Property): property is Property & { lat: number; lng: number } {
-  const { lat, lng } = property;
-  return (
-    lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
-  );
-}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { mapWords as words } from '../../domain/map-words';
+import { isPlaced } from '../../domain/placed';
 import { cardWords } from '../../domain/property-words';
 import { roughPlace } from '../../domain/rough-place';
 import { allowMapsAtom } from '../../state/consent';
@@ -37,7 +38,8 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
   const allow = useSetAtom(allowMapsAtom);
   const loadGoogle = useSetAtom(loadGoogleMapsAtom);
   const property = propertyId ? known : ofPage;
-  const given = placeOf(lat ?? property?.lat, lng ?? property?.lng);
+  const spot = { lat: lat ?? property?.lat, lng: lng ?? property?.lng };
+  const given = isPlaced(spot) ? ([spot.lat, spot.lng] as const) : undefined;
   const address = property?.displayAddress || cardWords.unnamed;
   const isAbout = approximate || (property !== undefined && !property.displayAddress);
   const place = given && isAbout ? roughPlace(given, radius) : given;
@@ -84,7 +86,3 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
     </div>
   );
 }
-
-/** A place, if the map reaches it. */
-const placeOf = (lat = NaN, lng = NaN): [lat: number, lng: number] | undefined =>
-  Math.abs(lat) <= 85 && Math.abs(lng) <= 180 ? [lat, lng] : undefined;
