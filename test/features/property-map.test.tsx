@@ -6,7 +6,8 @@ import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { canEmulate } from '../support/emulation';
 import { homeData } from '../support/homes';
-import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { press } from '../support/keyboard';
+import { drawn, listenTo, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -131,6 +132,26 @@ describe('the map of a property', () => {
     await givePage({ ...tiles, property: homeData });
     await until(() => shown(host) === 'Where this home is was not given.');
     expect(host.dataset.state).to.equal('empty');
+  });
+
+  it('says the same of a home at 0, 0, in the Atlantic, where data without a place puts it', async () => {
+    await givePage({ ...tiles, property: { ...homeData, lat: 0, lng: 0 } });
+    const host = await map('');
+    await until(() => shown(host) === 'Where this home is was not given.');
+  });
+
+  it('stays where the visitor moved it while a page script configures something else', async () => {
+    const host = await map();
+    await ready(host);
+    host.querySelector<HTMLElement>('.agency-map-canvas')!.focus();
+    const left = () => host.querySelector('.agency-map-mark')!.getBoundingClientRect().left;
+    const before = left();
+    await press('Shift+ArrowRight');
+    await until(() => left() < before - 100);
+    await seen();
+    const moved = left();
+    await givePage({ ...tiles, agency_name: 'Hartwell Vane' });
+    expect(left()).to.equal(moved);
   });
 
   it('MAP-01 F68 lies on the page’s own copy of Google’s maps where the site wants those, once the visitor agrees', async () => {

@@ -611,6 +611,21 @@ describe('the map of a search', () => {
     expect(places()).to.deep.equal(before);
   });
 
+  it('map-01 stays where the visitor moved it while a page script configures something else', async () => {
+    const page = { place: { place_id: 'town-bath', name: 'Bath', lat: 51.38, lng: -2.36 } };
+    const host = await openMap(bath, { page });
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    await drawn();
+    button(host, 'Zoom in').click();
+    await until(() => button(host, 'Search this area'));
+    await until(() => document.getAnimations().length === 0);
+    const places = () => pins(host).map((pin) => pin.getBoundingClientRect().x);
+    const before = places();
+    await givePage({ ...tiles, ...page, agency_name: 'Hartwell Vane' });
+    await seen();
+    expect(places()).to.deep.equal(before);
+  });
+
   it('F40 never shows a late answer over a newer one', async () => {
     const host = await openMap();
     await fail({ path: '/search.ljson', delay: 1500, times: 1 });

@@ -56,9 +56,10 @@ export function PropertyMap({ propertyId = '', lat, lng, approximate = false, ra
     if (place) view?.centreOn(place, isAbout ? ABOUT : NEAR);
   }
   const centre = useEffectEvent(reset);
+  useEffect(() => centre(), [view, north, east, isAbout]);
+  // By itself, since settings given again must not move the map back.
   useEffect(() => {
     if (!view || north === undefined || east === undefined) return;
-    centre();
     view.setPins(isAbout ? [] : [{ key: 'home', point: [north, east], element: makeMark(settings) }]);
     view.setShapes(isAbout ? { circle: { centre: [north, east], radius } } : {});
   }, [view, north, east, isAbout, radius, settings]);

@@ -55,11 +55,11 @@ export function useHomes(openKey: string | undefined) {
 
   const drawn = isDrawn(search) ? search.poly : undefined;
   const area = useMemo(() => (drawn ? decodePolygon(drawn) : undefined), [drawn]);
-  const isSearchPlace = place !== undefined && place.placeId === search.placeId;
+  const { lat: north, lng: east } = (place?.placeId === search.placeId && place) || {};
   const whole = useMemo((): readonly Point[] => {
     if (area) return area;
     if (homes.length > 0) return homes.map(({ lat, lng }) => [lat, lng]);
-    return isSearchPlace && place?.lat !== undefined && place.lng !== undefined ? [[place.lat, place.lng]] : [];
-  }, [area, homes, place, isSearchPlace]);
+    return north !== undefined && east !== undefined ? [[north, east]] : [];
+  }, [area, homes, north, east]);
   return { homes, pins, search, area, whole, load, ...status };
 }
