@@ -195,6 +195,17 @@ describe('videos and tours', () => {
       expect([href, target, rel]).to.deep.equal([nowhere, '_blank', 'noopener noreferrer']);
     });
 
+    it('not by itself on the way back from another one', async () => {
+      await openRoute('/video/11');
+      await play();
+      navigate('/video/12');
+      await until(() => label() === 'Virtual Tour 2');
+      history.back();
+      await until(() => label() === 'Virtual Tour 1');
+      await drawn();
+      expect(frame()).to.equal(null);
+    });
+
     it('no longer once the visitor turns to the next', async () => {
       const host = await given('video-id="11"');
       await play(host);

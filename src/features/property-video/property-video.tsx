@@ -35,13 +35,13 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const [turnedTo, setTurnedTo] = useState<string>();
   const [playing, setPlaying] = useState<string>();
   const isGiven = url !== undefined;
-  const { shown, unsupported } = isGiven
-    ? showFilms([{ id: 'given', url, description, kind: 'video' }], settings)
-    : ofPage;
+  const { shown, unsupported } = isGiven ? showFilms([{ id: url, url, description, kind: 'video' }], settings) : ofPage;
   const wanted = isGiven ? undefined : ((inDialog ? undefined : turnedTo) ?? videoId);
   const place = wanted === undefined ? 0 : shown.findIndex(({ id }) => id === wanted);
   const film = shown[place];
   const refused = unsupported.join('\n');
+  // A film that played starts again only when the visitor asks, also where Back leads to it.
+  if (playing !== undefined && playing !== film?.id) setPlaying(undefined);
   useElementSays(film ? 'ready' : 'empty');
 
   useEffect(() => {
@@ -56,7 +56,6 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const turn = (step: 1 | -1) => {
     const next = shown[place + step];
     if (!next) return;
-    setPlaying(undefined);
     setTurnedTo(next.id);
     // Updates the URL; going back once still closes the dialog.
     if (inDialog) navigate(`/video/${next.id}`, { replace: true });
