@@ -97,9 +97,11 @@ export const tellConsentAtom = atom(null, (get) => {
 function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
   const { version } = get(pageAtom).consent.banner;
   const before = { maps: false, isAssumed: false, isUntold: false, ...get(consentAtom) };
-  const changed: Consent = { ...before, ...answer, version, at: new Date().toISOString() };
+  // Maps alone leave the answer about statistics as old as it is.
+  const at = (!answer.status && before.status && before.at) || new Date().toISOString();
+  const changed: Consent = { ...before, ...answer, version, at };
   // The cookie first: other tabs read both when the storage changes.
-  if (changed.status) keepCookie(NAME, changed.status, consentDays);
+  if (answer.status) keepCookie(NAME, answer.status, consentDays);
   put(set, changed);
 }
 

@@ -196,6 +196,14 @@ describe('the question about cookies', () => {
     expect([keptAnswer()!['status'], answerCookie()]).to.deep.equal(['deny', 'deny']);
   });
 
+  it('CKY-01 leaves the answer about statistics as old as it is when only maps are allowed later', async () => {
+    const at = new Date(Date.now() - 300 * day).toISOString();
+    answerEarlier('allow', { at });
+    await consent();
+    store.set(allowMapsAtom);
+    expect(keptAnswer()).to.include({ status: 'allow', maps: true, at });
+  });
+
   it('T20 takes no press of the first half second, which was meant for something else', async () => {
     await consent();
     answerButton('Accept').click();
