@@ -24,6 +24,7 @@ const shared = {
     'elements/provider.ts',
     'src/core/element.tsx',
     'src/core/entered.ts',
+    'src/core/focused.ts',
     'src/core/late.tsx',
     'src/core/position.ts',
     'src/core/resized.ts',

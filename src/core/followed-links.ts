@@ -3,9 +3,11 @@
  * to stop.
  */
 export function onLinkFollowed(listener: (path: string) => void) {
-  const hear = ({ target, button }: MouseEvent) => {
+  const hear = (event: MouseEvent) => {
+    // As its path begins: the target of a link in another library's shadow root is what has that root.
+    const [target] = event.composedPath();
     // The right button opens a menu and follows nothing.
-    const link = button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = event.button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === origin) listener(link.pathname);
   };
   // In the capture phase, since page scripts may stop the click later.

@@ -69,6 +69,25 @@ describe('the header of a wide window', () => {
     }
   });
 
+  it('F30 g-14 follows a link of a dropdown, and goes on by arrow keys, in a shadow root of another library', async () => {
+    await open();
+    const outer = host.parentElement!.appendChild(document.createElement('div'));
+    const root = outer.attachShadow({ mode: 'open' });
+    root.append(document.createElement('agency-header'));
+    const inner = root.querySelector('agency-header')!;
+    await until(() => called(inner, 'Rent'));
+    await until(() => getComputedStyle(inner.querySelector('.agency-header-list')!).display === 'flex');
+    called(inner, 'Buy').focus();
+    await press('ArrowRight');
+    expect(root.activeElement).to.equal(inner.querySelectorAll('[aria-controls]')[0]);
+    inner.querySelectorAll<HTMLElement>('[aria-controls]')[1]!.click();
+    await drawn();
+    await pointAt(called(inner, 'Flats'));
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+    await until(() => location.hash === '#flats');
+  });
+
   it('HDR-17 g-14 keeps the focus on the telephone when the window crosses 1200 pixels, else gives it to the logo', async () => {
     await open();
     const telephone = () => called(host, '01632 960140') ?? called(host, 'Call 01632 960140');

@@ -677,6 +677,24 @@ describe('the map of a search', () => {
     expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
   });
 
+  it('F30 map-04 moves with one finger once it was tapped, in a shadow root of another library too', async () => {
+    showAddress(bath);
+    await givePage(tiles);
+    const outer = document.body.appendChild(document.createElement('div'));
+    hosts.push(outer);
+    const root = outer.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div style="block-size: 640px"><agency-search-map></agency-search-map></div>';
+    const host = root.querySelector<HTMLElement>('agency-search-map')!;
+    await until(() => host.dataset['state'] === 'ready', 8000);
+    const finger = { composed: true, pointerType: 'touch' };
+    point(canvas(host), 'pointerdown', at(host, 300, 300), finger);
+    canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, 300, 300) }));
+    point(canvas(host), 'pointerdown', at(host, 300, 300), finger);
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('none');
+    point(document.body, 'pointerdown', { clientX: 1, clientY: 1 });
+    expect(getComputedStyle(canvas(host)).touchAction).to.equal('pan-x pan-y');
+  });
+
   describe('map-04 map-01 does not take for the visitor’s move that the card of a home at its edge moves it', () => {
     const wheel = (host: Element, deltaY: number) =>
       canvas(host).dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY, ...at(host, 300, 300) }));

@@ -70,8 +70,9 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   map.on('dragstart', () => (wasDragged = true));
   document.addEventListener(
     'pointerdown',
-    ({ target }) => {
-      if (target instanceof Node && container.contains(target)) return;
+    (event) => {
+      // In the shadow root of another library, the target is what has that root.
+      if (event.composedPath().includes(container)) return;
       isActive = false;
       isTapped = false;
       update();

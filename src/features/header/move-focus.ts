@@ -1,7 +1,9 @@
+import { focusedBeside } from '../../core/focused';
+
 /** Moves the focus through a menu's visible items by arrow keys, Home and End, in addition to Tab. */
 export function moveFocus(event: KeyboardEvent) {
   const menu = event.currentTarget as HTMLElement;
-  const at = document.activeElement;
+  const at = focusedBeside(menu);
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !menu.contains(at)) return;
   const all = focusable(menu);
   const list = focusable(at!.closest('ul') ?? menu);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 
+import { focusedBeside } from '../../core/focused';
 import { moveFocus } from './move-focus';
 
 /** Milliseconds of hover before a dropdown opens, and after the pointer leaves before it closes. */
@@ -30,11 +31,12 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     const button = menu.current?.querySelector<HTMLElement>(`[aria-controls="${open.at(-1)}"]`);
-    if (button?.parentElement?.contains(document.activeElement)) button.focus();
+    if (button?.parentElement?.contains(focusedBeside(button))) button.focus();
     show(open.slice(0, -1));
   });
-  const onPress = useEffectEvent(({ target }: Event) => {
-    if (!menu.current?.contains(target as Node)) close();
+  const onPress = useEffectEvent((event: Event) => {
+    // In the shadow root of another library, the target is what has that root.
+    if (!event.composedPath().includes(menu.current!)) close();
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -71,7 +73,7 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
       onMouseLeave({ currentTarget }: MouseEvent) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          if (isByPointer.current && !currentTarget.contains(document.activeElement)) close();
+          if (isByPointer.current && !currentTarget.contains(focusedBeside(currentTarget))) close();
         }, grace);
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {

@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+import { focusedBeside } from '../../core/focused';
+
 /**
  * Keeps the focus when the header for one width takes the place of that for another: it goes to the link to the same
  * address, or else to the logo. What goes calls `onGone` before it does.
@@ -17,7 +19,8 @@ export function useHandOver() {
     (same ?? logo.current)?.focus({ preventScroll: true });
   });
   const onGone = useCallback(() => {
-    if (root.current?.contains(document.activeElement)) had.current = document.activeElement;
+    const at = root.current && focusedBeside(root.current);
+    if (root.current?.contains(at)) had.current = at;
   }, []);
   const toLogo = useCallback(() => logo.current?.focus({ preventScroll: true }), []);
   return { root, logo, onGone, toLogo };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import { focusedBeside } from '../../core/focused';
 import { onResized } from '../../core/resized';
 import { galleryWords as words } from '../../domain/gallery-words';
 import { mediaWords } from '../../domain/prescribed-words';
@@ -36,7 +37,7 @@ export function Carousel({ pictures, start, onTurn }: Props) {
 
   /** What has the focus within a slide loses it when the slide is no longer enlarged or shown: the strip takes it. */
   const takeFocus = () => {
-    if (strip.current!.contains(document.activeElement)) strip.current!.focus({ preventScroll: true });
+    if (strip.current!.contains(focusedBeside(strip.current!))) strip.current!.focus({ preventScroll: true });
   };
   const show = (index: number) => {
     takeFocus();

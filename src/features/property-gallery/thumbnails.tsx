@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { focusedBeside } from '../../core/focused';
 import { galleryWords as words } from '../../domain/gallery-words';
 import { galleryPictureWidths, pictureAt } from '../../domain/pictures';
 import type { Picture } from '../../domain/property-media';
@@ -17,7 +18,8 @@ export function Thumbnails({ pictures, current, onShow }: Props) {
   useEffect(() => {
     const { children, clientWidth } = list.current!;
     const item = children[current] as HTMLElement;
-    if (list.current!.contains(document.activeElement)) item.querySelector('button')!.focus({ preventScroll: true });
+    if (list.current!.contains(focusedBeside(list.current!)))
+      item.querySelector('button')!.focus({ preventScroll: true });
     list.current!.scroll({ left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 });
   }, [current]);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
+import { focusedBeside } from '../../core/focused';
 import type { MapPoint, MapView } from '../../core/map/map-view';
 import { cardWords } from '../../domain/property-words';
 import { mapWords as words } from '../../domain/map-words';
@@ -44,7 +45,7 @@ export function HomeCard({ view, home, point, here, takesFocus, padding, onOpen,
   useLayoutEffect(
     () => () => {
       // Its home has left the map.
-      if (box.current?.contains(document.activeElement)) view.container.focus({ preventScroll: true });
+      if (box.current?.contains(focusedBeside(box.current))) view.container.focus({ preventScroll: true });
     },
     [view],
   );

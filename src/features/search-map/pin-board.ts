@@ -1,3 +1,4 @@
+import { focusedBeside } from '../../core/focused';
 import type { Cluster } from '../../core/map/clusters';
 import type { MapKit } from '../../core/map/load';
 import type { MapPoint, MapView } from '../../core/map/map-view';
@@ -84,7 +85,7 @@ export class PinBoard {
 
   /** Updates the pins; touches only those that appear, disappear or look different. */
   #draw() {
-    const hadFocus = this.#view.container.contains(document.activeElement);
+    const hadFocus = this.#view.container.contains(focusedBeside(this.#view.container));
     const before = this.#pins;
     const looks = crowdPins(this.#homes, this.#clusters, this.#places);
     this.#pins = new Map(
@@ -158,7 +159,7 @@ export class PinBoard {
   /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
   #keepTabStopInView() {
     const stop = this.#pins.get(this.#tabStop ?? '')?.pin;
-    if (!stop || this.#isInView(stop) || stop.element.contains(document.activeElement)) return;
+    if (!stop || this.#isInView(stop) || stop.element.contains(focusedBeside(stop.element))) return;
     this.#moveTabStop(nearestTo(this.#view.pixelsOf(this.#view.centre()), this.#placesNow())?.key);
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
+import { focusedBeside } from '../../core/focused';
 import type { MapPoint } from '../../core/map/map-view';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
 import { drawWords } from '../../domain/map-words';
@@ -59,7 +60,8 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   useEffect(() => {
     if (!view) return;
     const shown = isDrawing ? corners : [];
-    const hadFocus = handles.current.some((handle) => handle === document.activeElement);
+    const at = focusedBeside(view.container);
+    const hadFocus = handles.current.some((handle) => handle === at);
     while (handles.current.length < shown.length) handles.current.push(newHandle(handles.current.length));
     handles.current.length = shown.length;
     view.setHandles(

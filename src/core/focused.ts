@@ -1,0 +1,2 @@
+/** What has the focus in the document or shadow root of a node; from outside, a shadow root has it as a whole. */
+export const focusedBeside = (node: Node) => (node.getRootNode() as Document | ShadowRoot).activeElement;
