@@ -24,6 +24,7 @@ interface Options {
 }
 
 const usual: Patience = { loading: 200, stalled: 10_000, failed: 120_000 };
+const LOADING = 'Loading…';
 const FAILED = 'Sorry, this part of the page did not load.';
 
 /**
@@ -63,7 +64,7 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
     const elements = () => [...(waiting.get(tag) ?? [])].filter(({ isConnected }) => isConnected);
     const settled = new Promise<void>((settle) => {
       const timers = [
-        setTimeout(() => sayIn(elements().filter(isEmpty), 'Loading…'), loading),
+        setTimeout(() => sayIn(elements().filter(isEmpty), LOADING), loading),
         setTimeout(() => {
           elements().forEach((element) => setState(element, 'stalled'));
           sayIn(elements(), 'Still loading…');
@@ -84,7 +85,10 @@ export function loadElements(catalogue: Catalogue, options: Options = {}) {
         settle();
       }
 
-      if (isLastTry) elements().forEach((element) => setState(element, 'loading'));
+      if (isLastTry) {
+        elements().forEach((element) => setState(element, 'loading'));
+        sayIn(elements(), LOADING);
+      }
       fetchTag()
         .catch(() => again(tag))
         .then(

@@ -202,6 +202,18 @@ describe('the loader', () => {
     expect(document.activeElement?.textContent).to.equal('Next');
   });
 
+  it('F12 says at once that it loads again when the visitor tries again, and leaves nothing to press meanwhile', async () => {
+    let calls = 0;
+    load({ 'agency-retried': () => (++calls < 3 ? Promise.reject(new Error('gone')) : never()) });
+    await listenTo('error', async () => {
+      place().innerHTML = '<agency-retried>Call us.</agency-retried>';
+      await until(() => find('agency-retried button'));
+      find('agency-retried button')!.click();
+    });
+    expect(find('agency-retried')!.textContent).to.equal('Call us.Loading…');
+    expect([find('agency-retried [role=status]') !== null, find('agency-retried button')]).to.deep.equal([true, null]);
+  });
+
   it('F04 warns about a tag somebody else defined, tells the page, and goes on', async () => {
     customElements.define('agency-taken', class extends HTMLElement {});
     let said: string[] = [];
