@@ -1,7 +1,7 @@
 import { allIn } from './trees';
 
 const PLACE = '[data-agency]';
-const ATTRIBUTE = /^data-(?!on|style$|agency$)([a-z][a-z-]*)$/;
+const ATTRIBUTE = /^data-(?!on|agency$)([a-z][a-z-]*)$/;
 
 /**
  * Replaces plain markup that names a tag, `<div data-agency="stamp-duty" data-price="425000">`, with the tag: some
@@ -15,10 +15,11 @@ export function fillPlaceholders(tree: ParentNode, isKnown: (tag: string) => boo
     if (!isKnown(tag)) continue;
     const element = document.createElement(tag);
     for (const attribute of place.attributes) {
-      const [, name] = ATTRIBUTE.exec(attribute.name) ?? [];
-      if (name) element.setAttribute(name, attribute.value);
       // As it is: markup may hold names that scripts cannot set, such as `@click` or the quote of a slip of the pen.
-      else element.setAttributeNode(attribute.cloneNode() as Attr);
+      element.setAttributeNode(attribute.cloneNode() as Attr);
+      const [, name] = ATTRIBUTE.exec(attribute.name) ?? [];
+      // Ours have no name that every element has, such as `title` or `style`.
+      if (name && !(name in HTMLElement.prototype)) element.setAttribute(name, attribute.value);
     }
     element.removeAttribute('data-agency');
     element.append(...place.childNodes);

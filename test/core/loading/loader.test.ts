@@ -69,6 +69,16 @@ describe('the loader', () => {
     expect(find('agency-one#at')!.getAttribute('@click')).to.equal('go');
   });
 
+  it('F86 m-01 keeps what the markup says of itself, such as its theme, and takes no title or id from it', async () => {
+    load({ 'agency-one': fromServer('/agency-one.js') });
+    place().innerHTML =
+      '<div data-agency="one" data-theme="dark" data-title="Tax" data-id="7" data-hidden data-price="9"></div>';
+    await until(() => find('agency-one[data-theme=dark][data-ready]'));
+    const element = find('agency-one[data-theme=dark]')!;
+    expect([element.title, element.id, element.hidden]).to.deep.equal(['', '', false]);
+    expect([element.dataset['title'], element.getAttribute('price')]).to.deep.equal(['Tax', '9']);
+  });
+
   it('F86 also of markup that names the whole tag, or in capitals or with spaces', async () => {
     load({ 'agency-one': fromServer('/agency-one.js') });
     place().innerHTML = '<div id="whole" data-agency="agency-one"></div><div id="loose" data-agency=" One "></div>';
