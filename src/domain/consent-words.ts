@@ -15,6 +15,7 @@ export const consentWords = {
   decline: 'Decline',
   policy: 'Cookie policy',
   choose: 'Choose',
+  loading: 'Loading…',
   fullScreen: {
     heading: 'We value your privacy',
     accept: "I'm OK with this",

@@ -420,6 +420,24 @@ describe('a file that does not arrive', () => {
     site.behave();
   });
 
+  for (const [what, fault, words] of [
+    ['load', hang, 'Loading…'],
+    ['did not', gone, 'Sorry, this part of the page did not load. Try again'],
+  ] as const) {
+    it(`F12 RTE-05 CKY-01 says in sight of a link at the foot of a long page that the choices about cookies ${what}`, async () => {
+      site.misbehave(/\/dialogs\./, fault);
+      const consent = '<agency-cookie-consent></agency-cookie-consent>';
+      await show(`<body>${consent}<p style="height: 3000px"></p><a href="#/cookies">Cookies</a>${SCRIPT}</body>`);
+      await ready('agency-cookie-consent');
+      await open.page.click('text=Cookies >> nth=-1');
+      const note = open.page.locator('agency-cookie-consent p', { hasText: words });
+      await note.waitFor();
+      const { y, height } = (await note.boundingBox())!;
+      const bottom = await open.page.evaluate(() => innerHeight);
+      assert.ok(y >= 0 && y + height <= bottom, `from ${y} to ${y + height} of ${bottom}`);
+    });
+  }
+
   it('F12 ACC-02 says at once which panel it loads', async () => {
     site.misbehave(/user-panel\./, hang);
     await show(`<a href="#/user">account</a>${HEART}${SCRIPT}`);

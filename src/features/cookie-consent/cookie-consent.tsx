@@ -7,6 +7,7 @@ import { onceVisited } from '../../core/page-use';
 import { isThisPage } from '../../core/path';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { ConsentTheme } from '../../domain/consent-settings';
+import { consentWords } from '../../domain/consent-words';
 import { safeUrl } from '../../domain/safe-url';
 import { privacyPath } from '../../domain/terms';
 import { loadAnalyticsAtom } from '../../state/analytics';
@@ -61,7 +62,7 @@ export function CookieConsent({ theme, policyLink }: Props) {
     <>
       {isAsking && !isBefore && <Banner {...shared} />}
       {isAsking && isBefore && !isChoosing && <FullScreen wish {...shared} />}
-      {isChoosing && <Choices wish {...shared} />}
+      {isChoosing && <Choices wish meanwhile={consentWords.loading} {...shared} />}
     </>
   );
 }
