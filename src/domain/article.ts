@@ -7,11 +7,11 @@ import { readMoment, readText } from './reading';
 const readArticle = shape(
   {
     articleId: id,
-    title: otherwise(text, ''),
+    title: readText,
     articleUrl: link,
-    summary: otherwise(text, ''),
-    topic: otherwise(text, ''),
-    photo: otherwise((value) => pictureUrl(value) || undefined, ''),
+    summary: readText,
+    topic: readText,
+    photo: pictureUrl,
     /** ISO 8601 date and time. */
     publishedAt: readMoment,
   },
@@ -31,7 +31,7 @@ const readArticle = shape(
 export const readArticles = shape({
   articles: otherwise(listOf(readArticle), []),
   pagination: otherwise(readPagination, onePage),
-  topics: otherwise(shape({ currentTopic: otherwise(text, ''), topicsList: otherwise(listOf(text), []) }), {
+  topics: otherwise(shape({ currentTopic: readText, topicsList: otherwise(listOf(text), []) }), {
     currentTopic: '',
     topicsList: [],
   }),

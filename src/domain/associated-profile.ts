@@ -1,10 +1,11 @@
-import { otherwise, shape, text, type Reader } from './page-shape';
+import { shape, type Reader } from './page-shape';
+import { readText } from './reading';
 import { readStaffMember, type StaffMember } from './staff-member';
 
 const readDetails = shape({
-  email: otherwise(text, ''),
-  branchSalesNumber: otherwise(text, ''),
-  branchLettingsNumber: otherwise(text, ''),
+  email: readText,
+  branchSalesNumber: readText,
+  branchLettingsNumber: readText,
 });
 
 /** The person a property's page names as its contact, with their email address and the numbers of their branch. */

@@ -1,12 +1,13 @@
-import { id, link, listOf, otherwise, shape, text } from './page-shape';
+import { id, link, listOf, otherwise, shape } from './page-shape';
 import { pictureUrl } from './pictures';
+import { readText } from './reading';
 
 const readDepartment = shape(
   {
     departmentId: id,
-    name: otherwise(text, ''),
-    label: otherwise(text, ''),
-    value: otherwise(text, ''),
+    name: readText,
+    label: readText,
+    value: readText,
   },
   { names: { departmentId: ['id'] }, needed: 'departmentId' },
 );
@@ -15,14 +16,14 @@ const readDepartment = shape(
 export const readBranch = shape(
   {
     branchId: id,
-    branchName: otherwise(text, ''),
+    branchName: readText,
     branchUrl: link,
-    branchContactNumber: otherwise(text, ''),
-    branchSalesContactNumber: otherwise(text, ''),
-    branchLettingsContactNumber: otherwise(text, ''),
-    branchEmail: otherwise(text, ''),
-    address: otherwise(text, ''),
-    photo: otherwise((value) => pictureUrl(value) || undefined, ''),
+    branchContactNumber: readText,
+    branchSalesContactNumber: readText,
+    branchLettingsContactNumber: readText,
+    branchEmail: readText,
+    address: readText,
+    photo: pictureUrl,
     departments: otherwise(listOf(readDepartment), []),
   },
   {

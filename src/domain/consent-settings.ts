@@ -1,6 +1,6 @@
 import { readKeys, type Keys } from './page-keys';
-import { flag, link, otherwise, shape, text } from './page-shape';
-import type { Raw } from './reading';
+import { flag, link, otherwise, shape } from './page-shape';
+import { readText, type Raw } from './reading';
 
 /** How a visitor is asked: in a banner beside the page, or on a full screen before it. */
 export type ConsentTheme = 'banner' | 'full-screen';
@@ -11,9 +11,9 @@ const readTheme = (value: unknown): ConsentTheme =>
 const readBanner = shape({
   theme: readTheme,
   /** Identifies what visitors consent to; they are asked again when it changes. */
-  version: otherwise(text, ''),
+  version: readText,
   doNotShow: otherwise(flag, false),
-  content: otherwise(shape({ href: link, message: otherwise(text, '') }), { href: undefined, message: '' }),
+  content: otherwise(shape({ href: link, message: readText }), { href: undefined, message: '' }),
 });
 
 /** The site's settings for the cookie banner. */

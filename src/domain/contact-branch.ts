@@ -1,8 +1,8 @@
 import { readBranch, type Branch } from './branch';
 import { readStaffMember, type StaffMember } from './staff-member';
-import { id, listOf, otherwise, shape, text, type Reader } from './page-shape';
+import { id, listOf, otherwise, shape, type Reader } from './page-shape';
 import { readChannel, type Channel } from './property-channel';
-import { pick, readRecord } from './reading';
+import { pick, readRecord, readText } from './reading';
 
 const channel: Reader<Channel> = (value) => (value === undefined ? undefined : readChannel(value));
 
@@ -10,16 +10,16 @@ const channel: Reader<Channel> = (value) => (value === undefined ? undefined : r
 export const readContactDepartment = shape(
   {
     departmentId: id,
-    name: otherwise(text, ''),
-    label: otherwise(text, ''),
-    telephone: otherwise(text, ''),
-    email: otherwise(text, ''),
+    name: readText,
+    label: readText,
+    telephone: readText,
+    email: readText,
     staff: otherwise(listOf(readStaffMember), []),
-    branchName: otherwise(text, ''),
-    branchDepartmentUrlLabel: otherwise(text, ''),
+    branchName: readText,
+    branchDepartmentUrlLabel: readText,
     branchId: id,
     /** The tag of the properties it looks after. */
-    tag: otherwise(text, ''),
+    tag: readText,
     /** Whether it sells or lets them; undefined for both. */
     channel,
   },

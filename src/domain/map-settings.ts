@@ -1,6 +1,6 @@
 import { readKeys, type Keys } from './page-keys';
-import { amount, colour, dimensions, flag, link, number, oneOf, otherwise, shape, text } from './page-shape';
-import type { Raw } from './reading';
+import { amount, colour, dimensions, flag, link, number, oneOf, otherwise, shape } from './page-shape';
+import { readText, type Raw } from './reading';
 
 const streetMap = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -13,7 +13,7 @@ const readTiles = shape(
     url: link,
     /** The same for dark pages; without it the light tiles are darkened. */
     darkUrl: link,
-    attribution: otherwise(text, ''),
+    attribution: readText,
     attributionUrl: link,
     maxZoom: otherwise(amount, 19),
     /**

@@ -1,6 +1,6 @@
 import { flag, listOf, otherwise, shape, text } from './page-shape';
 import type { PageSubject } from './page-subject';
-import { snakeCase, pick } from './reading';
+import { pick, readText, snakeCase } from './reading';
 import { longMessage, termsMessage } from './forms';
 import { validate, type Field, type FieldErrors, type RuleName, type ValidationSettings } from './validation';
 
@@ -8,29 +8,29 @@ const readElement = shape(
   {
     fieldName: text,
     /** Its label. */
-    friendlyName: otherwise(text, ''),
+    friendlyName: readText,
     /** 'textarea'; anything else is a single-line input. */
     inputType: otherwise(text, 'text'),
     required: otherwise(flag, false),
     hidden: otherwise(flag, false),
     disabled: otherwise(flag, false),
     /** 'full' takes the whole width. The misspelling is the platform's. */
-    fieldPostion: otherwise(text, ''),
-    value: otherwise(text, ''),
-    error: otherwise(text, ''),
+    fieldPostion: readText,
+    value: readText,
+    error: readText,
   },
   { names: { fieldPostion: ['field_position', 'fieldPosition'] }, needed: 'fieldName' },
 );
 
 const readForm = shape({
   formElements: otherwise(listOf(readElement), []),
-  gaName: otherwise(text, ''),
-  submitButtonText: otherwise(text, ''),
-  htmlFormId: otherwise(text, ''),
-  displayAddress: otherwise(text, ''),
-  propertyId: otherwise(text, ''),
+  gaName: readText,
+  submitButtonText: readText,
+  htmlFormId: readText,
+  displayAddress: readText,
+  propertyId: readText,
   /** HTML from the agency; sanitise before showing it. */
-  para: otherwise(text, ''),
+  para: readText,
 });
 
 /** A field of a form to register interest in new homes. */

@@ -1,12 +1,13 @@
-import { id, listOf, number, otherwise, shape, text } from './page-shape';
+import { id, listOf, number, otherwise, shape } from './page-shape';
 import { ringFromPairs } from './polygon';
+import { readText } from './reading';
 
 /** Reads the place a page is about, with what a map needs of it. */
 export const readPagePlace = shape(
   {
     placeId: id,
-    name: otherwise(text, ''),
-    countyName: otherwise(text, ''),
+    name: readText,
+    countyName: readText,
     lat: number,
     lng: number,
     /** Kilometres. */

@@ -1,31 +1,31 @@
-import { flag, id, link, otherwise, shape, text, type Reader } from './page-shape';
+import { flag, id, link, shape, type Reader } from './page-shape';
 import { pictureUrl } from './pictures';
 import type { Channel } from './property-channel';
-import { readRecord } from './reading';
+import { readRecord, readText } from './reading';
 import type { ValuationChannel } from './valuation';
 
-const picture = (value: unknown) => pictureUrl(readRecord(value)?.['url'] ?? value) || undefined;
+const picture = (value: unknown) => pictureUrl(readRecord(value)?.['url'] ?? value);
 
 const readPerson = shape(
   {
     id,
     /** Identifies them in contact forms. */
     staffMemberId: id,
-    firstName: otherwise(text, ''),
-    surname: otherwise(text, ''),
-    fullName: otherwise(text, ''),
-    avatar: otherwise(picture, ''),
-    accreditation: otherwise(text, ''),
-    jobTitle: otherwise(text, ''),
+    firstName: readText,
+    surname: readText,
+    fullName: readText,
+    avatar: picture,
+    accreditation: readText,
+    jobTitle: readText,
     /** The last segment of their page's address. */
-    urlLabel: otherwise(text, ''),
-    branchName: otherwise(text, ''),
+    urlLabel: readText,
+    branchName: readText,
     branchUrl: link,
-    departmentName: otherwise(text, ''),
+    departmentName: readText,
     departmentUrl: link,
     departmentId: id,
-    directLine: otherwise(text, ''),
-    mobileNumber: otherwise(text, ''),
+    directLine: readText,
+    mobileNumber: readText,
     contactableForSales: flag,
     contactableForLettings: flag,
   },

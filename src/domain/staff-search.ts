@@ -33,7 +33,7 @@ const readStaffSearch = shape({
   staff: otherwise(listOf(readStaffMember), []),
   branches: otherwise(listOf(readBranch), []),
   pagination: (value) => ({ ...(readPagination(value) ?? onePage), ...readLinks(value) }),
-  backgroundImage: otherwise((value) => pictureUrl(value) || undefined, ''),
+  backgroundImage: pictureUrl,
 });
 
 /** The staff that the page lists, their pagination and the available filters. */
