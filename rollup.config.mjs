@@ -33,7 +33,7 @@ const shared = {
     'src/ui/button-class.ts',
     'src/ui/use-field-ids.ts',
     'src/state/give-up-route.ts',
-    ...domain('agency-name', 'cost-words', 'money', 'numbers', 'property-channel', 'property-given'),
+    ...domain('agency-name', 'cost-words', 'money', 'numbers', 'page-keys', 'property-channel', 'property-given'),
     ...domain('property-price', 'uk-day'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],

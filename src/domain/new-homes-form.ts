@@ -1,6 +1,7 @@
+import { readKey } from './page-keys';
 import { flag, listOf, otherwise, shape, text } from './page-shape';
 import type { PageSubject } from './page-subject';
-import { pick, readText, snakeCase } from './reading';
+import { readText, snakeCase } from './reading';
 import { longMessage, termsMessage } from './forms';
 import { validate, type Field, type FieldErrors, type RuleName, type ValidationSettings } from './validation';
 
@@ -45,15 +46,15 @@ const fieldName = /^\w{1,64}$/;
 /** The form of a page; undefined where it has none. */
 export const newHomesForm: PageSubject<NewHomesForm | undefined> = {
   names: ['new_homes_form'],
-  read(raw, report) {
-    const given = pick(raw, 'new_homes_form');
-    const form = readForm(given);
-    const formElements = form?.formElements.filter((each) => fieldName.test(each.fieldName)) ?? [];
-    if (form && formElements.length > 0) return { ...form, formElements: formElements.map(prefilled(form)) };
-    if (given !== undefined && given !== '') report('new_homes_form');
-    return undefined;
-  },
+  read: (raw, report) => readKey(raw, ['new_homes_form'], readUsableForm, report),
 };
+
+/** Reads a form without the fields whose answers could not be posted; undefined when none are left. */
+function readUsableForm(value: unknown): NewHomesForm | undefined {
+  const form = readForm(value);
+  const formElements = form?.formElements.filter((each) => fieldName.test(each.fieldName)) ?? [];
+  return form && formElements.length > 0 ? { ...form, formElements: formElements.map(prefilled(form)) } : undefined;
+}
 
 /** The name under which a field's answer is posted. */
 export const answerName = (fieldName: string) => `form_submission[${fieldName}]`;

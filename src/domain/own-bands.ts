@@ -1,5 +1,6 @@
+import { readKey } from './page-keys';
 import type { PageSubject } from './page-subject';
-import { pick, readAmount } from './reading';
+import { readAmount, withoutUnset } from './reading';
 import { readStampDutyBands, regions, type Region, type StampDutyBands } from './stamp-duty-bands';
 
 /** The bands of some regions. */
@@ -8,25 +9,17 @@ export type OwnBands = Readonly<Partial<Record<Region, StampDutyBands>>>;
 /** Pounds from which surcharges and the Welsh higher rates are charged. */
 export const surchargesFrom: PageSubject<number> = {
   names: ['stamp_duty_surcharges_from'],
-  read(raw, report) {
-    const given = pick(raw, 'stamp_duty_surcharges_from');
-    const pounds = readAmount(given);
-    if (given !== undefined && pounds === undefined) report('stamp_duty_surcharges_from');
-    return pounds ?? 0;
-  },
+  read: (raw, report) => readKey(raw, ['stamp_duty_surcharges_from'], readAmount, report) ?? 0,
 };
+
+const nameFor = (region: Region) => `stamp_duty_${region}`;
 
 /** The page's own bands, for the regions it gives. */
 export const ownBands: PageSubject<OwnBands> = {
-  names: regions.map((region) => `stamp_duty_${region}`),
+  names: regions.map(nameFor),
   read(raw, report) {
-    const read = regions.flatMap((region) => {
-      const key = `stamp_duty_${region}`;
-      const given = pick(raw, key);
-      const bands = readStampDutyBands(given, region);
-      if (given !== undefined && !bands) report(key);
-      return bands ? [[region, bands] as const] : [];
-    });
-    return Object.fromEntries(read);
+    const bandsIn = (region: Region) =>
+      readKey(raw, [nameFor(region)], (given) => readStampDutyBands(given, region), report);
+    return withoutUnset(Object.fromEntries(regions.map((region) => [region, bandsIn(region)])));
   },
 };

@@ -1,10 +1,11 @@
 import { readBranch } from './branch';
 import { departmentsOf, readDepartmentValue } from './branch-search';
+import { readKey } from './page-keys';
 import { link, listOf, otherwise, shape } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { onePage, readPagination } from './pagination';
 import { pictureUrl } from './pictures';
-import { pick, readId, readText } from './reading';
+import { readId, readText } from './reading';
 import { readStaffMember } from './staff-member';
 
 /** A visitor's filter for the staff directory. */
@@ -42,12 +43,7 @@ export type StaffSearch = NonNullable<ReturnType<typeof readStaffSearch>>;
 /** The staff of a page. */
 export const staffSearch: PageSubject<StaffSearch> = {
   names: ['staff_search'],
-  read(raw, report) {
-    const given = pick(raw, 'staff_search');
-    const found = readStaffSearch(given);
-    if (!found && given !== undefined && given !== '') report('staff_search');
-    return found ?? readStaffSearch({})!;
-  },
+  read: (raw, report) => readKey(raw, ['staff_search'], readStaffSearch, report) ?? readStaffSearch({})!,
 };
 
 /** Reads a staff filter from a query string. */

@@ -160,6 +160,7 @@ describe('page data', () => {
         property: null,
         properties: null,
         recaptcha_version: '',
+        stamp_duty_england: '',
         theme_settings: { singleStepValuationForm: '' },
       }),
       empty,
@@ -262,6 +263,7 @@ describe('page data', () => {
       assert.deepEqual([values, reported], [['', 0], Object.keys(raw)]);
     }
     assert.equal(surchargesFrom.read({ stampDutySurchargesFrom: '40,000' }, assert.fail), 40_000);
+    assert.equal(surchargesFrom.read({ stamp_duty_surcharges_from: '' }, assert.fail), 0);
   });
 
   it('VAL-22 takes days on which the agency is closed as a list or a text, in ISO or British spelling', () => {
