@@ -1,6 +1,7 @@
-import { readKeys, type Keys } from './page-keys';
+import { subjectOf } from './page-keys';
 import { flag, link, otherwise, shape } from './page-shape';
-import { readText, type Raw } from './reading';
+import type { PageSubject } from './page-subject';
+import { readText } from './reading';
 
 /** How a visitor is asked: in a banner beside the page, or on a full screen before it. */
 export type ConsentTheme = 'banner' | 'full-screen';
@@ -29,19 +30,20 @@ interface Given {
   disableDefaultCookieConsent: boolean;
 }
 
-/** The keys of page data for the cookie banner. */
-export const consentKeys: Keys<Given> = {
+const given = subjectOf<Given>({
   cookieConsentConfig: {
     read: readBanner,
     missing: { theme: 'banner', version: '', doNotShow: false, content: { href: undefined, message: '' } },
   },
   disableCookieConsent: { read: flag, missing: false },
   disableDefaultCookieConsent: { read: flag, missing: false },
-};
+});
 
 /** The consent settings of a page. */
-export function readConsentSettings(raw: Raw, report: (key: string) => void): ConsentSettings {
-  const given = readKeys(raw, consentKeys, report);
-  const { cookieConsentConfig: banner, disableCookieConsent, disableDefaultCookieConsent } = given;
-  return { banner, isDisabled: banner.doNotShow || disableCookieConsent || disableDefaultCookieConsent };
-}
+export const consentSettings: PageSubject<ConsentSettings> = {
+  names: given.names,
+  read(raw, report) {
+    const { cookieConsentConfig: banner, disableCookieConsent, disableDefaultCookieConsent } = given.read(raw, report);
+    return { banner, isDisabled: banner.doNotShow || disableCookieConsent || disableDefaultCookieConsent };
+  },
+};

@@ -1,4 +1,6 @@
+import type { PageSubject } from './page-subject';
 import type { Tone } from './prescribed-words';
+import { readText } from './reading';
 
 const errorKeys = new Set([
   'send-property-invalid',
@@ -27,8 +29,16 @@ const successKeys = new Set([
   'user-login-successful',
 ]);
 
-/** All known keys. */
-export const flashKeys: readonly string[] = [...errorKeys, ...successKeys];
+const prefix = 'flash-message-';
+
+/** The texts of flash messages, by key; the platform is asked for every known one. */
+export const flashMessages: PageSubject<ReadonlyMap<string, string>> = {
+  names: [...errorKeys, ...successKeys].map((key) => prefix + key),
+  read(raw) {
+    const given = Object.entries(raw).filter(([name]) => name.startsWith(prefix));
+    return new Map(given.map(([name, message]) => [name.slice(prefix.length), readText(message)]));
+  },
+};
 
 /** A flash message in the page's hash: the key after 'flash/', with anything after it, such as a campaign's query. */
 export const flashPart = /(?<![\w-])flash\/([\w-]{1,64})(?=$|[/?&#])/;

@@ -1,6 +1,5 @@
-import { readKeys, type Keys } from './page-keys';
+import { subjectOf } from './page-keys';
 import { link, listOf, oneOf, otherwise, shape, text, type Reader } from './page-shape';
-import type { PageSubject } from './page-subject';
 
 /** A menu item: a link, a heading of the items below it, or both. */
 export interface MenuItem {
@@ -38,18 +37,13 @@ const readMenu: Reader<readonly MenuItem[]> = (value) => {
   return items?.length === 0 && (value as readonly unknown[]).length > 0 ? undefined : items;
 };
 
-const keys: Keys<Header> = {
+/** The header of a page. */
+export const header = subjectOf<Header>({
   logo: { read: link, missing: undefined, names: ['logo', 'agency_logo'] },
   primaryMenuItems: { read: readMenu, missing: [] },
   secondaryMenuItems: { read: readMenu, missing: [] },
   agencyContactTelephone: { read: text, missing: '' },
-};
-
-/** The header of a page. */
-export const header: PageSubject<Header> = {
-  names: ['logo', 'agency_logo', 'primary_menu_items', 'secondary_menu_items', 'agency_contact_telephone'],
-  read: (raw, report) => readKeys(raw, keys, report),
-};
+});
 
 /** The items left and right of the logo: the first four and the rest, or half each, with the odd one on the left. */
 export function splitMenu(items: readonly MenuItem[], equally: boolean) {

@@ -1,6 +1,6 @@
-import { readKeys, type Keys } from './page-keys';
+import { subjectOf } from './page-keys';
 import { amount, colour, dimensions, flag, link, number, oneOf, otherwise, shape } from './page-shape';
-import { readText, type Raw } from './reading';
+import { readText } from './reading';
 
 const streetMap = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -53,8 +53,8 @@ export interface MapSettings {
   readonly autopanPadding: number;
 }
 
-/** The keys of page data for maps. */
-export const mapKeys: Keys<MapSettings> = {
+/** The map settings of a page. */
+export const mapSettings = subjectOf<MapSettings>({
   pinClustering: { read: flag, missing: true },
   customClusteringRadius: { read: amount, missing: 10 },
   customMinZoom: { read: amount, missing: 6 },
@@ -72,9 +72,4 @@ export const mapKeys: Keys<MapSettings> = {
   polygonColor: { read: colour, missing: undefined },
   polygonFillColor: { read: colour, missing: undefined },
   autopanPadding: { read: amount, missing: 0 },
-};
-
-/** The map settings of a page. */
-export function readMapSettings(raw: Raw, report: (key: string) => void): MapSettings {
-  return readKeys(raw, mapKeys, report);
-}
+});

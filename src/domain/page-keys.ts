@@ -1,4 +1,5 @@
 import type { Reader } from './page-shape';
+import type { PageSubject } from './page-subject';
 import { pick, snakeCase, type Raw } from './reading';
 
 /** How to read one value, and its default when it is missing or malformed. */
@@ -28,6 +29,12 @@ export function readKey<Value>(
   if (value === undefined) report(names[0]!);
   return value;
 }
+
+/** The subject of page data that has these keys. */
+export const subjectOf = <Values extends object>(keys: Keys<Values>): PageSubject<Values> => ({
+  names: Object.entries<Key<unknown>>(keys).flatMap(([name, { names = [snakeCase(name)] }]) => names),
+  read: (raw, report) => readKeys(raw, keys, report),
+});
 
 /** Reads every key and reports the malformed ones. */
 export function readKeys<Values extends object>(raw: Raw, keys: Keys<Values>, report: (name: string) => void): Values {

@@ -1,7 +1,7 @@
 import { readArticles, type ArticleList } from './article';
 import { readBranch, type Branch } from './branch';
 import { flashDuration } from './prescribed-words';
-import type { Keys } from './page-keys';
+import { subjectOf } from './page-keys';
 import { readPagePlace, type PagePlace } from './page-place';
 import { amount, flag, id, link, listOf, otherwise, pattern, shape, text, type Reader } from './page-shape';
 import { onePage, readPagination, type Pagination } from './pagination';
@@ -83,8 +83,8 @@ const captchaVersion: Reader<2 | 3 | 'cloud'> = (value) =>
   ([2, 3, 'cloud'] as const).find((version) => String(version) === readText(value));
 const properties: Reader<readonly Property[]> = (value) => (Array.isArray(value) ? readProperties(value) : undefined);
 
-/** How to read every value. */
-export const valueKeys: Keys<PageValues> = {
+/** The page data with a key of its own for each value. */
+export const pageValues = subjectOf<PageValues>({
   authenticityToken: textKey,
   origin: { read: origin, missing: '' },
   tokenPath: { read: ownPath, missing: '/authenticity_token.ljson' },
@@ -116,4 +116,4 @@ export const valueKeys: Keys<PageValues> = {
   customAccountText: textKey,
   homevalLettingsAdjustment: { read: amount, missing: 1 },
   notifyDuration: { read: amount, missing: flashDuration, names: ['notify-duration', 'notify_duration'] },
-};
+});

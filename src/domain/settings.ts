@@ -111,8 +111,11 @@ function readSettings(raw: Raw, report: (key: string) => void): Settings {
   return readKeys(given, settingKeys, (name) => report(`theme_settings.${camelCase(name)}`));
 }
 
-/** Reads the theme preferences of a page. */
-export function readPreferences(raw: Raw, report: (key: string) => void): Preferences {
-  const preferences = readKey(raw, ['theme_preferences'], readRecord, report) ?? {};
-  return readKeys(preferences, preferenceKeys, (name) => report(`theme_preferences.${name}`));
-}
+/** The theme preferences of a page. */
+export const preferences: PageSubject<Preferences> = {
+  names: ['theme_preferences'],
+  read(raw, report) {
+    const given = readKey(raw, ['theme_preferences'], readRecord, report) ?? {};
+    return readKeys(given, preferenceKeys, (name) => report(`theme_preferences.${name}`));
+  },
+};

@@ -1,7 +1,6 @@
 import { mediaWords } from './prescribed-words';
 import { listOf, type Reader } from './page-shape';
-import { readKeys, type Keys } from './page-keys';
-import type { PageSubject } from './page-subject';
+import { subjectOf } from './page-keys';
 import type { Film } from './property-media';
 import { embedVideo, type Embed, type VideoSettings } from './video-embed';
 
@@ -19,16 +18,12 @@ export interface ShownFilms {
 
 const host: Reader<string> = (value) =>
   typeof value === 'string' ? /^(?:[a-z\d-]+\.)+[a-z]{2,}$/.exec(value.trim().toLowerCase())?.[0] : undefined;
-const keys: Keys<Required<Omit<VideoSettings, 'ownHost'>>> = {
-  tourHosts: { read: listOf(host), missing: [] },
-  skippedTourHosts: { read: listOf(host), missing: [] },
-};
 
 /** The tour sites that a page adds or skips. */
-export const tourSites: PageSubject<VideoSettings> = {
-  names: ['tour_hosts', 'skipped_tour_hosts'],
-  read: (raw, report) => readKeys(raw, keys, report),
-};
+export const tourSites = subjectOf<Required<Omit<VideoSettings, 'ownHost'>>>({
+  tourHosts: { read: listOf(host), missing: [] },
+  skippedTourHosts: { read: listOf(host), missing: [] },
+});
 
 /** Decides which videos and tours can be shown; those of skipped sites are left out silently. */
 export function showFilms(films: readonly Film[], settings: VideoSettings = {}): ShownFilms {

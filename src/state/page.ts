@@ -2,7 +2,7 @@ import { pageData } from '../domain/page-data';
 import { settings } from '../domain/settings';
 import { pageSubjectAtom } from './page-subject';
 
-/** All page data. Code that needs a single subject should read that subject instead. */
+/** Many subjects of the page data. Code that needs a single one should read that subject instead. */
 export const pageAtom = pageSubjectAtom(pageData);
 
 /** The site's settings, part of the page data. */

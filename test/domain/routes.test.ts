@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { flashKeys, flashTone } from '../../src/domain/flash';
+import { flashMessages, flashTone } from '../../src/domain/flash';
 import { matchRoute, readHash, type Route } from '../../src/domain/routes';
 
 const table: readonly Route[] = [
@@ -109,7 +109,7 @@ describe('flash messages in the hash', () => {
       'invalid-authenticity-token',
     ];
     for (const key of errors) assert.equal(flashTone(key), 'error', key);
-    assert.equal(flashKeys.length, 21);
+    assert.equal(flashMessages.names.length, 21);
   });
 
   it('FLA-07 any other key containing "error" is an error', () => {
