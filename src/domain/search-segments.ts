@@ -1,7 +1,7 @@
 import { attempt } from '../core/attempt';
 import { polygonFromAddress, polygonToAddress } from './polygon';
 import { readId, readText } from './reading';
-import type { Search } from './search';
+import type { numberFields, Search, textFields } from './search';
 import { isSortOption } from './sort-options';
 
 /** Escapes text for one segment of an address. */
@@ -12,20 +12,6 @@ interface Segment {
   readonly write: (search: Search, escape: Escape) => string | undefined;
   readonly read: (segment: string) => Partial<Search> | undefined;
 }
-
-type NumberField =
-  | 'minBeds'
-  | 'maxBeds'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'minSquareFeet'
-  | 'maxSquareFeet'
-  | 'updatedAgo'
-  | 'createdAgo'
-  | 'minAcreage'
-  | 'maxAcreage'
-  | 'page';
-type TextField = 'area' | 'status' | 'within' | 'text' | 'auctionDate';
 
 /** Every segment, in the order they are written. */
 const segments: readonly Segment[] = [
@@ -86,7 +72,7 @@ export function readSegment(segment: string): Partial<Search> | undefined {
   return undefined;
 }
 
-function number(field: NumberField, prefix: string, suffix = ''): Segment {
+function number(field: (typeof numberFields)[number], prefix: string, suffix = ''): Segment {
   // Only the integer part counts: 1.5 acres are read as 1.
   const pattern = new RegExp(`^${prefix}(\\d{1,12})${suffix && '(?:\\.\\d{1,12})?'}${suffix}$`);
   const mayBeZero = suffix === '-bed';
@@ -100,7 +86,7 @@ function number(field: NumberField, prefix: string, suffix = ''): Segment {
   };
 }
 
-function text(field: TextField, prefix: string): Segment {
+function text(field: (typeof textFields)[number], prefix: string): Segment {
   return {
     write: ({ [field]: value }, escape) => prefixed(prefix, value && escape(value)),
     read: (segment) => valueOf(field, readText(decode(after(prefix, segment))) || undefined),
