@@ -14,7 +14,7 @@ import { notifyAtom } from './toasts';
 const carried = storedForVisit('agency-notice', readText);
 
 /** Keeps a notice for the next page, because this one unloads before it can be read. */
-export const carryNoticeAtom = atom(null, (_get, _set, name: keyof typeof accountNotices) => carried.set(name));
+export const carryNotice = (name: keyof typeof accountNotices) => carried.set(name);
 
 const showCarriedNoticeAtom = atom(null, (_get, set) => {
   const name = carried.get();

@@ -9,7 +9,7 @@ import { accountWords, accountNotices } from '../domain/prescribed-words';
 import { sameOriginUrl } from '../domain/safe-url';
 import { captchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
-import { carryNoticeAtom } from './flash';
+import { carryNotice } from './flash';
 import { whileLoading } from './loading';
 import { notSent, notSentToAnybody } from './outcome';
 import { whileSignedIn } from './session-renewal';
@@ -53,7 +53,7 @@ export const changePasswordAtom = atom(
     const destination = sameOriginUrl(reply.value.to, pageAddress());
     if (!destination) set(notifyAtom, accountNotices.passwordChanged);
     else {
-      set(carryNoticeAtom, 'passwordChanged');
+      carryNotice('passwordChanged');
       visit(destination);
     }
     return sent;

@@ -13,11 +13,6 @@ hash.onMount = (set) => {
 /** The route in the hash, such as `/user/saved-properties`; `/` when nothing is open. */
 export const pathAtom = atom((get) => readHash(get(hash)).path);
 
-/** Goes to a route; `/` closes what is open. */
-export const navigateAtom = atom(null, (_get, _set, to: string, options?: { replace?: boolean }) =>
-  navigate(to, options),
-);
-
 /** Replaces a route, or one below it, if the page is still there. */
 export const moveOnAtom = atom(null, (get, _set, from: string, to: string) => {
   if (get(pathAtom).startsWith(from)) navigate(to, { replace: true });

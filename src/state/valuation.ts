@@ -44,7 +44,7 @@ export const dropValuationAtom = atom(null, (_get, set) => {
 });
 
 /** Announces to page scripts that the form is visible. */
-export const openValuationAtom = atom(null, () => announce('valuation_opened'));
+export const announceValuation = () => announce('valuation_opened');
 
 /** The branch that looks after the property, or 'none'; undefined while unknown. */
 export const valuationBranchAtom = atom((get) => {

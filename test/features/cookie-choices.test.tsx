@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/cookie-consent';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { mapHostToAskAtom } from '../../src/state/map-ground';
-import { navigateAtom } from '../../src/state/route';
 import {
   answerButton,
   answerCookie,
@@ -40,7 +40,7 @@ function look(button: HTMLElement) {
 }
 const chosen = () => [box(dialog()!, 'statistics').checked, box(dialog()!, 'maps').checked];
 async function open() {
-  store.set(navigateAtom, '/cookies');
+  navigate('/cookies');
   await until(() => dialog());
   await drawn();
 }
@@ -53,7 +53,7 @@ describe('the choices about cookies', () => {
     await givePage(ownMaps);
   });
   afterEach(async () => {
-    store.set(navigateAtom, '/');
+    navigate('/');
     document.querySelectorAll('agency-cookie-consent').forEach((host) => host.parentElement!.remove());
     await drawn();
     await closeToasts();
@@ -171,7 +171,7 @@ describe('the choices about cookies', () => {
     await open();
     expect(look(answerButton('Accept'))).to.deep.equal(look(answerButton('Decline')));
     await givePage({ ...fullScreen, ...otherMaps });
-    store.set(navigateAtom, '/');
+    navigate('/');
     await until(() => dialog()?.textContent.includes('We value'));
     expect(look(answerButton("I'm OK with this"))).to.deep.equal(look(answerButton('Decline')));
     await open();

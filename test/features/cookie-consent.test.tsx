@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/cookie-consent';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { allowMapsAtom, consentAtom } from '../../src/state/consent';
-import { navigateAtom, pathAtom } from '../../src/state/route';
+import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/account';
 import {
   answerButton,
@@ -41,7 +42,7 @@ describe('the question about cookies', () => {
     await givePage(ownMaps);
   });
   afterEach(async () => {
-    store.set(navigateAtom, '/');
+    navigate('/');
     document.querySelectorAll('agency-cookie-consent').forEach((host) => host.parentElement!.remove());
     await drawn();
     await closeToasts();
@@ -181,7 +182,7 @@ describe('the question about cookies', () => {
     answerEarlier('allow');
     await consent();
     expect(banner()).to.equal(null);
-    store.set(navigateAtom, '/cookies');
+    navigate('/cookies');
     await until(() => dialog()?.textContent.includes('You declined'));
   });
 
@@ -234,7 +235,7 @@ describe('the question about cookies', () => {
     } finally {
       Storage.prototype.setItem = setItem;
       Reflect.deleteProperty(document, 'cookie');
-      store.set(navigateAtom, '/cookies');
+      navigate('/cookies');
       await giveAnswer('Decline');
     }
   });
@@ -256,7 +257,7 @@ describe('the question about cookies', () => {
     document.addEventListener('agency-consent-changed', hear);
     await consent();
     await giveAnswer('Accept');
-    store.set(navigateAtom, '/cookies');
+    navigate('/cookies');
     await giveAnswer('Decline');
     document.removeEventListener('agency-consent-changed', hear);
     const last = heard.slice(-2);

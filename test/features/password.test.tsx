@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/password';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { newPasswordPattern } from '../../src/domain/password-rules';
-import { navigateAtom, pathAtom } from '../../src/state/route';
+import { pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/account';
 import { doubtUserAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } from '../support/filling';
@@ -109,7 +110,7 @@ describe('a forgotten password', () => {
   });
 
   it('ACC-60 sends nothing when that field is filled in, and leads to /', async () => {
-    store.set(navigateAtom, '/user/forgotten_password');
+    navigate('/user/forgotten_password');
     await fill(host, { email: 'sian@example.com', body: 'robot' });
     await submit(host);
     expect(store.get(pathAtom)).to.equal('/');
@@ -285,7 +286,7 @@ describe('a new password', () => {
 
   it('ACC-60 is not sent when the field that no person sees is filled in', async () => {
     await show();
-    store.set(navigateAtom, '/user/forgotten_password');
+    navigate('/user/forgotten_password');
     await fill(host, { password: 'Another-Canary-43', passwordConfirmation: 'Another-Canary-43', body: 'robot' });
     await submit(host);
     expect(store.get(pathAtom)).to.equal('/');

@@ -5,10 +5,10 @@ import '../../elements/saved-searches';
 import '../../elements/user-link';
 import '../../elements/user-panel';
 import { createSavedSearch, fetchSavedSearches } from '../../src/api/saved-searches';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { newSavedSearch } from '../../src/domain/saved-search';
 import { startSearch } from '../../src/domain/search-address';
-import { navigateAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/account';
 import { signOutAtom } from '../../src/state/session';
 import { loadSavedSearchesAtom } from '../../src/state/saved-searches';
@@ -421,7 +421,7 @@ describe('the list of saved searches', () => {
   it('SAV-17 opens in the tab of the account, where the focus finds its heading', async () => {
     await returning(inBath);
     const page = await render('<agency-user-link></agency-user-link>');
-    store.set(navigateAtom, '/user/saved-searches');
+    navigate('/user/saved-searches');
     const panel = () => document.querySelector<HTMLElement>('dialog agency-user-panel');
     await until(() => panel()?.querySelector('agency-saved-searches h3')?.textContent === '1 Saved Search');
     const tab = panel()!.querySelector('[role=tab][aria-selected=true]')!;
@@ -431,7 +431,7 @@ describe('the list of saved searches', () => {
     await press('Escape');
     expect(panel()!.querySelector('input'), 'the form closes').to.equal(null);
     expect(panel()!.closest('dialog')!.open, 'not the panel').to.equal(true);
-    store.set(navigateAtom, '/');
+    navigate('/');
     await until(() => !panel());
     page.parentElement!.remove();
   });

@@ -3,11 +3,11 @@ import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/search-results';
 import { findProperties } from '../../src/api/search';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { loadResultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
 import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
-import { navigateAtom } from '../../src/state/route';
 import { searchHistoryAtom } from '../../src/state/search-history';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
@@ -544,9 +544,9 @@ describe('the results of a search', () => {
       const host = await results();
       view(host, /List/).click();
       await until(() => host.querySelector('.agency-results-rows'));
-      store.set(navigateAtom, '/valuation');
+      navigate('/valuation');
       await drawn();
-      store.set(navigateAtom, '/');
+      navigate('/');
       await drawn();
       expect(location.hash).to.equal('');
       expect(host.querySelector('.agency-results-rows')).to.not.equal(null);

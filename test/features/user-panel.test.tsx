@@ -8,8 +8,9 @@ import '../../elements/sign-in';
 import '../../elements/sign-out';
 import '../../elements/user-link';
 import '../../elements/user-panel';
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { navigateAtom, pathAtom } from '../../src/state/route';
+import { pathAtom } from '../../src/state/route';
 import { loadAccountAtom } from '../../src/state/account';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { doubtUserAtom, isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
@@ -28,7 +29,7 @@ const heading = () => body().querySelector('h3')?.textContent;
 
 /** Opens a route of the account and waits until its view is drawn. */
 async function open(path: string) {
-  store.set(navigateAtom, path);
+  navigate(path);
   await until(() => panel() && body().textContent);
   await drawn();
 }
@@ -63,7 +64,7 @@ describe('the account panel', () => {
       expect(panel()!.closest('dialog')!.open, path).to.equal(true);
     }
     for (const path of ['/', '/users', '/contact']) {
-      store.set(navigateAtom, path);
+      navigate(path);
       await drawn();
       expect(panel() === null, path).to.equal(true);
     }
@@ -71,7 +72,7 @@ describe('the account panel', () => {
 
   it('ACC-01 shows the route in its place on a page that has the panel written into it', async () => {
     const written = await render('<agency-user-panel></agency-user-panel>');
-    store.set(navigateAtom, '/user/register');
+    navigate('/user/register');
     await until(() => written.querySelector('[name=firstName]'));
     expect(panel() === null).to.equal(true);
     expect(written.querySelector('h2')!.textContent).to.equal('Your Hartwell Vane Favourites');
@@ -81,7 +82,7 @@ describe('the account panel', () => {
 
   it('ACC-01 leaves the page where it is when one goes on within the panel, whose beginning is out of view', async () => {
     const written = await render('<div style="block-size: 3000px"><agency-user-panel></agency-user-panel></div>');
-    store.set(navigateAtom, '/user');
+    navigate('/user');
     await until(() => written.querySelectorAll('[role=tab]').length === 3);
     await drawn();
     const [, properties] = written.querySelectorAll<HTMLAnchorElement>('[role=tab]');

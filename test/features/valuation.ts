@@ -1,5 +1,6 @@
+import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { navigateAtom, pathAtom } from '../../src/state/route';
+import { pathAtom } from '../../src/state/route';
 import { isUserKnownAtom } from '../../src/state/user';
 import { fill, sender } from '../support/filling';
 import { clear } from '../support/network';
@@ -72,6 +73,6 @@ export const timesOf = (host: ParentNode) =>
 
 /** Goes to a route of the page. */
 export async function goTo(path: string) {
-  if (store.get(pathAtom) !== path) store.set(navigateAtom, path);
+  if (store.get(pathAtom) !== path) navigate(path);
   await drawn();
 }

@@ -1,5 +1,4 @@
-import { store } from '../../src/core/store';
-import { navigateAtom } from '../../src/state/route';
+import { navigate } from '../../src/core/path';
 import { homeData } from './homes';
 import { drawn, until } from './page';
 
@@ -38,14 +37,14 @@ export const dialog = () => document.querySelector<HTMLDialogElement>('dialog[op
 
 /** Goes to a route and waits until its element is `ready` or `empty`. */
 export async function openRoute(path: string) {
-  store.set(navigateAtom, path);
+  navigate(path);
   await until(() => /ready|empty/.test(dialog()?.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? ''));
   await drawn();
 }
 
 /** Closes whatever a route opened. */
 export async function closeRoute() {
-  store.set(navigateAtom, '/');
+  navigate('/');
   await until(() => !dialog());
 }
 

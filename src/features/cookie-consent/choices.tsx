@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { SubmitEvent } from 'react';
 
+import { navigate } from '../../core/path';
 import { consentWords } from '../../domain/consent-words';
 import { consentAtom } from '../../state/consent';
-import { navigateAtom } from '../../state/route';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
@@ -16,7 +16,6 @@ const words = consentWords.choices;
 /** Shows the visitor's answer and lets them change it, for all purposes at once or for each of several. */
 export function Choices({ message, policy }: Question) {
   const { status, maps, at, isAssumed } = useAtomValue(consentAtom) ?? {};
-  const navigate = useSetAtom(navigateAtom);
   const { give, host, place } = useAnswer();
   const close = () => navigate('/');
   const answer = (statistics: boolean, isMapsAllowed = statistics) => {

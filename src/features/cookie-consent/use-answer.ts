@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 
+import { navigate } from '../../core/path';
 import { consentNotices, consentWords } from '../../domain/consent-words';
 import { isAnalyticsStartedAtom } from '../../state/analytics';
 import { answerConsentAtom } from '../../state/consent';
 import { mapGroundAtom } from '../../state/map-ground';
-import { navigateAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
 import { useSeen } from '../../ui/use-seen';
 
@@ -19,7 +19,6 @@ const SOONEST = 500;
 export function useAnswer() {
   const answer = useSetAtom(answerConsentAtom);
   const notify = useSetAtom(notifyAtom);
-  const navigate = useSetAtom(navigateAtom);
   const isStarted = useAtomValue(isAnalyticsStartedAtom);
   const { host } = useAtomValue(mapGroundAtom);
   const shownAt = useRef(Infinity);

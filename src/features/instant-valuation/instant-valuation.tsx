@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
-import { openValuationAtom } from '../../state/valuation';
+import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
@@ -17,13 +17,12 @@ interface Props {
 /** An instant estimate of a home's price or rent from a few facts, with a link to book a valuation visit. */
 export function InstantValuation({ headingLevel = '2', inDialog = false }: Props) {
   const { homevalLettingsAdjustment: adjustment, settings } = useAtomValue(pageAtom);
-  const open = useSetAtom(openValuationAtom);
   const [estimated, setEstimated] = useState<Estimated>();
   const [isAsking, setAsking] = useState(true);
   const view = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(isAsking);
   const Whole = `h${headingLevel}` as const;
-  useEffect(() => open(), [open]);
+  useEffect(announceValuation, []);
   useLayoutEffect(() => {
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 
+import { navigate } from '../../core/path';
 import { signedOutWords as words } from '../../domain/account-words';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { pathAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -12,7 +13,6 @@ import { Words } from '../../ui/words';
 export function SignedOut({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { length: saved } = useAtomValue(savedPropertiesAtom);
   const isOverPage = useAtomValue(pathAtom) !== '/';
-  const navigate = useSetAtom(navigateAtom);
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { useElementSays } from '../../core/element-state';
+import { navigate } from '../../core/path';
 import { galleryWords, playerWords as words } from '../../domain/gallery-words';
 import { mediaWords } from '../../domain/prescribed-words';
 import { showFilms } from '../../domain/shown-films';
 import { filmsAtom, mediaLinksAtom, propertyMediaAtom, videoSettingsAtom } from '../../state/property-media';
 import { giveUpRouteAtom } from '../../state/give-up-route';
-import { navigateAtom } from '../../state/route';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 import { Button } from '../../ui/button';
@@ -31,7 +31,6 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const links = useAtomValue(mediaLinksAtom);
   const { photos } = useAtomValue(propertyMediaAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
-  const navigate = useSetAtom(navigateAtom);
   const [turnedTo, setTurnedTo] = useState<string>();
   const [playing, setPlaying] = useState<string>();
   const isGiven = url !== undefined;

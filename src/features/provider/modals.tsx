@@ -1,18 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { createElement } from 'react';
 
 import { toAttribute } from '../../core/attributes';
+import { navigate } from '../../core/path';
 import { cardWords } from '../../domain/property-words';
 import { matchRoute } from '../../domain/routes';
 import { pageAtom } from '../../state/page';
-import { navigateAtom, openNameAtom, pathAtom } from '../../state/route';
+import { openNameAtom, pathAtom } from '../../state/route';
 import { Dialog } from '../../ui/dialog';
 import { useTagOnPage } from './use-tag-on-page';
 
 /** Opens the tag for the page's route in a dialog, unless the page shows it itself; closing goes to `/`. */
 export function Modals() {
   const path = useAtomValue(pathAtom);
-  const navigate = useSetAtom(navigateAtom);
   const ownName = useAtomValue(openNameAtom);
   const { agencyName, property, settings } = useAtomValue(pageAtom);
   const match = matchRoute(path);

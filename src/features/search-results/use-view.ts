@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+import { navigate } from '../../core/path';
 import { onResized } from '../../core/resized';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { pathAtom } from '../../state/route';
 
 /** How the homes are shown. */
 export type View = (typeof views)[number];
@@ -16,7 +17,6 @@ const roomForMap = 900;
 /** The view in the URL, whether there is room for a map beside the homes, and links between views. */
 export function useView(box: RefObject<HTMLElement | null>, defaultView: View | undefined) {
   const path = useAtomValue(pathAtom);
-  const navigate = useSetAtom(navigateAtom);
   const isWide = useIsWide(box);
   const asked = viewAt(path);
   const [last, setLast] = useState<{ path: string; view: View | undefined }>({ path: '/', view: undefined });

@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { createElement, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { navigate } from '../../core/path';
 import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
 import { accountWords as words } from '../../domain/prescribed-words';
 import { pageAtom } from '../../state/page';
-import { navigateAtom, pathAtom } from '../../state/route';
+import { pathAtom } from '../../state/route';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { savedSearchesAtom } from '../../state/saved-searches';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
@@ -21,14 +22,13 @@ export function UserPanel({ withoutHeading = false }: Props) {
   const { agencyName } = useAtomValue(pageAtom);
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const navigate = useSetAtom(navigateAtom);
   const panel = useRef<HTMLDivElement>(null);
   const view = accountView(path);
   const isLedAway = isKnown && isElsewhere(view, isSignedIn);
 
   useEffect(() => {
     if (isLedAway) navigate('/user', { replace: true });
-  }, [isLedAway, navigate]);
+  }, [isLedAway]);
   useFocusThatStays(panel, `${path} ${isSignedIn}`);
 
   return (

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
+import { navigate } from '../../core/path';
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
 import { isVisitDay } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
-import { moveOnAtom, navigateAtom, pathAtom } from '../../state/route';
+import { moveOnAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
 
 /** A step of the form. */
@@ -20,7 +21,6 @@ const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
 export function useStep(inDialog: boolean) {
   const path = useAtomValue(pathAtom);
   const now = useNow(path);
-  const navigate = useSetAtom(navigateAtom);
   const moveOn = useSetAtom(moveOnAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const settings = useAtomValue(settingsAtom);
@@ -43,7 +43,7 @@ export function useStep(inDialog: boolean) {
 
   useEffect(() => {
     if (shouldBe) navigate(shouldBe, { replace: true });
-  }, [shouldBe, navigate]);
+  }, [shouldBe]);
 
   return {
     step,

@@ -10,9 +10,9 @@ import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
 import { pageAtom } from '../../state/page';
 import { notifyAtom } from '../../state/toasts';
 import {
+  announceValuation,
   dropValuationAtom,
   findValuationBranchAtom,
-  openValuationAtom,
   valuationBranchAtom,
   valuationDraftAtom,
 } from '../../state/valuation';
@@ -42,7 +42,6 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const { property, settings } = useAtomValue(pageAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const branch = useAtomValue(valuationBranchAtom);
-  const open = useSetAtom(openValuationAtom);
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
   const notify = useSetAtom(notifyAtom);
@@ -59,7 +58,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const heading = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
   const { postcode } = addressOfDraft(draft);
-  useEffect(() => open(), [open]);
+  useEffect(announceValuation, []);
   useEffect(() => {
     if (isPastDetails) void findBranch(postcode);
   }, [isPastDetails, postcode, findBranch]);
