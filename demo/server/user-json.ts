@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 
+import { snakeCase } from '../../src/domain/reading';
+import { profileFields } from '../../src/domain/user';
 import type { Services } from './environment';
 import { savedPropertyReferences } from './saved-properties';
 import { savedSearchList } from './saved-searches';
@@ -13,20 +15,7 @@ export async function userJson(services: Services, user: User | undefined) {
     : [];
   return {
     user_id: user?.id ?? null,
-    email: user?.email ?? '',
-    title: user?.title ?? '',
-    first_name: user?.firstName ?? '',
-    last_name: user?.lastName ?? '',
-    tel_home: user?.telHome ?? '',
-    tel_mobile: user?.telMobile ?? '',
-    house_name: user?.houseName ?? '',
-    house_number: user?.houseNumber ?? '',
-    street_address: user?.streetAddress ?? '',
-    address_2: user?.address2 ?? '',
-    locality: user?.locality ?? '',
-    town: user?.town ?? '',
-    county: user?.county ?? '',
-    postcode: user?.postcode ?? '',
+    ...Object.fromEntries(profileFields.map((field) => [snakeCase(field), user?.[field] ?? ''])),
     address_html: user ? addressHtml(user) : '',
     ...marketingJson(preference),
     saved_properties: user ? await savedPropertyReferences(services, user) : [],
