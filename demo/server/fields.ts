@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
 
-import { pick, readFlag, readText } from '../../src/domain/reading';
+import { dangerousNames, parse } from '../../src/core/json';
+import { pick, readFlag, readRecord, readText } from '../../src/domain/reading';
 
 /** The posted fields by name; forms may nest names with brackets: `client[email]`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const deepestName = 4;
 const longestLine = 200;
 const largestBody = 1024 * 1024;
@@ -19,7 +19,8 @@ export async function readFields(request: Request): Promise<Fields> {
     return nested(await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(refuse));
   }
   // text/plain counts as JSON, because a cross-origin request without CORS preflight cannot use application/json.
-  if (/^(?:application\/json|text\/plain)\b/i.test(type)) return fromJson(new TextDecoder().decode(body));
+  if (/^(?:application\/json|text\/plain)\b/i.test(type))
+    return readRecord(parse(new TextDecoder().decode(body))) ?? refuse();
   throw new HTTPException(415, { message: 'This kind of content is not accepted.' });
 }
 
@@ -41,21 +42,11 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function fromJson(body: string): Fields {
-  try {
-    const value: unknown = JSON.parse(body, (name, inner: unknown) => (dangerous.has(name) ? undefined : inner));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  } catch {
-    // Refused below, like JSON that is not an object.
-  }
-  return refuse();
-}
-
 function nested(form: FormData): Fields {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     const path = name.replaceAll(']', '').split('[');
-    if (path.length > deepestName || path.some((part) => dangerous.has(part))) continue;
+    if (path.length > deepestName || path.some((part) => dangerousNames.has(part))) continue;
     place(fields, path, value);
   }
   return fields;

@@ -1,6 +1,7 @@
 import { attempt } from './attempt';
 
-const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+/** Names that reach an object's prototype. */
+export const dangerousNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** Text that may contain such a key, plain or escaped; only this is filtered key by key, which is six times slower. */
 const SUSPECT = /__proto__|constructor|prototype|\\u00[5-7]/;
 
@@ -18,11 +19,11 @@ export function stringify(value: unknown) {
 
 /** The value of JSON text, without keys that could reach a prototype; undefined if it is not JSON. */
 export function parse(text: string | null | undefined): unknown {
-  return text ? attempt<unknown>(() => JSON.parse(text, SUSPECT.test(text) ? withoutForbidden : undefined)) : undefined;
+  return text ? attempt<unknown>(() => JSON.parse(text, SUSPECT.test(text) ? withoutDangerous : undefined)) : undefined;
 }
 
 /** The value under a key of what may not be an object; undefined if it has no such key of its own. */
 export const valueAt = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-const withoutForbidden = (key: string, value: unknown) => (FORBIDDEN.includes(key) ? undefined : value);
+const withoutDangerous = (key: string, value: unknown) => (dangerousNames.has(key) ? undefined : value);

@@ -1,7 +1,8 @@
+import { dangerousNames } from '../core/json';
+
 /** An object of unknown shape. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const britishDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})(:\d\d(?::\d\d)?))?$/;
 const withoutZone = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
@@ -27,7 +28,7 @@ export function readRecord(value: unknown): Raw | undefined {
 
 /** The values without the names that reach an object's prototype. */
 export function withoutDangerousNames(raw: Raw): Raw {
-  return Object.fromEntries(Object.entries(raw).filter(([name]) => !dangerous.has(name)));
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !dangerousNames.has(name)));
 }
 
 /** The fields without those that are undefined. */
