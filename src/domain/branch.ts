@@ -1,5 +1,6 @@
 import { id, link, listOf, otherwise, shape } from './page-shape';
 import { pictureUrl } from './pictures';
+import type { Channel } from './property-channel';
 import { readText } from './reading';
 
 const readDepartment = shape(
@@ -34,3 +35,11 @@ export const readBranch = shape(
 
 /** A branch of the agency. */
 export type Branch = NonNullable<ReturnType<typeof readBranch>>;
+
+type Numbers = Pick<Branch, 'branchContactNumber' | 'branchSalesContactNumber' | 'branchLettingsContactNumber'>;
+
+/** A branch's telephone number for a channel, or else its general one; empty when it has neither. */
+export function branchTelephone(branch: Numbers, channel?: Channel): string {
+  const { branchSalesContactNumber: sales, branchLettingsContactNumber: lettings, branchContactNumber } = branch;
+  return (channel && { sales, lettings }[channel]) || branchContactNumber;
+}

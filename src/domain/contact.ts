@@ -1,3 +1,4 @@
+import { branchTelephone } from './branch';
 import type { ContactBranch, ContactDepartment } from './contact-branch';
 import { isContactableFor, type StaffMember } from './staff-member';
 import type { Channel } from './property-channel';
@@ -55,7 +56,7 @@ export function branchContact(branch: ContactBranch, channel?: Channel, prefix =
     staffMember: firstOf(branch.staff, channel),
     branchOrDepartmentName: branch.branchName,
     branchOrDepartmentLink: linkOf(branch, prefix),
-    branchOrDepartmentNumber: numberOf(branch, channel),
+    branchOrDepartmentNumber: branchTelephone(branch, channel),
     branchOrDepartmentEmail: branch.branchEmail,
   };
 }
@@ -81,15 +82,9 @@ export function departmentContact(
     branchOrDepartmentName: name || label,
     branchOrDepartmentLink:
       link && branchDepartmentUrlLabel ? `${link}/departments/${encodeURIComponent(branchDepartmentUrlLabel)}` : link,
-    branchOrDepartmentNumber: telephone || (own ? numberOf(own, channel) : ''),
+    branchOrDepartmentNumber: telephone || (own ? branchTelephone(own, channel) : ''),
     branchOrDepartmentEmail: email || (own?.branchEmail ?? ''),
   };
-}
-
-function numberOf(branch: ContactBranch, channel: Channel | undefined) {
-  const { branchSalesContactNumber: sales, branchLettingsContactNumber: lettings, branchContactNumber: any } = branch;
-  const own = { sales, lettings, '': '' }[channel ?? ''];
-  return own || any;
 }
 
 const firstOf = (staff: readonly StaffMember[], channel: Channel | undefined) =>

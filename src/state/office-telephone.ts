@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
+import { branchTelephone } from '../domain/branch';
 import { pageAtom } from './page';
 import { searchAtom } from './search';
 
@@ -10,7 +11,5 @@ import { searchAtom } from './search';
 export const officeTelephoneAtom = atom((get) => {
   const { branch, branches } = get(pageAtom);
   const office = branch ?? (branches.length === 1 ? branches[0] : undefined);
-  if (!office) return undefined;
-  const { branchSalesContactNumber: sales, branchLettingsContactNumber: lettings, branchContactNumber } = office;
-  return (get(searchAtom).channel === 'lettings' ? lettings : sales) || branchContactNumber || undefined;
+  return (office && branchTelephone(office, get(searchAtom).channel)) || undefined;
 });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 
-import type { Branch } from '../../domain/branch';
+import { branchTelephone, type Branch } from '../../domain/branch';
 import { wordsOf } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
 import { currentBranchIdAtom } from '../../state/branches';
@@ -74,15 +74,15 @@ export function BranchCard({ branch, headingLevel }: Props) {
 }
 
 /** The telephone numbers: sales and lettings where they differ, otherwise the only one. */
-function numbersOf({ branchContactNumber, branchSalesContactNumber, branchLettingsContactNumber }: Branch) {
-  const sales = branchSalesContactNumber || branchContactNumber;
-  const lettings = branchLettingsContactNumber || branchContactNumber;
+function numbersOf(branch: Branch) {
+  const sales = branchTelephone(branch, 'sales');
+  const lettings = branchTelephone(branch, 'lettings');
   if (sales !== lettings && sales && lettings) {
     return [
       [words.sales, sales],
       [words.lettings, lettings],
     ] as const;
   }
-  const only = branchContactNumber || sales || lettings;
+  const only = branchTelephone(branch) || sales || lettings;
   return only ? ([[words.telephone, only]] as const) : [];
 }
