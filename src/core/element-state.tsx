@@ -1,12 +1,11 @@
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 
-/**
- * What an element is doing, as in its `data-state`; `idle` until one with `mount: 'visible'` comes near the viewport.
- */
-export type ElementState = 'idle' | (typeof order)[number];
-
 /** If parts of an element report different states, the later one in this list wins. */
 const order = ['ready', 'empty', 'loading', 'stalled', 'error'] as const;
+
+/** What an element is doing, as in its `data-state`; one that waits to come into view is `idle`, see core/visible. */
+type ElementState = (typeof order)[number];
+
 /** Milliseconds. */
 const STALLED_AFTER = 1_000;
 
@@ -25,7 +24,7 @@ export class StateMirror {
   }
 
   /** Reports the state of one part; returns a function that withdraws it. */
-  say(state: (typeof order)[number]) {
+  say(state: ElementState) {
     const part = {};
     this.#said.set(part, order.indexOf(state));
     this.#show();
@@ -62,7 +61,7 @@ export const StateContext = createContext<StateMirror | undefined>(undefined);
  * `stalled`, which is also returned, so that the component can tell the visitor. Not needed by an element that is always
  * `ready`.
  */
-export function useElementState(state: (typeof order)[number]): ElementState {
+export function useElementState(state: ElementState): ElementState {
   const isLoading = state === 'loading';
   const [isLate, setLate] = useState(false);
   const shown = isLoading && isLate ? 'stalled' : state;
@@ -80,7 +79,7 @@ export function useElementState(state: (typeof order)[number]): ElementState {
 }
 
 /** Reports a state without a timer, for components that never load and of which a list may have thousands. */
-export function useElementSays(state: (typeof order)[number]) {
+export function useElementSays(state: ElementState) {
   const mirror = use(StateContext);
   useLayoutEffect(() => mirror?.say(state), [mirror, state]);
 }
