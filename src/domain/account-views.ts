@@ -5,6 +5,8 @@ export type AccountTab = 'profile' | 'saved-properties' | 'saved-searches';
 export interface AccountView {
   readonly tab: AccountTab;
   readonly tag: string;
+  /** Properties of the tag. */
+  readonly props?: Readonly<Record<string, unknown>>;
   /** Who may see it; others are redirected to the profile. */
   readonly for: 'anybody' | 'signed-in' | 'signed-out';
 }
@@ -16,7 +18,7 @@ const views = new Map<string, AccountView>([
   ['/user/sign-in', { tab: 'profile', tag: 'agency-sign-in', for: 'signed-out' }],
   ['/user/register', { tab: 'profile', tag: 'agency-register', for: 'signed-out' }],
   ['/user/forgotten_password', { tab: 'profile', tag: 'agency-password', for: 'anybody' }],
-  ['/user/edit', { tab: 'profile', tag: 'agency-profile', for: 'signed-in' }],
+  ['/user/edit', { tab: 'profile', tag: 'agency-profile', props: { editing: true }, for: 'signed-in' }],
   ['/user/marketing-preferences', { tab: 'profile', tag: 'agency-marketing-preferences', for: 'signed-in' }],
   ['/user/saved-properties', { tab: 'saved-properties', tag: 'agency-saved-properties', for: 'anybody' }],
   ['/user/saved-searches', { tab: 'saved-searches', tag: 'agency-saved-searches', for: 'anybody' }],

@@ -38,15 +38,12 @@ export function UserPanel({ withoutHeading = false }: Props) {
         {view.for !== 'anybody' && (!isKnown || isLedAway) ? (
           <Spinner label={words.loading} />
         ) : (
-          createElement(view.tag, { key: path, 'heading-level': '3', ...extras[path] }, fallbacks[view.tab])
+          createElement(view.tag, { key: path, 'heading-level': '3', ...view.props }, fallbacks[view.tab])
         )}
       </Tabs>
     </div>
   );
 }
-
-/** Extra props for the tag of a path. */
-const extras: Readonly<Record<string, object>> = { '/user/edit': { editing: true } };
 
 /** Shown until the tag has loaded. */
 const fallbacks: Readonly<Record<AccountTab, ReactNode>> = {
