@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { AddressInfo } from 'node:net';
 
 import { captchaFrom, captchaPageData } from '../../demo/server/captcha';
+import { seal } from '../../demo/server/seal';
 import { serverForTests } from './support/start';
 
 const siteKey = 'site-key';
@@ -23,6 +24,11 @@ const person = (email: string) => ({
 describe('a server that needs a proof of the captcha service', () => {
   const server = serverForTests({ captcha });
   const proof = async (key = siteKey) => (await server.visit().get(`/recaptcha/token?key=${key}`)).text;
+  /** A proof issued so many seconds ago. */
+  const agedProof = (seconds: number) => {
+    const words = [String(Date.now() - seconds * 1000), 'aged'];
+    return [...words, seal(server.services.secret, 'captcha', siteKey, ...words)].join('.');
+  };
   const withProof = async (fields: Record<string, unknown>) => ({ ...fields, 'g-recaptcha-response': await proof() });
 
   for (const [path, fields, status] of [
@@ -48,14 +54,16 @@ describe('a server that needs a proof of the captcha service', () => {
     assert.equal(await send(once), 422);
     assert.equal(await send({ ...wrong, 'g-recaptcha-response': await proof('another-site') }), 422);
     const [issued, unique, signature] = (await proof()).split('.');
-    for (const forged of [
+    for (const refused of [
       'made.up.token',
-      `${Number(issued) - 121_000}.${unique}.${signature}`,
+      `${Number(issued) + 60_000}.${unique}.${signature}`,
       `${issued}.other.${signature}`,
       '..',
+      agedProof(121),
     ]) {
-      assert.equal(await send({ ...wrong, 'g-recaptcha-response': forged }), 422, forged);
+      assert.equal(await send({ ...wrong, 'g-recaptcha-response': refused }), 422, refused);
     }
+    assert.equal(await send({ ...wrong, 'g-recaptcha-response': agedProof(100) }), 401);
   });
 });
 
