@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { newestOnly } from '../../src/core/newest';
 import { configureRequests, endSession, request, type Answer } from '../../src/core/request';
 import { asked, bodyOf, callsTo, clear, fail } from '../support/network';
-import { listenTo, pause } from '../support/watch';
+import { listenTo, pause, until } from '../support/watch';
 
 const path = '/user.ljson';
 const write = { path: '/saved_properties.ljson', method: 'post', body: { property_ids: '' } } as const;
@@ -112,7 +112,8 @@ describe('a read', () => {
       await fail({ path, ...fault });
       const controller = new AbortController();
       const answer = request({ path, signal: controller.signal });
-      await pause(100);
+      await until(async () => (await asked(path)).length === 1);
+      await pause(50);
       controller.abort();
       expect(statusOf(await answer)).to.equal('aborted');
       expect((await asked(path)).length).to.equal(1);
@@ -141,10 +142,10 @@ describe('of several reads', () => {
     for (const status of [200, 404]) {
       const newest = newestOnly();
       await clear();
-      await fail({ path, delay: 400, times: 1 });
+      await fail({ path, delay: 3000, times: 1 });
       if (status !== 200) await fail({ path, status, times: 1 });
       const first = request({ path, signal: newest() });
-      await pause(50);
+      await until(async () => (await asked(path)).length === 1);
       expect(statusOf(await request({ path, signal: newest() }))).to.equal(status);
       expect(statusOf(await first)).to.equal('aborted');
     }
@@ -211,6 +212,12 @@ describe('a write', () => {
       await fail({ path: write.path, ...fault });
       expect(statusOf(await request(write))).to.equal(outcome);
       expect((await asked(write.path)).length).to.equal(1);
+    }
+    for (const fault of [{ drop: true }, { dropAnswer: true }]) {
+      await clear();
+      await fail({ path: write.path, ...fault });
+      const calls = await callsTo(write.path, async () => expect(statusOf(await request(write))).to.equal('network'));
+      expect(calls).to.equal(1);
     }
   });
 
