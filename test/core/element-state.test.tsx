@@ -4,7 +4,6 @@ import { release } from '../support/elements';
 import { drawn, listenTo, render, shown, until } from '../support/page';
 
 const stateOf = (element: HTMLElement) => element.dataset.state;
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe('the state of an element', () => {
   it('R4 goes from loading to ready, and is taken back when the element leaves', async () => {
@@ -31,8 +30,7 @@ describe('the state of an element', () => {
   it('R4 is stalled when its data takes longer than a second', async () => {
     const element = await render('<agency-slow topic="state"></agency-slow>');
     expect(stateOf(element)).to.equal('loading');
-    await wait(1_100);
-    expect(stateOf(element)).to.equal('stalled');
+    await until(() => stateOf(element) === 'stalled');
     release.get('state')!('arrived');
     await until(() => stateOf(element) === 'ready');
   });
@@ -45,8 +43,9 @@ describe('the state of an element', () => {
       await drawn();
       expect(stateOf(element)).to.equal(says);
     }
-    await wait(1_100);
-    expect([stateOf(element), shown(element)]).to.deep.equal(['stalled', 'stalled']);
+    await until(() => stateOf(element) === 'stalled');
+    await drawn();
+    expect(shown(element)).to.equal('stalled');
     element.setAttribute('says', 'ready');
     await drawn();
     expect([stateOf(element), shown(element)]).to.deep.equal(['ready', 'ready']);
