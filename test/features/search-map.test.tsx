@@ -902,21 +902,45 @@ describe('the map of a search', () => {
     expect(document.activeElement).to.equal(button(host, 'Zoom in'));
   });
 
-  it('map-05 forgets where the visitor is once the map is closed', async () => {
-    const { geolocation } = navigator;
-    let answer: PositionCallback | undefined;
-    const asks = { getCurrentPosition: (found: PositionCallback) => (answer = found) };
-    Object.defineProperty(navigator, 'geolocation', { value: asks, configurable: true });
-    try {
+  describe('with a button that shows where the visitor is', () => {
+    const here = { coords: { latitude: 51.4, longitude: -2.4 } } as GeolocationPosition;
+    const part = () => store.get(searchAtom).viewport;
+    const give = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+    it('map-05 goes there, and says so', async () => {
+      give((found) => found(here));
+      const host = await openMap();
+      button(host, 'Show where I am').click();
+      await until(() => live(host).includes('The map shows where you are.'));
+      await until(() => part().length === 4);
+      const [west, south, east, north] = part() as [number, number, number, number];
+      expect(-2.4).to.be.within(west, east);
+      expect(51.4).to.be.within(south, north);
+      expect(east - west, 'near').to.be.below(0.1);
+    });
+
+    it('map-05 stays, and says that they were not found', async () => {
+      give((_found, fail) => fail!({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+      const host = await openMap();
+      button(host, 'Show where I am').click();
+      await until(() => live(host).includes('Your position could not be found.'));
+      expect(part()).to.deep.equal([]);
+    });
+
+    it('map-05 forgets where the visitor is once the map is closed', async () => {
+      let answer: PositionCallback | undefined;
+      give((found) => (answer = found));
       const host = await openMap();
       button(host, 'Show where I am').click();
       host.remove();
       await drawn();
-      answer!({ coords: { latitude: 51.4, longitude: -2.4 } } as GeolocationPosition);
-      await drawn();
-    } finally {
-      Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-    }
+      answer!(here);
+      // The map would fail with nobody waiting for it.
+      await pause(300);
+      expect(part()).to.deep.equal([]);
+    });
   });
 
   it('map-06 T23 asks before anybody else is told where the visitor looks', async () => {

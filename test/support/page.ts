@@ -88,6 +88,13 @@ chai.Assertion.overwriteMethod(
     },
 );
 
+/** What fails with nobody waiting for it fails the test, unless the test prevents that. */
+addEventListener('unhandledrejection', (event) =>
+  setTimeout(() => {
+    if (!event.defaultPrevented) throw event.reason;
+  }),
+);
+
 /** The pictures of made-up homes do not exist; ignores that they fail to load. */
 export const forgiveMissingPictures = () =>
   document.addEventListener(
