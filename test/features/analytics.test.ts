@@ -220,18 +220,28 @@ describe('the analytics code of a site', () => {
       expect(kept()!['status']).to.equal('deny');
     });
 
-    for (const [what, fault] of [
+    for (const [what, fault, isTold = true] of [
       ['an error of the server', { status: 500, body: '' }],
       ['no JSON', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
-      ['another shape', { body: '{"analytics_code": 7, "head_analytics_code": null}' }],
+      ['another shape', { body: '{"analytics_code": 7, "head_analytics_code": null}' }, false],
       ['a list', { body: '[]' }],
     ] as const) {
       it(`F71 is passed over when the answer is ${what}`, async () => {
         await serve('', '', fault);
         const page = await visit(tag);
+        /** Of the page, without the layer of our messages. */
+        const nodes = () =>
+          ['head', 'body'].map((place) => {
+            const { childNodes } = page.find(place)!;
+            return [...childNodes].filter((node) => !(node as HTMLElement).dataset?.['agencyLayer']).length;
+          });
+        const before = nodes();
         await accept(page);
         await until(async () => (await asked(codePath)).length > 0);
+        if (isTold) await until(() => page.said.length > 0);
         await pause(200);
+        expect(nodes()).to.deep.equal(before);
+        expect(page.said.map((words) => words.includes('could not be read'))).to.deep.equal(isTold ? [true] : []);
         expect(page.find('agency-cookie-consent')!.dataset.state).to.equal('empty');
         expect(kept()!['status']).to.equal('allow');
       });
@@ -264,13 +274,20 @@ describe('the analytics code of a site', () => {
     });
 
     it('F72 goes on where it stopped once the visitor agrees again', async () => {
-      await serve('<script>window.times = (window.times ?? 0) + 1</script>', '');
+      await script('/slow.js', 'window.slow = true', { delay: 5000 });
+      await serve(
+        '<script>window.times = (window.times ?? 0) + 1</script>',
+        '<script src="/slow.js"></script><script>window.last = 1</script>',
+      );
       answer('allow');
       const page = await visit(tag);
       await until(() => page.view['times']);
       await change(page, 'Decline all');
-      await change(page, 'Accept all');
+      await until(() => page.view['slow']);
       await pause(200);
+      expect(page.view['last']).to.equal(undefined);
+      await change(page, 'Accept all');
+      await until(() => page.view['last']);
       expect(page.view['times']).to.equal(1);
       expect((await asked(codePath)).length).to.equal(1);
     });
@@ -315,10 +332,12 @@ describe('the analytics code of a site', () => {
     });
 
     it('T34 is fetched from no other site, whatever the page names', async () => {
+      const head = `<script>window.fetched = []; const own = fetch; window.fetch = (...given) => (fetched.push(String(given[0])), own(...given))</script>`;
       answer('allow');
-      const page = await visit(tag, { data: { origin: 'https://elsewhere.example' } });
-      await until(() => page.said.some((words) => words.includes('elsewhere.example')));
-      expect(await asked(codePath)).to.deep.equal([]);
+      const page = await visit(tag, { head, data: { origin: 'https://elsewhere.example' } });
+      await until(() => page.said.some((words) => words.includes("fetched from the page's own server only")));
+      await pause(200);
+      expect((page.view['fetched'] as string[]).filter((each) => each.includes(codePath))).to.deep.equal([]);
       await clear();
     });
   });
