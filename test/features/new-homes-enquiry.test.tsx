@@ -10,7 +10,7 @@ import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../su
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { asked, clear, fail } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 import { description } from '../ui/stage';
@@ -281,6 +281,7 @@ describe('the form for new homes', () => {
     await until(async () => (await posts()).length > 0, 8000);
     await drawn();
     sender(host).click();
+    await pause(700);
     const [sent, ...more] = await posts();
     expect(more).to.have.length(0);
     expect(await asked('/recaptcha/token')).to.have.length(1);
@@ -301,6 +302,7 @@ describe('the form for new homes', () => {
     await until(async () => (await posts()).length > 0);
     await drawn();
     sender(host).click();
+    await pause(700);
     const [sent, ...more] = await posts();
     expect(more).to.have.length(0);
     const answers = Object.fromEntries(new URLSearchParams(sent!.body));

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { followPageForms } from '../../src/state/page-forms';
 import { asked, clear, fail } from '../support/network';
-import { drawn, until } from '../support/page';
+import { drawn, pause, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 import { delaysOf } from '../support/watch';
@@ -172,6 +172,8 @@ describe("the page's own forms", () => {
     });
     expect(new Set(looks), 'how often it looks').to.deep.equal(new Set([300]));
     expect(form.ariaBusy).to.equal('true');
+    await sentTo('/properties/1003/sales/leads');
+    await pause(700);
     const sent = await sentTo('/properties/1003/sales/leads');
     expect(sent, 'a second press changes nothing').to.have.length(1);
     expect(sent[0]!.get('g-recaptcha-response')).to.match(/^\d{13}\./);

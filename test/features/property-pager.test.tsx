@@ -5,6 +5,7 @@ import { findProperties, type FoundHomes } from '../../src/api/search';
 import { store } from '../../src/core/store';
 import { writeProperty, type Property } from '../../src/domain/property';
 import { blankSearch, type Search } from '../../src/domain/search';
+import { loadingAtom } from '../../src/state/loading';
 import { lastSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { asked, callsTo, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
@@ -22,6 +23,7 @@ const hrefs = (host: Element) => links(host).map((link) => link.getAttribute('hr
 const idle = async () => {
   await drawn();
   await until(async () => (await asked('/search.ljson')).length > 0);
+  await until(() => !store.get(loadingAtom).properties);
   await drawn();
 };
 /** The page of a home, for a visitor who made these searches, the latest first. */

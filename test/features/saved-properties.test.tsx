@@ -8,7 +8,7 @@ import type { Property } from '../../src/domain/property';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/account';
 import { signOutAtom } from '../../src/state/session';
-import { isUserKnownAtom } from '../../src/state/user';
+import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
 import { closeToasts, toastButton, toasts } from '../support/filling';
 import { homeData, knownHomes } from '../support/homes';
@@ -364,6 +364,9 @@ describe('the list of saved properties', () => {
       await fail({ path, method: 'GET', status: 500 });
       const host = await list();
       await listenTo('error', () => store.set(loadAccountAtom));
+      await drawn();
+      expect(store.get(isSignedInAtom)).to.equal(true);
+      expect(JSON.parse(localStorage.getItem('savedProperties')!)).to.have.length(1);
       expect(ids(host)).to.deep.equal(['1']);
       await clear();
     }).timeout(20_000);

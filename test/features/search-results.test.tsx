@@ -270,6 +270,7 @@ describe('the results of a search', () => {
     go({ page: 2 });
     await until(() => ids(host).join() === second.join());
     await until(async () => (await asked(path)).length > 1);
+    await pause(800);
     expect(ids(host)).to.deep.equal(second);
   });
 
@@ -335,8 +336,11 @@ describe('the results of a search', () => {
       await givePage({ branch: { branchID: 1, branchSalesContactNumber: '01632 960002' } });
       expect(link(host, /^Call 01632 960002$/).getAttribute('href')).to.equal('tel:01632960002');
       await givePage();
-      go({ q: 'Bathwick', minPrice: 100000000 });
-      await until(() => host.dataset.state === 'empty');
+      go({ q: 'Combe Down' });
+      await until(() => link(host, /^Within 3 miles: \d+ homes?$/));
+      expect(link(host, /^Within/).getAttribute('href'))
+        .to.include('q=Combe%20Down')
+        .and.include('within-3-miles');
     });
   });
 
