@@ -4,6 +4,7 @@ import '../../elements/book-viewing';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
+import { forgetAccountAtom } from '../../src/state/account';
 import { pathAtom } from '../../src/state/route';
 import { isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
@@ -423,6 +424,9 @@ describe('booking a viewing', () => {
     await givePage(data({ property: { ...home, property_id: 2 } }));
     await open();
     expect([box(host, 'email').value, box(host, 'message').value]).to.deep.equal([person.email, '']);
+    store.set(forgetAccountAtom);
+    await until(() => box(host, 'email').value === '');
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Evans');
   });
 
   it('LED-51 needs no account, and knows who has one', async () => {

@@ -511,7 +511,7 @@ describe('writing to the agency', () => {
     await send();
     await until(isThanked);
     expect(await leads()).to.have.length(2);
-    expect(toasts()).to.equal('');
+    expect(await earlierToasts()).to.equal('');
   });
 
   it('F55 LED-41 does not thank when the server leads to a page with a message; what was typed is sent again with a fresh token', async () => {
@@ -553,12 +553,13 @@ describe('writing to the agency', () => {
     const known = () => ['firstName', 'lastName', 'email'].map((name) => box(host, name).value);
     firstName.focus();
     await type('Ann');
+    firstName.setSelectionRange(1, 1);
     await signInElsewhere(visitor);
     await store.set(loadAccountAtom);
     await until(() => known()[1] === 'Evans');
     expect(document.activeElement === firstName).to.equal(true);
-    await type('a');
-    expect(known()).to.deep.equal(['Anna', 'Evans', visitor.email]);
+    await type('x');
+    expect(known()).to.deep.equal(['Axnn', 'Evans', visitor.email]);
     await signInElsewhere(other);
     await store.set(loadAccountAtom);
     await until(() => known()[1] === 'Hart');
