@@ -244,6 +244,8 @@ describe('a property card', () => {
       expect(facts(host)).to.not.include('0.5 acres');
       await givePage({ theme_settings: { displayAcreageIconOnPropertyResults: true } });
       expect(facts(host)).to.include('0.5 acres');
+      const fact = [...host.querySelectorAll('.agency-card-facts > li')].find((each) => /acre/.test(each.textContent));
+      expect(fact!.querySelector('svg')).to.not.equal(null);
       expect(facts(await card({ acreage: 1 }))).to.include('1 acre');
     });
   });

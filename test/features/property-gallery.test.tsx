@@ -248,8 +248,14 @@ describe('the gallery', () => {
 
     it('IMG-12 ‘No image’ when there is none, in the dialog and in the page', async () => {
       await givePage({ property: { property_id: 7 } });
-      for (const path of ['/property-images', '/floorplan', '/epc-chart']) {
+      for (const [path, heading] of [
+        ['/property-images', /^Photos/],
+        ['/floorplan', /^Floorplan/],
+        ['/epc-chart', /^Energy/],
+      ] as const) {
+        await closeRoute();
         await openRoute(path);
+        expect(part('h2').textContent).to.match(heading);
         expect(part('.agency-gallery').textContent, path).to.equal('No image');
       }
       await expect(dialog()!).to.be.accessible();
