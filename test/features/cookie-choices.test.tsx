@@ -122,7 +122,7 @@ describe('the choices about cookies', () => {
       await givePage(fullScreen);
       await consent();
       await until(() => dialog());
-      await pause(550);
+      await pause(900);
       const reached: Element[] = [];
       for (let stop = 0; stop < 4; stop++) {
         await press('Tab');
@@ -191,7 +191,7 @@ describe('the choices about cookies', () => {
       expect(dialog()!.textContent).to.include('Always on').and.include('learns your internet address');
       await expect(dialog()!).to.be.accessible();
       await fill(dialog()!, { maps: true });
-      await pause(550);
+      await pause(900);
       sender(dialog()!).click();
       await until(() => !dialog());
       expect(keptAnswer()).to.include({ status: 'deny', maps: true });

@@ -11,9 +11,10 @@ import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } fro
 import { press } from '../support/keyboard';
 import { buttonOf } from '../support/media-page';
 import { asked, bodyOf, clear, fail } from '../support/network';
-import { drawn, pause, render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor, signInElsewhere, registeredVisitor } from '../support/visitor';
+import { delaysOf } from '../support/watch';
 
 const message =
   'Password must have: an uppercase letter, a number or special character (!@£%^) and be at least 10 characters long.';
@@ -107,6 +108,7 @@ describe('a forgotten password', () => {
     await submit(host);
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('could not reach the server');
+    await until(() => toasts().includes('If the email you have entered has a user account'));
   });
 
   it('ACC-60 sends nothing when that field is filled in, and leads to /', async () => {
@@ -145,11 +147,13 @@ describe('before it is known who is there', () => {
     await signInElsewhere(visitor);
     store.set(doubtUserAtom);
     host.parentElement!.remove();
-    host = await render('<agency-password></agency-password>');
-    await pause(4000);
-    expect(host.querySelector('.agency-waiting') === null).to.equal(false);
-    await pause(700);
-    expect(box(host, 'email').type).to.equal('email');
+    const began = performance.now();
+    const waits = await delaysOf('setTimeout', async () => {
+      host = await render('<agency-password></agency-password>');
+    });
+    expect(waits).to.include(4500);
+    await until(() => host.querySelector('[name=email]'));
+    expect(performance.now() - began).to.be.at.least(4000);
     await store.set(loadAccountAtom);
     await drawn();
     expect(box(host, 'passwordConfirmation').type).to.equal('password');

@@ -8,6 +8,7 @@ import type { Toast } from '../../src/domain/toast';
 import { notifyAtom, unsayAtom } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
 import { drawn, pause, render, styled, until } from '../support/page';
+import { delaysOf } from '../support/watch';
 
 const notify = (toast: Toast) => store.set(notifyAtom, toast);
 const cards = () => [...document.querySelectorAll<HTMLElement>('.agency-toast')];
@@ -39,17 +40,23 @@ describe('a message to the visitor', () => {
   afterEach(closeAll);
 
   it('FLA-01 lasts three seconds', async () => {
-    notify({ message: 'Short' });
-    await shows('Short');
-    await pause(2_600);
-    expect(texts()).to.deep.equal(['Short']);
-    await until(() => cards().length === 0, 1_500);
+    const waits = await delaysOf('setTimeout', async () => {
+      notify({ message: 'Short' });
+      await shows('Short');
+      await drawn();
+    });
+    expect(waits).to.include(3_000);
+    await until(() => cards().length === 0);
   });
 
   it('FLA-01 lasts as long as it says', async () => {
-    notify({ message: 'Shorter', duration: 300 });
-    await shows('Shorter');
-    await until(() => cards().length === 0, 1_000);
+    const waits = await delaysOf('setTimeout', async () => {
+      notify({ message: 'Shorter', duration: 300 });
+      await shows('Shorter');
+      await drawn();
+    });
+    expect(waits).to.include(300);
+    await until(() => cards().length === 0);
   });
 
   it('FLA-02 stands at the top of the page, in the middle', async () => {
@@ -147,15 +154,15 @@ describe('a message to the visitor', () => {
   });
 
   it('waits while the focus is in it', async () => {
-    notify({ message: 'Focused', duration: 400 });
+    notify({ message: 'Focused', duration: 2_000 });
     await shows('Focused');
     button('Close').focus();
     cards()[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    await pause(900);
+    await pause(2_500);
     expect(texts()).to.deep.equal(['Focused']);
     button('Close').blur();
     cards()[0]!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await until(() => cards().length === 0, 1_500);
+    await until(() => cards().length === 0);
   });
 
   it('waits while the tab is hidden', async () => {
@@ -163,13 +170,13 @@ describe('a message to the visitor', () => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    notify({ message: 'Hidden', duration: 400 });
+    notify({ message: 'Hidden', duration: 2_000 });
     await shows('Hidden');
     hide(true);
-    await pause(900);
+    await pause(2_500);
     expect(texts()).to.deep.equal(['Hidden']);
     hide(false);
-    await until(() => cards().length === 0, 1_500);
+    await until(() => cards().length === 0);
     Reflect.deleteProperty(document, 'hidden');
   });
 
