@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/valuation';
+import { enterText } from '../../src/core/entered';
 import { box, fill, problems } from '../support/filling';
-import { press, type } from '../support/keyboard';
+import { press } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, pause, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -43,8 +44,8 @@ describe('looking an address up', () => {
   it('ADR-01 asks once typing has rested for half a second, and for the newest text alone', async () => {
     box(host, 'address').focus();
     const waits = await delaysOf('setTimeout', async () => {
-      await type('BA1 ');
-      await type('5');
+      for (const text of ['BA1 ', 'BA1 5']) enterText(box(host, 'address'), text);
+      await drawn();
     });
     expect(waits).to.include(500);
     await until(async () => (await lookups()).length > 0);
@@ -52,7 +53,7 @@ describe('looking an address up', () => {
   });
 
   it('ADR-02 shows that it looks, then what it found', async () => {
-    await fail({ path: '/address_lookup', delay: 400, times: 1 });
+    await fail({ path: '/address_lookup', delay: 2000, times: 1 });
     await find();
     await until(() => state() === 'loading');
     expect(isSpinning()).to.equal(true);
@@ -71,12 +72,12 @@ describe('looking an address up', () => {
       () => fill(host, { address: 'BA' }),
     ];
     for (const go of ways) {
-      await fail({ path: '/address_lookup', delay: 600, times: 1 });
+      await fail({ path: '/address_lookup', delay: 1500, times: 1 });
       await find();
       await until(() => state() === 'loading');
       await go();
       await until(() => state() === 'idle');
-      await pause(700);
+      await pause(1700);
       expect([state(), isSpinning(), options().length]).to.deep.equal(['idle', false, 0]);
       await fill(host, { address: '' });
     }
@@ -85,12 +86,12 @@ describe('looking an address up', () => {
   it('ADR-07 stops fetching the chosen address for who types another', async () => {
     await find();
     await until(() => options().length > 0);
-    await fail({ path: '/address_lookup', delay: 400, times: 1 });
+    await fail({ path: '/address_lookup', delay: 2000, times: 1 });
     await press('ArrowDown', 'Enter');
     await until(() => state() === 'loading');
     await fill(host, { address: 'BA' });
     expect([state(), isSpinning()]).to.deep.equal(['idle', false]);
-    await pause(500);
+    await pause(2200);
     expect([state(), street()]).to.deep.equal(['idle', '']);
   });
 

@@ -153,7 +153,7 @@ describe('the lookup of a postcode', () => {
   it('F40 ADR-09 shows only what was asked last', async () => {
     await fail({
       path,
-      delay: 300,
+      delay: 1000,
       times: 1,
       status: 200,
       headers: { 'content-type': 'application/json' },
@@ -161,12 +161,12 @@ describe('the lookup of a postcode', () => {
     });
     input().value = 'BA1 2QA';
     button().click();
-    await pause(50);
+    await until(async () => (await asked(path)).length === 1);
     input().value = postcode;
     input().dispatchEvent(new InputEvent('input', { bubbles: true }));
     await drawn();
     await find(postcode);
-    await pause(400);
+    await pause(1200);
     expect(list()!.options.length).to.be.above(3);
     expect(said()).to.equal(undefined);
   });

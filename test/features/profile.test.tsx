@@ -203,7 +203,7 @@ describe('the form of the profile', () => {
   });
 
   it('ACC-43 ACC-44 keeps what is typed while it is sent, for the next time', async () => {
-    await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
+    await fail({ path: '/user.ljson', method: 'POST', delay: 2000, times: 1 });
     await save({ town: 'Bristol' });
     await fill(host, { county: 'Somerset' });
     await until(() => toasts().includes('Profile successfully updated.'));
@@ -215,7 +215,7 @@ describe('the form of the profile', () => {
   });
 
   it('ACC-44 does not say that more was saved than was, when what was typed meanwhile is taken back', async () => {
-    await fail({ path: '/user.ljson', method: 'POST', delay: 400, times: 1 });
+    await fail({ path: '/user.ljson', method: 'POST', delay: 2000, times: 1 });
     await save({ town: 'Bristol' });
     await fill(host, { county: 'Somerset' });
     await until(() => host.querySelector('button[type=submit][aria-disabled]') === null);

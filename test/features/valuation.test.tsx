@@ -232,7 +232,7 @@ describe('booking a valuation', () => {
   });
 
   it('VAL-13 says that nobody is near, wherever one has come, and lets one try another address', async () => {
-    await fail({ path: '/postcode_branch_lookup', delay: 300, times: 1 });
+    await fail({ path: '/postcode_branch_lookup', delay: 3000, times: 1 });
     await fill(host, person);
     await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
     await goOn(host);
