@@ -43,15 +43,19 @@ export function channelOfProperty(channel: Channel | undefined): ValuationChanne
   return channel === 'lettings' ? 'letting' : 'selling';
 }
 
+/** Whether a chosen address has all that the form asks for; some services leave out the town or the postcode. */
+export function isWholeAddress(values: Values, settings: ValidationSettings): boolean {
+  // A house in no street has only its name, which the lookup does not give as a street.
+  const chosen = { ...values, street: values['street'] || values['houseName'] };
+  return Object.keys(validate(valuationAddress, chosen, settings)).length === 0;
+}
+
 /** Errors of the first step: the person, and the address, chosen or, if `isManual`, typed. */
 export function detailsProblems(values: Values, isManual: boolean, settings: ValidationSettings): Errors {
-  // A house in no street has only its name, which the lookup does not give as a street.
-  const sent = isManual ? values : { ...values, street: values['street'] || values['houseName'] };
-  const wrong = validate(valuationAddress, sent, settings);
-  const isChosen = Object.keys(wrong).length === 0;
+  const unchosen = isWholeAddress(values, settings) ? {} : { address: valuationFormWords.noAddress };
   return {
     ...validate(leadPerson, values, settings),
-    ...(isManual ? wrong : isChosen ? {} : { address: valuationFormWords.noAddress }),
+    ...(isManual ? validate(valuationAddress, values, settings) : unchosen),
   };
 }
 

@@ -91,7 +91,8 @@ export function AddressLookup({
     if (!whole) return;
     // Do not move the focus of a visitor who has meanwhile moved on.
     const isHere = place.current!.contains(document.activeElement);
-    if (isHere) focusAfter(() => place.current!.querySelector('.agency-address-change'));
+    // The form may open it for typing instead, when lines are missing.
+    if (isHere) focusAfter(() => place.current!.querySelector('.agency-address-change, input:not([type=hidden])'));
     onChange(whole, false);
   };
   const startAnew = (manual: boolean) => {

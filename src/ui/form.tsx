@@ -59,8 +59,12 @@ export function Form({
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
-  // In the form, since a page may draw it inside another library's shadow root.
-  const box = (name: string) => form.current?.querySelector<HTMLElement>(`#${CSS.escape(ids.get(name) ?? '')}`);
+  /** Undefined for a name without a control, such as a field of another step that the server refuses. */
+  const box = (name: string) => {
+    const id = ids.get(name);
+    // In the form, since a page may draw it inside another library's shadow root.
+    return id === undefined ? undefined : form.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  };
   const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
   const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
 

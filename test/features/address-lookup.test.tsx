@@ -107,6 +107,29 @@ describe('looking an address up', () => {
     await until(() => stepOf(host).includes('Date and time'));
   });
 
+  it('ADR-03 VAL-30 VAL-31 asks line by line for what an address lacks, with what is known filled in', async () => {
+    await find();
+    await until(() => options().length > 0);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ building_number: '14', line_1: '14 Rivers Street', town_or_city: 'Bath' });
+    await fail({ path: '/address_lookup', status: 200, headers, body, times: 1 });
+    await press('ArrowDown', 'Enter');
+    await until(() => state() === 'manual');
+    await until(() => document.activeElement === box(host, 'houseNumber'));
+    expect(['houseNumber', 'street', 'town', 'postcode'].map((name) => box(host, name).value)).to.deep.equal([
+      '14',
+      'Rivers Street',
+      'Bath',
+      '',
+    ]);
+    await fill(host, person);
+    await goOn(host);
+    expect(problems(host)).to.deep.equal(['Please enter a valid postcode']);
+    await fill(host, { postcode: 'BA1 2QA' });
+    await goOn(host);
+    await until(() => stepOf(host).includes('Date and time'));
+  });
+
   it('ADR-05 says that nothing was found, and shows no list', async () => {
     await find();
     await until(() => options().length > 0);

@@ -258,6 +258,18 @@ describe('sending a request for a valuation', () => {
     await until(() => toasts().includes(failed));
   });
 
+  it('VAL-41 F58 says above the form what the server finds wrong in another step', async () => {
+    const body = JSON.stringify({ errors: ['Please enter a valid postcode'] });
+    await fail({ path: '/leads', status: 422, headers: { 'content-type': 'application/json' }, body, times: 1 });
+    await toConfirm(host);
+    await send();
+    await until(() => problems(host).length > 0);
+    expect(problems(host)).to.deep.equal(['Please enter a valid postcode']);
+    expect(document.activeElement!.className).to.include('agency-errors');
+    await submit(host);
+    await until(isBooked);
+  });
+
   it('F53 F62 books once, however often it is pressed', async () => {
     await fail({ path: '/leads', delay: 300 });
     await toConfirm(host);

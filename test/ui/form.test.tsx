@@ -393,7 +393,13 @@ describe('a form', () => {
     expect(links()).to.deep.equal(['Enter a town']);
     field('more').click();
     await drawn();
-    expect(document.querySelector('.agency-errors-item')!.textContent).to.equal('Enter a town');
+    const told = () => document.querySelector('.agency-errors-item')?.textContent;
+    expect(told()).to.equal('Enter a town');
+    submit().focus();
+    submit().click();
+    await drawn();
+    expect([told(), links().length]).to.deep.equal(['Enter a town', 0]);
+    expect(document.activeElement!.className, 'told anew').to.include('agency-errors');
   });
 
   it('T04 is read and sent although its fields are named like the form’s own properties', async () => {

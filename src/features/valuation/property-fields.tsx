@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import { addressOfDraft } from '../../domain/lead-draft';
+import { addressInWords, type PostalAddress } from '../../domain/postal-address';
 import { valuationWords } from '../../domain/prescribed-words';
-import type { ValuationChannel } from '../../domain/valuation';
+import { isWholeAddress, type ValuationChannel } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
+import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { AddressLookup } from '../../ui/address-lookup';
 import { FormPart } from '../../ui/form-part';
@@ -18,7 +20,13 @@ const channels = [
 /** Sale or letting, and the property's address. */
 export function PropertyFields({ channel }: { channel: ValuationChannel }) {
   const draft = useAtomValue(valuationDraftAtom);
+  const settings = useAtomValue(settingsAtom);
   const edit = useSetAtom(editValuationAtom);
+  const change = (address: PostalAddress, isManual: boolean) => {
+    // What a found address lacks is asked for line by line.
+    const lacksLines = addressInWords(address) !== '' && !isWholeAddress(address, settings);
+    edit({ fields: { ...address, address: '' }, isManual: isManual || lacksLines });
+  };
   return (
     <>
       <RadioGroup
@@ -34,7 +42,7 @@ export function PropertyFields({ channel }: { channel: ValuationChannel }) {
           address={addressOfDraft(draft)}
           typed={draft.fields.address}
           isManual={draft.isManual}
-          onChange={(address, isManual) => edit({ fields: { ...address, address: '' }, isManual })}
+          onChange={change}
           suggest={suggestAddresses}
           fetchWhole={fetchAddress}
         />
