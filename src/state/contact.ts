@@ -7,17 +7,17 @@ import { leadNotices, leadSubject } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
-import { leadNotSent } from './lead-outcome';
+import { leadNotSent, sendLead } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
 import { unsayAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
 export const sendContactAtom = atom(
   null,
-  async (_get, set, asked: ContactRequest, about: string, gone: Gone): Promise<Outcome> => {
+  async (get, set, asked: ContactRequest, about: string, gone: Gone): Promise<Outcome> => {
     const name = enquiryName(about);
     const captcha = await set(formCaptchaTokenAtom, 'lead');
-    const reply = await createContact({ ...asked, captcha });
+    const reply = await sendLead(get, set, name, () => createContact({ ...asked, captcha }));
     if (reply.kind === 'accepted') {
       set(dropDraftAtom, name);
       set(unsayAtom, leadSubject);

@@ -17,7 +17,7 @@ interface Kept {
   sentFrom?: string | undefined;
   /** The path of the page that was left. */
   sentOn?: string | undefined;
-  /** It was sent once, and no answer came. */
+  /** It was sent once, and no answer came so far. */
   mayHaveArrived?: boolean;
 }
 
@@ -96,7 +96,10 @@ export const hasDraftsAtom = atom((get) => Object.keys(get(draftsAtom)).length >
 export const draftAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.draft);
 
 /** Whether a form's draft was sent without an answer, so that sending it again may duplicate it. */
-export const mayHaveArrivedAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.mayHaveArrived === true);
+export const mayHaveArrivedAtom = atom((get) => (name: DraftName) => {
+  const { mayHaveArrived = false, sentFrom } = get(keptAtom)(name) ?? {};
+  return mayHaveArrived || sentFrom !== undefined;
+});
 
 /** The enquiry's draft that was kept last, whatever it is about. */
 export const latestEnquiryAtom = atom((get) => () => {
@@ -117,10 +120,10 @@ export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unkno
   );
 });
 
-/** Notes that a draft was sent and no answer came. */
-export const doubtArrivalAtom = atom(null, (get, set, name: DraftName) => {
+/** Notes whether a draft was sent and no answer came. */
+export const doubtArrivalAtom = atom(null, (get, set, name: DraftName, mayHaveArrived: boolean) => {
   const found = get(keptAtom)(name);
-  if (found) set(draftsAtom, { ...kept.get(), [name]: { ...found, mayHaveArrived: true } });
+  if (found) set(draftsAtom, { ...kept.get(), [name]: { ...found, mayHaveArrived } });
 });
 
 /** Forgets a draft that was sent or abandoned. */

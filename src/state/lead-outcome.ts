@@ -1,17 +1,29 @@
-import type { Setter } from 'jotai/vanilla';
+import type { Getter, Setter } from 'jotai/vanilla';
 
-import type { Rejection } from '../api/reply';
+import type { Rejection, Reply } from '../api/reply';
 import { leadFormWords } from '../domain/lead-words';
 import type { NotSent } from '../domain/outcome';
-import { doubtArrivalAtom, type DraftName } from './drafts';
+import { doubtArrivalAtom, mayHaveArrivedAtom, type DraftName } from './drafts';
 import { isOffline, notSent } from './outcome';
+
+/** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */
+export async function sendLead(get: Getter, set: Setter, name: DraftName, send: () => Promise<Reply>): Promise<Reply> {
+  const before = get(mayHaveArrivedAtom)(name);
+  // Beforehand: who loads the page anew or closes the form meanwhile never hears the reply.
+  set(doubtArrivalAtom, name, true);
+  const reply = await send();
+  if (!isInDoubt(reply)) set(doubtArrivalAtom, name, before);
+  return reply;
+}
 
 /** The result for a lead without an answer: its draft notes that it may have arrived; the visitor may send it again. */
 export function unconfirmed(set: Setter, name: DraftName): NotSent {
-  set(doubtArrivalAtom, name);
+  set(doubtArrivalAtom, name, true);
   return { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
 }
 
 /** The result for a lead that was refused or unconfirmed. */
 export const leadNotSent = (set: Setter, name: DraftName, rejection: Rejection, otherwise: string): NotSent =>
-  rejection.kind === 'unconfirmed' && !isOffline(rejection) ? unconfirmed(set, name) : notSent(rejection, otherwise);
+  isInDoubt(rejection) ? unconfirmed(set, name) : notSent(rejection, otherwise);
+
+const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !isOffline(reply);

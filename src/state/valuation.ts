@@ -9,7 +9,7 @@ import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
-import { leadNotSent } from './lead-outcome';
+import { leadNotSent, sendLead } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom, unsayAtom } from './toasts';
@@ -84,7 +84,7 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
   const branch = found === 'unknown' ? undefined : found;
   const branchId = branch?.id ?? page.property?.branchId ?? page.branchId ?? page.branch?.branchId;
   const captcha = await set(formCaptchaTokenAtom, 'lead');
-  const reply = await createValuation({ ...asked, branchId, captcha });
+  const reply = await sendLead(get, set, 'valuation', () => createValuation({ ...asked, branchId, captcha }));
   if (reply.kind === 'accepted') {
     announce('valuation_successful');
     set(unsayAtom, leadSubject);

@@ -331,6 +331,20 @@ describe('booking a viewing', () => {
     await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
   });
 
+  it('F54 LED-09 warns before it is sent twice where the page is loaded anew before an answer came', async () => {
+    const page = await openPage();
+    await fail({ path: `/properties/${home.property_id}/sales/leads`, delay: 3000, times: 1 });
+    await send(page);
+    await until(async () => (await leads()).length === 1, 8000);
+    expect(formOf(page).textContent).not.to.include('we may get the same request twice');
+    page.view.location.replace(`${page.address}?again`);
+    await until(() => page.find('[type=submit]')?.textContent?.includes('Send again'), 8000);
+    expect(formOf(page).textContent).to.include('we may get the same request twice');
+    expect(box(formOf(page), 'message').value).to.equal(person.message);
+    await fill(formOf(page), { message: 'Sunday' });
+    expect(page.find('[type=submit]')!.textContent, 'also once it is changed').to.include('Send again');
+  });
+
   it('LED-09 says in its dialog that it was sent, and has an empty form when opened again', async () => {
     const page = await openPage();
     page.view.location.hash = '#/book-a-viewing';

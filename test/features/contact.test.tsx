@@ -498,6 +498,39 @@ describe('writing to the agency', () => {
     expect(sender(host).textContent, 'the first may have arrived').to.include('Send again');
   });
 
+  it('F54 F62 warns before it is sent twice also who drew the form anew before an answer came, until it has come', async () => {
+    await open();
+    await fail({ path: '/leads', delay: 1500, times: 1 });
+    const warning = 'we may get the same request twice';
+    await send();
+    await until(async () => (await leads()).length === 1);
+    expect(sender(host).textContent).to.include('Sending…');
+    expect(shown(host), 'while it is sent').not.to.include(warning);
+    host.parentElement!.remove();
+    host = await render('<agency-contact></agency-contact>');
+    await until(() => sender(host)?.textContent?.includes('Send again'));
+    expect(shown(host)).to.include(warning);
+    await until(() => toasts().includes(thanks));
+    expect([sender(host).textContent!.includes('Send again'), shown(host).includes(warning)]).to.deep.equal([
+      false,
+      false,
+    ]);
+  });
+
+  it('F54 warns of nothing after an answer that it was not taken', async () => {
+    await open();
+    await fail({ path: '/leads', status: 422, times: 2 });
+    await send();
+    await until(() => problems(host)[0] === failed);
+    expect(sender(host).textContent).to.include('Send message');
+    await fail({ path: '/leads', drop: true });
+    await offline(async () => {
+      await submit(host);
+      await until(() => problems(host)[0]?.includes('You appear to be offline.'), 8000);
+    });
+    expect(sender(host).textContent).to.include('Send message');
+  });
+
   it('F55 sends again without a word when a server refuses a token that expired, and says no more than that', async () => {
     await open();
     configureRequests({ authenticityToken: 'expired' });

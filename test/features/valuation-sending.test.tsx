@@ -333,6 +333,18 @@ describe('sending a request for a valuation', () => {
     expect(await leads()).to.have.length(2);
   });
 
+  it('F54 F62 warns before it is sent twice also who drew the form anew before an answer came', async () => {
+    await toConfirm(host);
+    await fail({ path: '/leads', delay: 1500, times: 1 });
+    await send();
+    await until(async () => (await leads()).length === 1);
+    host.parentElement!.remove();
+    host = await render('<agency-valuation></agency-valuation>');
+    await until(() => sender(host)?.textContent?.includes('Send again'));
+    expect(shown(host)).to.include('we may get the same request twice');
+    await until(() => toasts().includes('We have received your enquiry'));
+  });
+
   it('LED-20 F65 T28 sends what a machine fills into the hidden field, which no person meets, for the server to drop', async () => {
     await toConfirm(host);
     const trap = box(host, 'body');
