@@ -75,6 +75,8 @@ describe('an account', () => {
     await page.waitForURL('**/branches');
     await page.getByText('You have successfully changed your password.').waitFor();
     await page.reload();
+    await page.waitForFunction('window.Agency');
+    await page.evaluate('Agency.ready');
     await page.waitForTimeout(500);
     assert.equal(await page.getByText('You have successfully changed your password.').count(), 0, 'once');
   });
@@ -87,7 +89,7 @@ describe('an account', () => {
     const { page: other } = await visit(context, `${agency.url}/#/user`);
     await heading(other, `Hello ${person.firstName}`).waitFor();
     await panelOf(page).getByRole('button', { name: 'Sign out' }).click();
-    await heading(other, 'Keep what you find').waitFor({ timeout: 1000 });
+    await heading(other, 'Keep what you find').waitFor();
     await signIn(page, person);
     await heading(other, `Hello ${person.firstName}`).waitFor();
     await other.goto(`${agency.url}/branches`);

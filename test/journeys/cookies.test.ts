@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 async function answer(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true }).last();
   await button.waitFor();
-  await page.waitForTimeout(550);
+  await page.waitForTimeout(1500);
   await button.click();
 }
 

@@ -39,9 +39,12 @@ describe('the gallery', () => {
     const wide: string[] = [];
     for (const { tagName } of readManifest()) {
       await page.goto(`${agency.url}/gallery/${tagName}`);
-      await page.locator(`#stage ${tagName}[data-state]:not([data-state=loading])`).waitFor({ state: 'attached' });
-      await showsNothing(page)
-        .waitFor({ state: empty.includes(tagName) ? 'visible' : 'hidden', timeout: 5000 })
+      const isEmpty = empty.includes(tagName);
+      const state = isEmpty ? '[data-state]:not([data-state=loading])' : '[data-state=ready]';
+      await page
+        .locator(`#stage ${tagName}${state}`)
+        .waitFor({ state: 'attached' })
+        .then(() => showsNothing(page).waitFor({ state: isEmpty ? 'visible' : 'hidden', timeout: 5000 }))
         .catch(() => unexpected.push(tagName));
       if ((await widthAtEdge(page, tagName)) > 390) wide.push(tagName);
     }
