@@ -2,7 +2,7 @@ import { attempt } from '../core/attempt';
 import { id, link, listOf, otherwise, shape, text } from './page-shape';
 import { onePage, readPagination } from './pagination';
 import { pictureUrl } from './pictures';
-import { readMoment, readText } from './reading';
+import { readMoment, readPageNumber, readText } from './reading';
 
 const readArticle = shape(
   {
@@ -61,8 +61,7 @@ export function articlesAddress({ topic, page }: ArticlePage): string {
 /** Reads which articles an address requests. */
 export function readArticlesAddress(path: string, query: string): ArticlePage {
   const pairs = new URLSearchParams(query);
-  const page = Number(readText(pairs.get('page')));
   const inPath = topicPath.exec(path)?.[1];
   const topic = readText(inPath ? attempt(() => decodeURIComponent(inPath)) : pairs.get('topic'));
-  return { topic: topicShape.test(topic) ? topic : '', page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return { topic: topicShape.test(topic) ? topic : '', page: readPageNumber(readText(pairs.get('page'))) ?? 1 };
 }

@@ -1,6 +1,6 @@
 import type { Branch } from './branch';
 import type { Pagination } from './pagination';
-import { readId, readText, readWords } from './reading';
+import { readId, readPageNumber, readText, readWords } from './reading';
 
 /** A search for branches. */
 export interface BranchSearch {
@@ -36,11 +36,10 @@ const names = ['name', 'department', 'polygon_ids', 'page'];
 /** Reads a branch search from an address: `?name=…&department=…&polygon_ids=…&page=…`. */
 export function readBranchSearch(query: string): BranchSearch {
   const pairs = new URLSearchParams(query);
-  const page = Number(pairs.get('page'));
   return {
     text: readText(pairs.get('name')).slice(0, longestText),
     department: readDepartmentValue(pairs.get('department')) ?? allDepartments,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPageNumber(pairs.get('page')) ?? 1,
     polygonIds: readWords(pairs.get('polygon_ids') ?? '')
       .slice(0, mostPolygons)
       .flatMap((id) => readId(id) ?? []),

@@ -66,6 +66,12 @@ export function readAmount(value: unknown): number | undefined {
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }
 
+/** The page of a list that text names, counted from 1; undefined for anything else. */
+export function readPageNumber(text: string | null | undefined): number | undefined {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : undefined;
+}
+
 /** A boolean, also from 'true', 'false', '1', '0', 1 and 0; undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1) return true;

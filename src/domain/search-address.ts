@@ -1,5 +1,5 @@
 import type { Channel } from './property';
-import { readFlag, readId, readText, withoutUnset } from './reading';
+import { readFlag, readId, readPageNumber, readText, withoutUnset } from './reading';
 import { blankSearch, decidesByQuery, placeName, withPage, type Place, type Search } from './search';
 import { readSegment, writeSegments } from './search-segments';
 
@@ -47,9 +47,8 @@ export function parseSearchPath(path: string): Partial<Search> {
 export function parseSearchQuery(query: string): Partial<Search> {
   const pairs = new URLSearchParams(query.slice(0, longestAddress));
   const text = (name: string) => readText(pairs.get(name)) || undefined;
-  const page = Number(text('page'));
   return {
-    ...(Number.isSafeInteger(page) && page > 0 && { page }),
+    ...withoutUnset({ page: readPageNumber(text('page')) }),
     ...parseSearchPath(pairs.get('fragment') ?? ''),
     ...withoutUnset({
       channel: channels.get(text('channel') ?? ''),
