@@ -117,6 +117,7 @@ describe('saved homes side by side', () => {
     history.back();
     await until(() => again.querySelector('table') === null);
     await until(() => box(again, 'Compare 2 Mill Road').checked && box(again, 'Compare 4 Mill Road').checked);
+    await until(() => document.activeElement === box(again, 'Compare 2 Mill Road'));
   });
 
   it('sav-03 stays below a dialog of the same page', async () => {

@@ -50,6 +50,19 @@ describe('the button that saves a search', () => {
     expect(await earlierToasts()).to.equal('');
   });
 
+  it('SAV-21 says to those who cannot see it that the search is saved, signed in too', async () => {
+    const said = (host: Element) =>
+      [...host.querySelectorAll('[role=status]')].map((each) => each.textContent).join('');
+    const host = await saver();
+    const hidden = [...host.querySelectorAll('[role=status]')].filter((each) => !each.checkVisibility());
+    expect(hidden, 'a status must be there before its words').to.deep.equal([]);
+    await signedInVisitor();
+    await drawn();
+    expect(said(host)).to.equal('');
+    await press(host);
+    await until(() => said(host).includes('Search saved'));
+  });
+
   it('SAV-16 SAV-20 keeps it on this device, with the frequency I, and asks nothing of the server', async () => {
     const host = await saver();
     await clear();

@@ -390,12 +390,16 @@ describe('the map of a search', () => {
     await drawn();
     expect(store.get(selectedPropertyAtom)).to.equal(homes[3]!.propertyId);
     expect(host.querySelector('.agency-map-card')).not.to.equal(null);
+    await press('Escape');
+    expect(host.querySelector('.agency-map-card')).to.equal(null);
+    expect(document.activeElement, 'the next home is found there').to.equal(button(host, `List (${homes.length})`));
   });
 
   it('map-03 closes the list with Escape, and nothing else with it', async () => {
     const host = await openMap();
     button(host, 'Show the map in the whole window').click();
     await drawn();
+    expect(host.querySelector('[inert] [role=status], [role=status][inert]'), 'would say nothing').to.equal(null);
     const opener = [...host.querySelectorAll<HTMLButtonElement>('.agency-map-list > button')][0]!;
     opener.click();
     await drawn();

@@ -32,7 +32,12 @@ export function Banner({ message, policy }: Question) {
           <QuestionText message={message} host={host} />{' '}
           <span className="agency-consent-ways">
             <Link href={policy}>{words.policy}</Link>
-            {host && <Link href="#/cookies">{words.choose}</Link>}
+            {host && (
+              // The dialog gives the focus back to where it was, and the banner may be gone by then.
+              <Link href="#/cookies" onClick={goBack}>
+                {words.choose}
+              </Link>
+            )}
           </span>
         </p>
       </div>

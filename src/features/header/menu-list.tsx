@@ -54,7 +54,7 @@ function Item({ item, section, dropdowns, trail, isEnd }: ItemProps) {
   const opensFirst = ({ nativeEvent }: MouseEvent) =>
     items.length > 0 && !isOpen && (nativeEvent as PointerEvent).pointerType === 'touch';
   const follow = (event: MouseEvent) => {
-    if (!opensFirst(event)) return dropdowns.close();
+    if (!opensFirst(event)) return dropdowns.leave();
     event.preventDefault();
     dropdowns.toggle(trail);
   };

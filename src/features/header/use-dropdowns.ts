@@ -58,7 +58,12 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
 
   return {
     isOpen,
-    close,
+    /** Closes them for a link that was followed: to the button above a link that goes, the focus can return. */
+    leave() {
+      const button = menu.current?.querySelector<HTMLElement>(`[aria-controls="${open[0]}"]`);
+      if (button?.nextElementSibling?.contains(focusedBeside(button))) button.focus();
+      close();
+    },
     /** A click keeps open a dropdown that hovering has just opened. */
     toggle(trail: readonly string[]) {
       const isShut = !isOpen(trail.at(-1)!) || (isByPointer.current && trail.length === 1);

@@ -33,7 +33,6 @@ export function CardPictures({ photos, address, href }: Props) {
     <div
       className="agency-card-media"
       role={isCarousel ? 'group' : undefined}
-      aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-label={isCarousel ? cardWords.photos(address) : undefined}
     >
       <a

@@ -110,8 +110,9 @@ function CardAddress({ property: { displayAddress, propertyUrl }, price, level }
   const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
   const Heading = `h${level}` as const;
   return (
-    <Heading className="agency-card-heading">
-      <a className="agency-card-link" href={propertyUrl} title={displayAddress}>
+    // The link's own title would be read aloud after the same words.
+    <Heading className="agency-card-heading" title={displayAddress}>
+      <a className="agency-card-link" href={propertyUrl}>
         <span className="agency-card-house">
           {house}
           {place && comma}

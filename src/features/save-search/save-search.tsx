@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import { describeSearch } from '../../domain/describe-search';
@@ -8,8 +9,10 @@ import { startSearch } from '../../domain/search-address';
 import { searchToSave } from '../../domain/search-to-save';
 import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';
 import { searchAtom } from '../../state/search';
+import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';
 import { bell } from '../../ui/icons/visitor';
+import { Live } from '../../ui/live';
 import { Emails } from './emails';
 
 interface Props {
@@ -25,11 +28,16 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   const key = savedSearchKey(search);
   const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
   const toggle = useSetAtom(toggleSavedSearchAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const [pressed, setPressed] = useState('');
   const id = useUniqueId();
 
   const press = () => {
     const change = { query: savedSearchQuery({ search }), saved: !saved };
-    if (onSaveChange?.(change) !== false) void toggle(search);
+    if (onSaveChange?.(change) !== false) {
+      setPressed(key);
+      void toggle(search);
+    }
   };
   const label = saved ? words.saved : words.save;
   return (
@@ -49,6 +57,8 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
       <span id={id} className="agency-visually-hidden">
         {describeSearch(search)}
       </span>
+      {/* Signed out, the note below says more. */}
+      <Live>{isSignedIn && saved && pressed === key && words.saved}</Live>
       <Emails saved={saved} name={describeSearch(search)} />
     </div>
   );

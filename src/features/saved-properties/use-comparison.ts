@@ -26,7 +26,8 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     // An entry without one is that of a dialog over this list.
     if (!kept) return;
     setShown(kept);
-    if (stage === 'comparing' && kept.stage !== 'comparing') focus('.agency-compare-start');
+    if (stage === 'comparing' && kept.stage !== 'comparing')
+      focus(kept.stage === 'choosing' ? '[type=checkbox]:checked' : '.agency-compare-start');
   });
   useEffect(() => onPath(() => follow()), []);
 

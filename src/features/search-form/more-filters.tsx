@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { hasTag, plainTag, toggleTag, withFilters, type Search } from '../../domain/search';
 import { capitalised } from '../../domain/search-filters';
 import { acreSteps, ageSteps, bedSteps, squareFeetSteps } from '../../domain/search-steps';
@@ -20,8 +22,12 @@ interface Props extends FilterProps {
 export function MoreFilters({ search, onChange, tags }: Props) {
   const { channel, maxBeds, text = '', area = '', auctionDate = '' } = search;
   const change = (filters: Partial<Search>) => onChange(withFilters(search, filters));
-  const own = search.tags.filter((tag) => !tag.startsWith('!') && !hasTag({ tags }, tag));
-  const offered = [...tags, ...own];
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const offered = [...tags, ...own.filter((tag) => !hasTag({ tags }, tag))];
+  const added = search.tags.filter((tag) => !tag.startsWith('!') && !hasTag({ tags: offered }, tag));
+  if (added.length > 0) setOwn([...own, ...added]);
+  const hasAuction = useOnceShown(channel === 'sales' || auctionDate !== '', channel);
+  const hasTicks = useOnceShown(channel === 'lettings' || search.pets || search.shortLets, channel);
   const shared = { search, onChange };
   return (
     <>
@@ -66,7 +72,7 @@ export function MoreFilters({ search, onChange, tags }: Props) {
           value={text}
           onChange={({ target }) => change({ text: target.value || undefined })}
         />
-        {(channel === 'sales' || auctionDate) && (
+        {hasAuction && (
           <TextField
             type="date"
             name="auctionDate"
@@ -76,7 +82,7 @@ export function MoreFilters({ search, onChange, tags }: Props) {
           />
         )}
       </div>
-      {(channel === 'lettings' || search.pets || search.shortLets) && (
+      {hasTicks && (
         <div className="agency-search-ticks">
           <Checkbox
             name="pets"
@@ -94,6 +100,13 @@ export function MoreFilters({ search, onChange, tags }: Props) {
       )}
     </>
   );
+}
+
+/** Whether to show a filter: once shown, it stays until the channel changes. The focus would go with it at its last key. */
+function useOnceShown(isWanted = false, channel: Search['channel']) {
+  const [shownFor, setShownFor] = useState<Search['channel']>();
+  if (isWanted && shownFor !== channel) setShownFor(channel);
+  return isWanted || shownFor === channel;
 }
 
 const measures = {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { Place } from '../../domain/search';
 import { locationWords as words } from '../../domain/search-words';
@@ -19,9 +19,10 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
     now.current = where;
   }, [where]);
 
-  // An effect event, since visitors go on choosing filters while the browser looks.
+  // An effect event, since visitors go on choosing filters while the browser looks; at once, or a filter that they choose
+  // in the meantime would be lost.
   const give = useEffectEvent(onFound);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (found) give(found);
   }, [found]);
 

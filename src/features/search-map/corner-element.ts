@@ -1,12 +1,14 @@
 import type { MapPoint, MapView } from '../../core/map/map-view';
 
 interface Options {
+  /** Called when the keyboard has reached it. */
+  onReach: () => void;
   onMove: (point: MapPoint) => void;
   onMoved: (point: MapPoint) => void;
 }
 
 /** A corner of a drawn area: a draggable button; the map handles its keys. */
-export function makeCorner(view: MapView, { onMove, onMoved }: Options): HTMLButtonElement {
+export function makeCorner(view: MapView, { onReach, onMove, onMoved }: Options): HTMLButtonElement {
   const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
   let isHeld = false;
   let hasMoved = false;
@@ -31,5 +33,6 @@ export function makeCorner(view: MapView, { onMove, onMoved }: Options): HTMLBut
   };
   corner.addEventListener('pointerup', drop);
   corner.addEventListener('pointercancel', () => (isHeld = false));
+  corner.addEventListener('focus', () => corner.matches(':focus-visible') && onReach());
   return corner;
 }

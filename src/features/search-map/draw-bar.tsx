@@ -26,7 +26,7 @@ export function DrawBar({ drawing, step, count }: Props) {
         <p className="agency-map-draw-heading">{words.heading}</p>
         <p className="agency-map-draw-how">
           <Words>{news?.kind === 'fault' ? words.faults[news.fault] : words.howPointer}</Words>
-          {homes !== undefined && <Words>{` ${words.inArea(homes)}.`}</Words>}
+          <span role="status">{homes !== undefined && ` ${words.inArea(homes)}.`}</span>
         </p>
       </div>
       <div className="agency-map-draw-buttons">

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 import { mapWords as words } from '../../domain/map-words';
 import { Button } from '../../ui/button';
@@ -15,13 +15,14 @@ export interface ListedHome extends PinHome {
 
 interface Props {
   homes: readonly ListedHome[];
+  /** Its own button, which gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
   onChoose: (key: string) => void;
 }
 
 /** The pins as a list, for visitors who cannot or do not want to use the map. */
-export function HomeList({ homes, onChoose }: Props) {
+export function HomeList({ homes, button, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   if (homes.length === 0) return null;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -5,6 +5,7 @@ import type { MapPoint, MapView } from '../../core/map/map-view';
 import type { Pin } from '../../core/map/pins';
 import { arrowOf } from '../../ui/map-keys';
 import { crowdPins, type PinHome } from './crowd-pins';
+import { isInView } from './in-view';
 import { nearestAhead, nearestTo, type PinPlace } from './nearest-pin';
 import { dressPin, isSameLook, keyOf, makePin, type PinLook } from './pin-element';
 
@@ -15,9 +16,6 @@ interface Options {
   onGroup: (cluster: Cluster) => void;
   onPoint: (key: string | undefined) => void;
 }
-
-/** Pixels from the map's edge within which a pin may be cut off. */
-const edge = 44;
 
 /** The pins on a map: prices, clusters, and dots where prices would overlap. One tab stop. */
 export class PinBoard {
@@ -169,9 +167,7 @@ export class PinBoard {
   }
 
   #isInView({ point }: Pin) {
-    const { x, y } = this.#view.pixelsOf(point);
-    const { clientWidth: width, clientHeight: height } = this.#view.container;
-    return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+    return isInView(this.#view, point);
   }
 
   #moveTabStop(key: string | undefined) {

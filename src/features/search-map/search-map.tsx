@@ -31,6 +31,7 @@ interface Opened {
   takesFocus: boolean;
   /** The keys of the homes that share its pin. */
   here: readonly string[];
+  isFromList: boolean;
 }
 
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
@@ -48,6 +49,7 @@ export function SearchMap() {
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
+  const listButton = useRef<HTMLButtonElement>(null);
   const movedMeanwhile = useRef(false);
   const { homes, pins, search, area, whole, load, total, isWhole, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
@@ -97,8 +99,8 @@ export function SearchMap() {
   });
   useEffect(() => catchUp(), [isDrawing]);
 
-  function open(key: string, takesFocus: boolean, here: readonly string[] = []) {
-    setOpened({ key, takesFocus, here });
+  function open(key: string, takesFocus: boolean, here: readonly string[] = [], isFromList = false) {
+    setOpened({ key, takesFocus, here, isFromList });
     pressPin(key);
   }
   function shut() {
@@ -109,7 +111,8 @@ export function SearchMap() {
   function close() {
     if (!opened) return;
     shut();
-    if (!board.current?.focusHome(opened.key)) view?.container.focus({ preventScroll: true });
+    if (opened.isFromList) listButton.current?.focus();
+    else if (!board.current?.focusHome(opened.key)) view?.container.focus({ preventScroll: true });
   }
   function reset() {
     moving.forget();
@@ -177,7 +180,7 @@ export function SearchMap() {
         }
       >
         {isDrawing && <span className="agency-map-cross" aria-hidden="true" />}
-        {!isDrawing && <HomeList homes={pins} onChoose={(key) => open(key, true)} />}
+        {!isDrawing && <HomeList homes={pins} button={listButton} onChoose={(key) => open(key, true, [], true)} />}
         <MapNews
           shown={homes.length}
           total={total}
@@ -198,9 +201,10 @@ export function SearchMap() {
             onClose={close}
           />
         )}
+        {/* In the frame: all beside it is inert while it fills the window. */}
+        <DrawNewsLive drawing={drawing} />
+        <Live>{news}</Live>
       </MapFrame>
-      <DrawNewsLive drawing={drawing} />
-      <Live>{news}</Live>
     </div>
   );
 }

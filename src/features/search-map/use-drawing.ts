@@ -8,6 +8,7 @@ import type { Ring } from '../../domain/polygon';
 import { arrowOf } from '../../ui/map-keys';
 import type { UsedMap } from '../../ui/use-map';
 import { makeCorner } from './corner-element';
+import { isInView } from './in-view';
 import { useTrace } from './use-trace';
 
 const NUDGE = 8;
@@ -35,6 +36,10 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   );
 
   const follow = useEffectEvent((index: number, point: MapPoint) => redraw(corners.with(index, point)));
+  const reveal = useEffectEvent((index: number) => {
+    const point = corners[index];
+    if (view && point && !isInView(view, point)) view.centreOn(point, view.zoom());
+  });
 
   useTrace({
     view,
@@ -75,6 +80,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
 
     function newHandle(index: number) {
       return makeCorner(view!, {
+        onReach: () => reveal(index),
         onMove: (point) => follow(index, point),
         onMoved: (point) => step({ kind: 'move', index, point }),
       });

@@ -77,13 +77,13 @@ export class LitCard extends LitElement {
     const { amount, qualifier, spokenQualifier } = priceLabel(this.home);
     const [house, place] = addressLines(address);
     const photo = photos[this.current];
-    const link = html`<a class="agency-card-link" href=${href} title=${address}
+    const link = html`<a class="agency-card-link" href=${href}
       ><span class="agency-card-house">${house}<span class="agency-card-comma">, </span></span
       ><span class="agency-card-place">${place}<span class="agency-card-comma">, </span></span
       ><span class="agency-visually-hidden">${amount} ${spokenQualifier}</span></a
     >`;
     return html`<article class="agency-card">
-      <div class="agency-card-media" role="group" aria-roledescription="carousel" aria-label="Photos of ${address}">
+      <div class="agency-card-media" role="group" aria-label="Photos of ${address}">
         <a class="agency-card-strip" href=${href} tabindex="-1" aria-hidden="true"
           ><img
             class="agency-card-picture"
@@ -132,8 +132,8 @@ export class LitCard extends LitElement {
         </p>
         ${
           this.headingLevel === '4'
-            ? html`<h4 class="agency-card-heading">${link}</h4>`
-            : html`<h3 class="agency-card-heading">${link}</h3>`
+            ? html`<h4 class="agency-card-heading" title=${address}>${link}</h4>`
+            : html`<h3 class="agency-card-heading" title=${address}>${link}</h3>`
         }
         <ul class="agency-card-facts" role="list">
           ${fact(bed, this.home.bedrooms, 'bedroom')}${fact(bath, this.home.bathrooms, 'bathroom')}${fact(
