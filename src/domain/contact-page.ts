@@ -65,7 +65,9 @@ export const contactPage: PageSubject<ContactPage> = {
     const named = [record('branch'), ...(readKey(raw, ['branches'], list, report) ?? []), given?.branch].flatMap(
       (each) => readContactBranch(each) ?? [],
     );
-    const branch = named.find((each) => branchId === undefined || each.branchId === branchId);
+    // Of a list of branches, none is the page's own.
+    const own = named.length === 1 || pick(raw, 'branch') ? named[0] : undefined;
+    const branch = branchId === undefined ? own : named.find((each) => each.branchId === branchId);
     const department = readContactDepartment(record('department'));
     const property = askedProperty.read(raw, report);
     return {

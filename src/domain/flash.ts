@@ -49,5 +49,10 @@ export function flashTone(key: string): Tone {
   return successKeys.has(key) ? 'success' : 'info';
 }
 
+const leadProblems = new Set(['recaptcha-invalid', 'invalid-message-content', 'invalid-authenticity-token']);
+
+/** Whether a flash message answers a lead that the browser posted; others are about other forms of the site. */
+export const answersLead = (key: string): boolean => key.includes('lead') || leadProblems.has(key);
+
 /** Whether a flash message claims that the visitor has an account or is signed in, which any link could claim. */
 export const claimsAccount = (key: string): boolean => successKeys.has(key) && key.startsWith('user-');

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { readPage } from '../core/page-data';
 import { cameFromThisSite, currentHash, navigate, onPath, routeHash } from '../core/path';
 import { storedForVisit } from '../core/storage';
-import { claimsAccount, flashTone } from '../domain/flash';
+import { answersLead, claimsAccount, flashTone } from '../domain/flash';
 import { accountNotices } from '../domain/prescribed-words';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
@@ -29,7 +29,7 @@ const showFlashAtom = atom(null, (get, set) => {
   if (key === undefined) return;
   const tone = flashTone(key);
   // The result of a form that the browser submitted: it confirms the form, or reopens it with what was entered.
-  const sentFrom = tone === 'info' ? undefined : set(settleDraftAtom, tone === 'success');
+  const sentFrom = tone !== 'info' && answersLead(key) ? set(settleDraftAtom, tone === 'success') : undefined;
   navigate(sentFrom ?? readHash(routeHash()).path, { replace: true });
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { focusedBeside } from '../core/focused';
 import { addressWords } from '../domain/prescribed-words';
 import {
   addressFields,
@@ -90,7 +91,7 @@ export function AddressLookup({
     setFound(whole ? 'results' : 'error');
     if (!whole) return;
     // Do not move the focus of a visitor who has meanwhile moved on.
-    const isHere = place.current!.contains(document.activeElement);
+    const isHere = place.current!.contains(focusedBeside(place.current!));
     // The form may open it for typing instead, when lines are missing.
     if (isHere) focusAfter(() => place.current!.querySelector('.agency-address-change, input:not([type=hidden])'));
     onChange(whole, false);

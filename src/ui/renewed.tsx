@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 
+import { focusedBeside } from '../core/focused';
 import { useFormFocus } from './use-form-focus';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function Renewed({ by, children }: Props) {
   const { place, focusForm } = useFormFocus();
   const passOn = () => {
-    if (place.current?.contains(document.activeElement)) focusForm();
+    if (place.current?.contains(focusedBeside(place.current))) focusForm();
   };
   return (
     <div ref={place}>

@@ -64,6 +64,15 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(officeContact(page)!.branchOrDepartmentName, 'Bath');
   });
 
+  it('LED-27 at no branch of a page that lists several, at the only one of a page with one', () => {
+    const [bath, wells] = [
+      { id: 7, name: 'Bath' },
+      { id: 8, name: 'Wells' },
+    ];
+    assert.equal(officeContact(read({ branches: [bath, wells] })), undefined);
+    assert.equal(officeContact(read({ branches: [wells] }))!.branchOrDepartmentName, 'Wells');
+  });
+
   it('LED-44 otherwise the department whose tag and channel are the property’s', () => {
     assert.equal(choose(['garden', 'auction']).id, 'auctions');
     assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');

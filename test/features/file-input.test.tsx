@@ -128,6 +128,38 @@ describe('<agency-file-input>', () => {
     expect(input().files![0], 'a copy in memory').to.not.equal(onDisk);
   });
 
+  it('F64 keeps a file that is chosen while the earlier one turns out not to be readable', async () => {
+    await write();
+    const { arrayBuffer } = File.prototype;
+    let giveUp!: (reason: Error) => void;
+    File.prototype.arrayBuffer = () => new Promise((_done, fail) => (giveUp = fail));
+    const list = new DataTransfer();
+    list.items.add(file('far-away.pdf'));
+    input().files = list.files;
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+    File.prototype.arrayBuffer = arrayBuffer;
+    await choose(file('cv.pdf'));
+    giveUp(new DOMException('Gone.', 'NotFoundError'));
+    await drawn();
+    expect(error()).to.equal(undefined);
+    expect(input().files![0]).to.have.property('name', 'cv.pdf');
+  });
+
+  it('UPL-05 holds back no form that needs no file: in a part that is disabled, or sent unchecked', async () => {
+    await write('required');
+    const part = Object.assign(document.createElement('fieldset'), { disabled: true });
+    form.prepend(part);
+    part.append(host);
+    await drawn();
+    await send();
+    expect(sent.splice(0)).to.have.length(1);
+    part.disabled = false;
+    form.querySelector<HTMLButtonElement>('button:not([type=button])')!.formNoValidate = true;
+    await send();
+    expect(sent).to.have.length(1);
+    expect(error()).to.equal(undefined);
+  });
+
   it('UPL-05 says which file is missing when the form is sent without, checked by the browser or not', async () => {
     for (const attributes of ['', 'novalidate']) {
       await write('required', attributes);

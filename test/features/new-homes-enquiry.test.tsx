@@ -388,6 +388,9 @@ describe('the form for new homes', () => {
       '<agency-new-homes-enquiry form-id="mine" return-to="/thank-you"></agency-new-homes-enquiry>',
     );
     expect([field(host, 'f_id'), field(host, 'redirect_url')]).to.deep.equal(['mine', '/thank-you']);
+    host.setAttribute('return-to', '/thank-you?phase=2');
+    await drawn();
+    expect(field(host, 'redirect_url')).to.equal('/thank-you?phase=2');
     for (const url of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:x']) {
       host.setAttribute('return-to', url);
       await drawn();

@@ -354,6 +354,18 @@ describe('booking a valuation', () => {
     expect(days().some(({ value }) => [0, 6].includes(new Date(value).getUTCDay()))).to.equal(false);
   });
 
+  it('F30 VAL-22 leads on to the later days in a shadow root of another library', async () => {
+    await toTimes(host);
+    const before = days().length;
+    const outer = document.body.appendChild(document.createElement('div'));
+    const root = outer.attachShadow({ mode: 'open' });
+    root.append(host.parentElement!);
+    await drawn();
+    await pressButton(host, 'Show later days');
+    expect(root.activeElement === days()[before]).to.equal(true);
+    outer.remove();
+  });
+
   it('VAL-22 val-02 shows the days on which the agency is closed, and lets nobody choose them', async () => {
     const [first, second] = visitWeeks(new Date(), 2).flat();
     await givePage({ theme_settings: { closedDays: [first!.fullDate] } });

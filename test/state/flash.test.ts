@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
+import { dropDraftAtom, keepDraftAtom } from '../../src/state/drafts';
 import { startFlashAtom } from '../../src/state/flash';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { pause, until } from '../support/watch';
@@ -50,6 +51,18 @@ describe('a message in the address', () => {
       expect(await goTo(hash)).to.deep.equal([{ message: 'Thank you.', tone: 'success', duration: 10_000 }]);
     });
   }
+
+  it('LED-51 about another form confirms no lead that was sent, and reopens none', async () => {
+    store.set(keepDraftAtom, 'enquiry 1', { message: 'May I come?' }, '/book-a-viewing');
+    await goTo('#flash/user-login-successful');
+    expect(location.hash).to.equal('');
+    await goTo('#flash/location-not-found');
+    expect(location.hash).to.equal('');
+    await goTo('#flash/lead-sending-error');
+    expect(location.hash).to.equal('#/book-a-viewing');
+    store.set(dropDraftAtom, 'enquiry 1');
+    history.replaceState(null, '', home);
+  });
 
   it('FLA-04 is taken out of the address, so that a reload does not repeat it; the route stays', async () => {
     await goTo('#flash/welcome-lead-sent');

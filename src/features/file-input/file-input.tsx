@@ -25,10 +25,15 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   const [said, setSaid] = useState('');
 
   const check = useEffectEvent((event: Event) => {
-    if (event.target !== input.current!.form || !required || input.current!.files!.length > 0) return;
+    const box = input.current!;
+    if (event.target !== box.form || !required || box.files!.length > 0 || box.matches(':disabled')) return;
+    const { submitter } = event as SubmitEvent;
+    if (submitter?.hasAttribute('formnovalidate')) return;
     event.preventDefault();
     event.stopPropagation();
     miss();
+    // The browser has not looked at the fields before this one.
+    box.focus();
   });
   const empty = useEffectEvent((event: Event) => {
     if (event.target !== input.current!.form) return;
@@ -72,7 +77,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
     if (problem) return clear(problem);
     await keepFile(input.current!, chosen).then(
       (kept) => kept && show(kept),
-      () => clear(words.unreadable),
+      () => input.current && clear(words.unreadable),
     );
   }
 

@@ -125,7 +125,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
 }
 
 /** The address to return to: the wanted one if it is on this site, otherwise this page. */
-function returnAddress(wanted: string | undefined) {
+function returnAddress(wanted = '') {
   const { path, query } = pageLocation();
-  return (wanted !== undefined && pathOnSite(wanted)?.replace(/^\/+/, '/')) || path + query;
+  const found = wanted && pathOnSite(wanted);
+  return found ? found.replace(/^\/+/, '/') + new URL(wanted, document.baseURI).search : path + query;
 }

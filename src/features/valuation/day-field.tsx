@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords, isVisitDay, visitWeeks, weeksOffered, type DateValue } from '../../domain/visit-days';
@@ -22,6 +22,7 @@ export function DayField({ day, now, onDay }: Props) {
   const isEarly = early.flat().some(({ fullDate }) => fullDate === day.fullDate);
   const [isLong, setLong] = useState(!isEarly);
   const focusAfter = useFocusAfter();
+  const place = useRef<HTMLDivElement>(null);
   const { closedDays } = useAtomValue(settingsAtom);
   const isClosed = (each: DateValue) => !isVisitDay(each, now, closedDays);
   const all = visitWeeks(now, weeksOffered);
@@ -32,11 +33,11 @@ export function DayField({ day, now, onDay }: Props) {
       .slice(firstWeeks)
       .flat()
       .find((each) => !isClosed(each));
-    focusAfter(() => document.querySelector(`.agency-day-box[value="${firstLater?.fullDate}"]`));
+    focusAfter(() => place.current!.querySelector(`.agency-day-box[value="${firstLater?.fullDate}"]`));
   };
 
   return (
-    <div className="agency-stack agency-stack-tight">
+    <div ref={place} className="agency-stack agency-stack-tight">
       <Field name="day" label={words.day} hint={words.dayHint} group="one">
         {({ id }) => (
           <div className="agency-days">
