@@ -86,7 +86,9 @@ describe('what came in for a saved search', () => {
     // The first is counted last.
     await returning({ [oneBed]: daysAgo(20), [homes]: undefined, [lettings]: daysAgo(0) });
     const host = await list();
+    await until(async () => (await asked('/search.ljson')).length === 2);
     await until(() => news(host).length > 0);
+    await pause(300);
     expect(news(host)).to.have.length(1);
     expect(await asked('/search.ljson')).to.have.length(2);
     expect(Date.now() - Date.parse(looks()[savedAs(homes).key]!)).to.be.below(60_000);
