@@ -3,7 +3,7 @@ import type { PageSubject } from './page-subject';
 import { pick, snakeCase, type Raw } from './reading';
 
 /** How to read one value, and its default when it is missing or malformed. */
-export interface Key<Value> {
+interface Key<Value> {
   readonly read: Reader<NonNullable<Value>>;
   readonly missing: Value;
   /** Names to look under; by default its own in snake_case and camelCase. */
