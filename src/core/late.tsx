@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
-import { Failure } from './failure';
+import { FailureNote } from './failure-note';
 
 interface Late {
   /** Fetches once this is truthy; if that failed, fetches again each time it changes. */
@@ -52,9 +52,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     if (isQuiet) return null;
     if (offer)
       return (
-        <Failure offer={offer} onPress={offer === 'Try again' ? tryAgain : () => location.reload()}>
+        <FailureNote offer={offer} onPress={offer === 'Try again' ? tryAgain : () => location.reload()}>
           Sorry, this part of the page did not load.
-        </Failure>
+        </FailureNote>
       );
     if (!wish || !meanwhile) return null;
     return (

@@ -5,7 +5,7 @@ import { StateContext, useElementSays } from './element-state';
 import { rememberEntered } from './entered';
 import { ErrorBoundary } from './error-boundary';
 import { announceError } from './errors';
-import { Failure } from './failure';
+import { FailureNote } from './failure-note';
 import { onGroups, openGroups, type Portal } from './open-portals';
 
 /** Milliseconds. */
@@ -66,9 +66,9 @@ const Drawing = memo(function Drawing({ portal }: { portal: Portal }) {
 function NotShown({ onRetry }: { onRetry: () => void }) {
   useElementSays('error');
   return (
-    <Failure offer="Try again" onPress={onRetry}>
+    <FailureNote offer="Try again" onPress={onRetry}>
       Sorry, this part of the page could not be shown.
-    </Failure>
+    </FailureNote>
   );
 }
 

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Replaces a part of the page that failed, with a button to put it right. */
-export function Failure({ offer, onPress, children }: Props) {
+export function FailureNote({ offer, onPress, children }: Props) {
   return (
     <p className="agency-failure agency-theme" role="alert">
       {children}{' '}
