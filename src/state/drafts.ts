@@ -66,11 +66,11 @@ export const draftGenerationAtom = atom(
   (get) => get(generation),
   (get, set, isOpening: boolean) => {
     const drafts = get(draftsAtom);
-    const left = stillKept(drafts);
-    const isInUse = !isOpening && Object.keys(left).length > 0;
+    const fresh = stillKept(drafts);
+    const isInUse = !isOpening && Object.keys(fresh).length > 0;
     // Remounting a form that the visitor is filling in would take the focus out of it.
-    if (isInUse || Object.keys(left).length === Object.keys(drafts).length) return;
-    set(draftsAtom, left);
+    if (isInUse || Object.keys(fresh).length === Object.keys(drafts).length) return;
+    set(draftsAtom, fresh);
     set(generation, (count) => count + 1);
   },
 );
