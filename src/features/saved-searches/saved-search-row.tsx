@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedWords } from '../../domain/prescribed-words';
-import type { SavedSearch } from '../../domain/saved-search';
+import type { SavedSearch as Saved } from '../../domain/saved-search';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { savedSearchNamesAtom } from '../../state/saved-search-names';
 import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { undo } from '../../ui/icons/actions';
 import { useStandIn } from '../../ui/use-stand-in';
 import type { HeadingLevel } from '../../ui/view-heading';
-import { SavedSearch as Kept } from './saved-search';
+import { SavedSearch } from './saved-search';
 
 interface Props {
   row: Row;
@@ -36,7 +36,7 @@ export function SavedSearchRow({ row: { saved, isSaved }, headingLevel, onGone }
   return (
     <li ref={place} className="agency-searches-item" tabIndex={-1}>
       {isSaved ? (
-        <Kept saved={saved} name={name} headingLevel={headingLevel} place={place} />
+        <SavedSearch saved={saved} name={name} headingLevel={headingLevel} place={place} />
       ) : (
         <Removed saved={saved} name={name || describeSearch(saved.search)} place={place} />
       )}
@@ -45,7 +45,7 @@ export function SavedSearchRow({ row: { saved, isSaved }, headingLevel, onGone }
 }
 
 interface RemovedProps {
-  saved: SavedSearch;
+  saved: Saved;
   name: string;
   place: RefObject<HTMLLIElement | null>;
 }
