@@ -155,12 +155,12 @@ function sliceOf(band: StampDutyBand, pounds: number, surcharges: readonly Surch
   const { from, to, rate: baseRate } = band;
   const amount = amountIn(band, pounds);
   const rate = baseRate + sum(surcharges.map(({ rateIn }) => rateIn(band)));
-  return { from, to, amount, rate, tax: taxOn(amount * rate), baseRate, baseTax: taxOn(amount * baseRate) };
+  return { from, to, amount, rate, tax: inPounds(amount * rate), baseRate, baseTax: inPounds(amount * baseRate) };
 }
 
 function rowOf({ name, rateIn }: Surcharge, rows: readonly StampDutyBand[], pounds: number): StampDutySurcharge {
   const percentPounds = sum(rows.map((band) => amountIn(band, pounds) * rateIn(band)));
-  return { name, rate: rateIn(bandHolding(pounds, rows)), tax: taxOn(percentPounds) };
+  return { name, rate: rateIn(bandHolding(pounds, rows)), tax: inPounds(percentPounds) };
 }
 
 function amountIn({ from, to }: StampDutyBand, pounds: number): number {
@@ -184,6 +184,6 @@ function paysHigherRates({ additionalProperty, company }: Buyer): boolean {
 }
 
 /** Converts pounds times percent to pounds, rounded to pence. */
-function taxOn(percentPounds: number): number {
+function inPounds(percentPounds: number): number {
   return Math.round(percentPounds) / 100;
 }
