@@ -15,7 +15,7 @@ export async function readFields(request: Request): Promise<Fields> {
   const body = await readBody(request);
   if (body.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
-  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+  if (isFormType(type)) {
     return nested(await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(refuse));
   }
   // text/plain counts as JSON, because a cross-origin request without CORS preflight cannot use application/json.
@@ -23,6 +23,10 @@ export async function readFields(request: Request): Promise<Fields> {
     return readRecord(parse(new TextDecoder().decode(body))) ?? refuse();
   throw new HTTPException(415, { message: 'This kind of content is not accepted.' });
 }
+
+/** Whether a content type is one in which browsers post forms. */
+export const isFormType = (type: string): boolean =>
+  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
 
 /** Whether a checkbox was ticked: browsers post 'on', scripts a boolean. */
 export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;

@@ -5,14 +5,12 @@ import { flashTone } from '../../src/domain/flash';
 import type { Agency } from './agency';
 import { barePage } from './bare-page';
 import type { Environment } from './environment';
+import { isFormType } from './fields';
 import { flashWords, type FlashKey } from './flash-words';
 
 /** Whether the browser itself posted a form and will show the response, rather than a script that reads it. */
 export function isPageForm(c: Context<Environment>): boolean {
-  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
-    c.req.header('content-type') ?? '',
-  );
-  return isForm && /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+  return isFormType(c.req.header('content-type') ?? '') && /\btext\/html\b/i.test(c.req.header('accept') ?? '');
 }
 
 /**
