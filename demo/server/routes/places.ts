@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
 import { readText } from '../../../src/domain/reading';
+import { placeName } from '../../../src/domain/search';
 import type { Environment, Services } from '../environment';
-import { placeLabel, placesNear, suggestPlaces } from '../search/places';
+import { placesNear, suggestPlaces } from '../search/places';
 import type { Position } from '../search/position';
 
 /** Places by typed text or near a position, as a list of [label, id]. */
@@ -12,7 +13,7 @@ export function placeRoutes(services: Services) {
     const found = position
       ? await placesNear(services, position)
       : await suggestPlaces(services, readText(c.req.query('term')));
-    return c.json(found.map((place) => [placeLabel(place), place.id]));
+    return c.json(found.map(({ id, name, countyName }) => [placeName({ name, countyName: countyName ?? '' }), id]));
   });
 }
 

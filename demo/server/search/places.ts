@@ -57,8 +57,3 @@ export async function placesNear({ database }: Pick<Services, 'database'>, posit
     .orderBy(distanceKm(position, places.lat, places.lng), asc(places.id))
     .limit(mostSuggestions);
 }
-
-/** A place's label, such as 'Bath, Somerset'. */
-export function placeLabel({ name, countyName }: Pick<Place, 'name' | 'countyName'>): string {
-  return countyName ? `${name}, ${countyName}` : name;
-}
