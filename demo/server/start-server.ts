@@ -59,6 +59,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The agency whose site the demo is. */
 export const demoAgency: Agency = {
   name: 'Hartwell Vane',
   email: 'hello@hartwellvane.example',
