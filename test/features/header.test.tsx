@@ -123,6 +123,7 @@ describe('the header of a wide window', () => {
 
   it('g-14 rings what has the focus inside it, as the upper row is at the edge of the window', async () => {
     await open();
+    await press('Tab');
     for (const name of ['Advice', 'Sell']) {
       called(host, name).focus();
       await press('Shift');
