@@ -24,6 +24,6 @@ export const sendContactAtom = atom(
       return sent;
     }
     tellNotSent(set, reply, leadNotices.failed, gone);
-    return leadNotSent(set, name, reply, leadNotices.failed.message);
+    return leadNotSent(reply, leadNotices.failed.message);
   },
 );

@@ -16,14 +16,11 @@ export async function sendLead(get: Getter, set: Setter, name: DraftName, send: 
   return reply;
 }
 
-/** The result for a lead without an answer: its draft notes that it may have arrived; the visitor may send it again. */
-export function unconfirmed(set: Setter, name: DraftName): NotSent {
-  set(doubtArrivalAtom, name, true);
-  return { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
-}
+/** The result for a lead without an answer: the visitor may send it again. */
+export const unconfirmed: NotSent = { sent: false, messages: [leadFormWords.unconfirmed], isUnconfirmed: true };
 
 /** The result for a lead that was refused or unconfirmed. */
-export const leadNotSent = (set: Setter, name: DraftName, rejection: Rejection, otherwise: string): NotSent =>
-  isInDoubt(rejection) ? unconfirmed(set, name) : notSent(rejection, otherwise);
+export const leadNotSent = (rejection: Rejection, otherwise: string): NotSent =>
+  isInDoubt(rejection) ? unconfirmed : notSent(rejection, otherwise);
 
 const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !isOffline(reply);

@@ -91,5 +91,5 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
     return { ...sent, branch };
   }
   tellNotSent(set, reply, leadNotices.valuationFailed, gone);
-  return { ...leadNotSent(set, 'valuation', reply, leadNotices.valuationFailed.message), branch };
+  return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
 });

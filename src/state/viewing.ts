@@ -27,7 +27,7 @@ export const sendViewingAtom = atom(
       tellNotSent(set, rejection, leadNotices.failed, gone);
       return notSent(rejection, leadNotices.failed.message);
     }
-    if (!set(checkArrivalAtom, name)) return unconfirmed(set, name);
+    if (!set(checkArrivalAtom, name)) return unconfirmed;
     set(unsayAtom, leadSubject);
     return sent;
   },

@@ -201,6 +201,23 @@ describe('the choices about cookies', () => {
       expect(chosen()).to.deep.equal([false, true]);
     });
 
+    it('T24 g-14 gives the focus back to where it was before the question, however it is answered', async () => {
+      const field = Object.assign(document.createElement('input'), { ariaLabel: 'Name' });
+      const foot = Object.assign(document.createElement('a'), { href: '#/cookies', textContent: 'Cookies' });
+      document.body.append(field, foot);
+      field.focus();
+      await consent();
+      linkOf(banner()!, 'Choose')!.focus();
+      await press('Enter');
+      await until(() => dialog());
+      await pause(900);
+      sender(dialog()!).click();
+      await until(() => !dialog());
+      expect(document.activeElement).to.equal(field);
+      field.remove();
+      foot.remove();
+    });
+
     it('T24 the maps of the site use the same answer', async () => {
       await consent();
       expect(store.get(mapHostToAskAtom)).to.equal('tiles.example');

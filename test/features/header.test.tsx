@@ -89,6 +89,18 @@ describe('the header of a wide window', () => {
     await until(() => location.hash === '#flats');
   });
 
+  it('g-14 leaves the focus at the menu whose link is followed, where a dialog that it opens gives it back', async () => {
+    await open();
+    const button = called(host, 'More under Rent');
+    button.focus();
+    await press('Enter');
+    called(host, 'Flats').focus();
+    await press('Enter');
+    await until(() => location.hash === '#flats');
+    await until(() => expanded(host).length === 0);
+    expect(hasFocus(button)).to.equal(true);
+  });
+
   it('HDR-17 g-14 keeps the focus on the telephone when the window crosses 1200 pixels, else gives it to the logo', async () => {
     await open();
     const telephone = () => called(host, '01632 960140') ?? called(host, 'Call 01632 960140');

@@ -84,6 +84,10 @@ describe('the homes before and after this one', () => {
     expect(names[1])
       .to.match(/^Next home: /)
       .and.include(`£${after!.priceValue!.toLocaleString('en-GB')}`);
+    expect(
+      links(host).some((link) => link.title),
+      'it would be read aloud twice',
+    ).to.equal(false);
     expect(shown(host)).to.include(`Home 4 of ${first.pagination.totalCount}`);
     expect(
       links(host).every(({ tabIndex }) => tabIndex === 0),

@@ -1096,6 +1096,22 @@ describe('the map of a search', () => {
       expect(polygonFault(drawnArea()!)).to.equal(undefined);
     });
 
+    it('pol-02 g-14 brings a point of the line into view when a key reaches it', async () => {
+      const host = await begin();
+      await press('Enter');
+      const isOutside = () => {
+        const [map, point] = [canvas(host), corners(host)[0]!].map((each) => each.getBoundingClientRect());
+        return point!.right < map!.left;
+      };
+      for (let steps = 0; steps < 8 && !isOutside(); steps += 1) {
+        await press('Shift+ArrowRight');
+        await pause(400);
+      }
+      expect(isOutside()).to.equal(true);
+      corners(host)[0]!.focus();
+      await until(() => !isOutside());
+    });
+
     it('pol-02 is done with keys alone, and says so', async () => {
       const host = await begin();
       expect(document.activeElement).to.equal(canvas(host));

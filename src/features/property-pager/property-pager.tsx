@@ -47,18 +47,20 @@ function NeighbourLink({ home, page, side }: Neighbour & { side: 'previous' | 'n
     recordSeen(home.propertyId);
   };
   return (
-    <a
-      className={`agency-neighbours-link agency-neighbours-${side}`}
-      href={home.propertyUrl}
-      rel={side === 'previous' ? 'prev' : 'next'}
-      title={name}
-      aria-label={side === 'previous' ? words.previousHome(name) : words.nextHome(name)}
-      onClick={open}
-      onAuxClick={open}
-    >
-      {side === 'previous' && <Icon path={chevronLeft} turning />}
-      {words[side]}
-      {side === 'next' && <Icon path={chevronRight} turning />}
-    </a>
+    // A title of the link itself would be read aloud after the same words.
+    <span title={name}>
+      <a
+        className={`agency-neighbours-link agency-neighbours-${side}`}
+        href={home.propertyUrl}
+        rel={side === 'previous' ? 'prev' : 'next'}
+        aria-label={side === 'previous' ? words.previousHome(name) : words.nextHome(name)}
+        onClick={open}
+        onAuxClick={open}
+      >
+        {side === 'previous' && <Icon path={chevronLeft} turning />}
+        {words[side]}
+        {side === 'next' && <Icon path={chevronRight} turning />}
+      </a>
+    </span>
   );
 }

@@ -150,24 +150,20 @@ export class PinBoard {
   /** Brings a pin into view that the keyboard has reached. */
   #reveal(target: EventTarget | null) {
     const pin = this.#pins.get(keyOf(target) ?? '')?.pin;
-    if (!pin?.element.matches(':focus-visible') || this.#isInView(pin)) return;
+    if (!pin?.element.matches(':focus-visible') || isInView(this.#view, pin.point)) return;
     this.#view.centreOn(pin.point, this.#view.zoom());
   }
 
   /** Moves the tab stop to the pin nearest the middle of the map once its own is out of view. */
   #keepTabStopInView() {
     const stop = this.#pins.get(this.#tabStop ?? '')?.pin;
-    if (!stop || this.#isInView(stop) || stop.element.contains(focusedBeside(stop.element))) return;
+    if (!stop || isInView(this.#view, stop.point) || stop.element.contains(focusedBeside(stop.element))) return;
     this.#moveTabStop(nearestTo(this.#view.pixelsOf(this.#view.centre()), this.#placesNow())?.key);
   }
 
   /** The pins where they are now; they move with the map. */
   #placesNow(): readonly PinPlace[] {
     return this.#clusters.map(({ key, point }) => ({ key, ...this.#view.pixelsOf(point) }));
-  }
-
-  #isInView({ point }: Pin) {
-    return isInView(this.#view, point);
   }
 
   #moveTabStop(key: string | undefined) {
