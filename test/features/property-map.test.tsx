@@ -7,7 +7,7 @@ import { loadingAtom } from '../../src/state/loading';
 import { canEmulate } from '../support/emulation';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
-import { drawn, listenTo, render, seen, shown, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -147,9 +147,13 @@ describe('the map of a property', () => {
     const left = () => host.querySelector('.agency-map-mark')!.getBoundingClientRect().left;
     const before = left();
     await press('Shift+ArrowRight');
-    await until(() => left() < before - 100);
-    await seen();
-    const moved = left();
+    let moved = NaN;
+    const isAtRest = async () => {
+      moved = left();
+      await pause(200);
+      return left() === moved && moved < before - 100;
+    };
+    await until(isAtRest);
     await givePage({ ...tiles, agency_name: 'Hartwell Vane' });
     expect(left()).to.equal(moved);
   });
