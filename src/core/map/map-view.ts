@@ -6,6 +6,7 @@ import { openPins } from './pins';
 import { openPopups } from './popups';
 import { openShapes } from './shapes';
 import { openTiles, type Tiles } from './tiles';
+import { followZooms } from './zooms';
 
 /** A point in degrees. */
 export type MapPoint = readonly [lat: number, lng: number];
@@ -67,8 +68,6 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   let isClosed = false;
   let later: (() => void) | undefined;
   let laying: ReturnType<typeof setTimeout> | undefined;
-  /** The zoom that the visitor has asked for and the map has not reached. */
-  let wantedZoom: number | undefined;
 
   function hasRoom() {
     return container.clientWidth > 0 && container.clientHeight > 0;
@@ -76,9 +75,14 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
   function quietly(move: () => void) {
     if (isClosed) return;
-    wantedZoom = undefined;
+    zooms.forget();
     if (hasRoom()) moves.ours(move);
     else later = move;
+  }
+  /** Shows another part, at the latest when a zoom under way has ended, which then is not the visitor's any more. */
+  function overtake(move: () => void) {
+    if (zooms.delays(() => quietly(move))) moves.drop();
+    else quietly(move);
   }
   /** Ignores calls that come after the map has closed. */
   const whileOpen =
@@ -95,15 +99,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     endPan();
     moves.begin();
   }
-  /** Leaflet ignores a zoom during another, so it follows when that has ended. */
-  function zoomOn() {
-    if (wantedZoom === undefined || Reflect.get(map, '_animatingZoom')) return;
-    const zoom = wantedZoom;
-    if (zoom === map.getZoom()) return void (wantedZoom = undefined);
-    begin();
-    map.setZoom(zoom, { animate: !isStill });
-  }
-  map.on('moveend', zoomOn);
+  const zooms = followZooms(map, { isStill, onBegin: begin });
   const unfit = onResized(container, () => {
     if (!hasRoom()) return;
     quietly(() => {
@@ -148,7 +144,7 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     show(points: readonly MapPoint[], nearest = maxZoom) {
       if (points.length === 0) return;
       const box = new LatLngBounds(points.map((point) => [...point]));
-      quietly(() => {
+      overtake(() => {
         const [widest, highest] = [container.clientWidth / 4, container.clientHeight / 4];
         map.fitBounds(box, {
           paddingTopLeft: [Math.min(frame.start, widest), Math.min(frame.head, highest)],
@@ -162,25 +158,17 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     showPart(corners: readonly MapPoint[]) {
       if (corners.length === 0) return;
       const box = new LatLngBounds(corners.map((corner) => [...corner]));
-      quietly(() => map.fitBounds(box, { animate: false }));
+      overtake(() => map.fitBounds(box, { animate: false }));
     },
-    centreOn: (point: MapPoint, zoom: number) => quietly(() => map.setView([...point], zoom, { animate: false })),
+    centreOn: (point: MapPoint, zoom: number) => overtake(() => map.setView([...point], zoom, { animate: false })),
     /** Pans by pixels, at the visitor's request. */
     panBy: whileOpen((east: number, south: number) => {
       begin();
       map.panBy([east, south], { animate: !isStill, duration: 0.15 });
     }),
     /** Zooms in or out by steps, at the visitor's request. */
-    zoomBy: whileOpen((steps: number) => {
-      const zoom = (wantedZoom ?? map.getZoom()) + steps;
-      wantedZoom = Math.max(minZoom, Math.min(zoom, maxZoom));
-      zoomOn();
-    }),
-    goTo: whileOpen((point: MapPoint, zoom: number) => {
-      wantedZoom = undefined;
-      begin();
-      map.setView([...point], zoom, { animate: !isStill });
-    }),
+    zoomBy: whileOpen(zooms.by),
+    goTo: whileOpen(zooms.goTo),
     /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */
     setTiles: whileOpen((wanted: Tiles) => {
       clearTimeout(laying);

@@ -25,6 +25,8 @@ export function followMoves(map: LeafletMap, onMoved: (byVisitor: boolean) => vo
   return {
     /** The visitor begins to move the map, such as by a button. */
     begin,
+    /** What the visitor has begun is no longer reported: a move of ours overtakes it. */
+    drop: () => void (isOurs = true),
     /** Moves the map ourselves, at once: a move by the visitor may still be under way, and stays theirs. */
     ours(move: () => void) {
       const before = isOurs;
