@@ -392,7 +392,8 @@ describe('the map of a search', () => {
     expect(host.querySelector('.agency-map-card')).not.to.equal(null);
     await press('Escape');
     expect(host.querySelector('.agency-map-card')).to.equal(null);
-    expect(document.activeElement, 'the next home is found there').to.equal(button(host, `List (${homes.length})`));
+    const list = button(host, `List (${homes.length})`);
+    expect(document.activeElement === list, 'the next home is found there').to.equal(true);
   });
 
   it('map-03 closes the list with Escape, and nothing else with it', async () => {
