@@ -32,21 +32,33 @@ const complete = new WeakSet<HTMLFormElement>();
 
 /** Watches the page's own forms, now and later. Forms that a script sends itself are left alone. */
 export function followForms(care: FormCare) {
-  const meet = (form: HTMLFormElement | null | undefined) => {
-    if (form) writeFields(form, care.known(lookOf(form)));
+  const meet = (form: HTMLFormElement) => writeFields(form, care.known(lookOf(form)));
+  const heard = new WeakSet<EventTarget>();
+  const hear = (root: EventTarget) => {
+    if (heard.has(root)) return;
+    heard.add(root);
+    // Stops our own second `submit`: the page's listeners have heard the first one.
+    root.addEventListener(
+      'submit',
+      (event) => complete.has(event.target as HTMLFormElement) && event.stopPropagation(),
+      true,
+    );
+    // After the page's own listeners: a form whose sending they prevent is left alone.
+    root.addEventListener('submit', (event) => send(event as SubmitEvent, care));
   };
-  const use = (target: EventTarget | null) => {
+  const use = (target: EventTarget | null | undefined) => {
     const form = target instanceof Element ? target.closest('form') : undefined;
+    if (!form) return;
     meet(form);
-    if (form) care.onUse(lookOf(form));
+    care.onUse(lookOf(form));
+    // Those in a component of another library: `submit` does not leave its shadow root.
+    const root = form.getRootNode();
+    if (root instanceof ShadowRoot) hear(root);
   };
+  hear(window);
   [...document.forms].forEach(meet);
   use(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => use(target));
-  // Stops our own second `submit`: the page's listeners have heard the first one.
-  addEventListener('submit', (event) => complete.has(event.target as HTMLFormElement) && event.stopPropagation(), true);
-  // On the window, after the page's own listeners: a form whose sending they prevent is left alone.
-  addEventListener('submit', (event) => send(event, care));
+  document.addEventListener('focusin', (event) => use(event.composedPath()[0]));
 }
 
 function send(event: SubmitEvent, care: FormCare) {
@@ -56,6 +68,7 @@ function send(event: SubmitEvent, care: FormCare) {
   // Those for the form itself: the pressed button may send it to another site, or in an address.
   form.querySelectorAll('input').forEach((field) => added.has(field) && field.remove());
   const { submitter } = event;
+  const wasDisabled = submitter?.hasAttribute('disabled');
   const fields = care.complete(lookOf(form, submitter));
   if (!fields) return;
   event.preventDefault();
@@ -68,8 +81,13 @@ function send(event: SubmitEvent, care: FormCare) {
     // Its dialog may have been closed since; the browser sends only what is on the page.
     const isGone = !form.isConnected;
     if (isGone) document.body.append(form);
+    const pressed = submitter?.isConnected ? submitter : undefined;
+    const isDisabled = pressed?.hasAttribute('disabled');
+    // The page may have disabled it since, as against a second press: its value would not be sent.
+    pressed?.toggleAttribute('disabled', wasDisabled);
     // Through the prototype: a field of the form may be called `requestSubmit`.
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : undefined);
+    HTMLFormElement.prototype.requestSubmit.call(form, pressed);
+    pressed?.toggleAttribute('disabled', isDisabled);
     complete.delete(form);
     if (isGone) document.body.removeChild(form);
     // Later, since a form that looks after all listeners whether the page prevented it must still find itself busy.

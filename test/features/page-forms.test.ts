@@ -232,6 +232,33 @@ describe("the page's own forms", () => {
     expect((await asked('/session')).length).to.equal(0);
   });
 
+  it('CAP-10 are sent with the value of a button that the page disables once it is pressed', async () => {
+    const form = await write('action="/session" method="post"');
+    const button = form.querySelector('button')!;
+    form.addEventListener('submit', () => setTimeout(() => (button.disabled = true)));
+    await use(form);
+    await clear();
+    await fail({ path: '/authenticity_token.ljson', delay: 500 });
+    send(form);
+    const [sent] = await sentTo('/session');
+    expect(sent!.get('via')).to.equal('page');
+    expect(button.disabled, 'the page decides when it may be pressed again').to.equal(true);
+  }).timeout(20_000);
+
+  it("F30 carry the authenticity token and the proof inside another library's shadow root", async () => {
+    await givePage(captcha);
+    const form = await write(enquiry);
+    const host = place.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).append(form);
+    await use(form);
+    tokenOf(form)!.value = 'expired';
+    send(form);
+    const [sent] = await sentTo('/properties/1003/sales/leads');
+    expect(sent!.get('authenticity_token')).to.not.be.oneOf(['expired', '']);
+    expect(sent!.get('g-recaptcha-response')).to.match(/^\d{13}\./);
+    host.remove();
+  }).timeout(20_000);
+
   it('may have fields called action, method and submit', async () => {
     const names = ['action', 'method', 'submit', 'requestSubmit'].map((name) => `<input name="${name}" value="x">`);
     const form = await write('action="/session" method="post"', names.join(''));

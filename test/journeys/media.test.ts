@@ -84,9 +84,11 @@ describe('looking at pictures and films', () => {
     const { page, context } = await open();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('link', { name: /^All \d+ photos$/ }).click();
-    const [shown, other] = await page
-      .locator('.agency-dialog .agency-media-link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+    const views = page.locator('.agency-dialog .agency-media-link');
+    await views.first().waitFor();
+    const [shown, other] = await views.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).borderBlockEndColor),
+    );
     const ground = await page.locator('.agency-dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
     assert.notEqual(shown, ground);
     assert.equal(other, ground);
