@@ -33,7 +33,7 @@ const antiques: readonly Kind[] = [
       'About four hundred lots of English and Continental furniture, rugs, lamps and looking-glasses, most of them from houses we have sold.',
       'On view for two days before the sale. The catalogue describes condition as well as we can see it; please come and look.',
     ],
-    features: ['Viewing for two days before', 'Bidding in the room, by telephone and on line', 'Free parking'],
+    features: ['Viewing for two days before', 'Bidding in the room, by telephone and online', 'Free parking'],
     rooms: ['living', 'study', 'dining'],
   },
   {

@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 
+import { barePage } from './bare-page';
 import { captchaStandIn } from './captcha-stand-in';
 import type { Environment, Services } from './environment';
 import { behindFrontDoor } from './front-door';
 import { strictHeaders } from './headers';
 import { legacyCalendar } from './legacy-calendar';
 import { errorFacts } from './log';
+import { wantsPage } from './page-form';
 import { protectWrites } from './protection';
 import { requestLog } from './request-log';
 import { addressRoutes } from './routes/addresses';
@@ -35,6 +38,8 @@ import { valuationRoutes } from './routes/valuations';
 import { viewRoutes } from './routes/views';
 import { Visitor } from './visitor';
 
+const failedBody = html`<p class="site-lead">Please try again later.</p>
+  <p><a href="/">Home page</a></p>`;
 const defaultAssetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What a server serves besides its API. */
@@ -90,9 +95,10 @@ export function createApp(
   return behindFrontDoor(routes);
 }
 
-/** An HTTPException returns its own message; any other error a generic one. */
-function answerFailure(c: Context<Environment>, { log }: Services, error: unknown): Response {
+/** An HTTPException returns its own message; any other error a generic one, to whoever asked for a page as a page. */
+function answerFailure(c: Context<Environment>, { agency, log }: Services, error: unknown) {
   if (error instanceof HTTPException) return error.res ?? c.json({ message: error.message }, error.status);
   log('failed', errorFacts(error));
+  if (wantsPage(c)) return c.html(barePage(agency, 'Something went wrong here', failedBody), 500);
   return c.json({ message: 'Something went wrong here. Please try again later.' }, 500);
 }

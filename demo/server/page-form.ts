@@ -8,10 +8,11 @@ import type { Environment } from './environment';
 import { isFormType } from './fields';
 import { flashWords, type FlashKey } from './flash-words';
 
-/** Whether the browser itself posted a form and will show the response, rather than a script that reads it. */
-export function isPageForm(c: Context<Environment>): boolean {
-  return isFormType(c.req.header('content-type') ?? '') && /\btext\/html\b/i.test(c.req.header('accept') ?? '');
-}
+/** Whether the browser will show the response, rather than a script that reads it. */
+export const wantsPage = (c: Context<Environment>) => /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+
+/** Whether the browser itself posted a form. */
+export const isPageForm = (c: Context<Environment>) => isFormType(c.req.header('content-type') ?? '') && wantsPage(c);
 
 /**
  * Redirects the browser to the form's page, or to the one the form names, with a flash message. A form that says there
@@ -25,11 +26,13 @@ export function answerForm(
 ) {
   if (c.env.fields['answer'] !== 'page') return c.redirect(`${back}#flash/${key}`, 303);
   const isFault = flashTone(key) === 'error';
+  const reasons = html`<ul>
+    ${errors.map((error) => html`<li>${error}</li>`)}
+  </ul>`;
+  // A link would lead to the page anew, without what was typed.
+  const backToForm = html`<p>Your browser's Back button leads to the form with what you wrote.</p>`;
   const body = html`<p class="site-lead">${flashWords[key]}</p>
-    <ul>
-      ${errors.map((error) => html`<li>${error}</li>`)}
-    </ul>
-    <p><a href="${back}">Back</a></p>`;
+    ${errors.length > 0 ? reasons : ''} ${isFault ? backToForm : html`<p><a href="${back}">Back</a></p>`}`;
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);
 }
 

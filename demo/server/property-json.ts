@@ -43,9 +43,10 @@ export function propertyUrl({ id, channel }: Pick<Property, 'id' | 'channel'>): 
   return `/properties/${id}/${channel}`;
 }
 
-/** The price as shown to visitors: 'Guide price £500,000', '£1,250 pcm' or 'POA'. */
+/** The price as shown to visitors: 'Guide price £500,000', '£1,250 pcm', 'POA', or nothing for what has no price. */
 export function priceText({ priceValue, priceQualifier }: Pick<Property, 'priceValue' | 'priceQualifier'>): string {
-  if (priceValue === null || priceQualifier === 'POA') return 'POA';
+  if (priceQualifier === 'POA') return 'POA';
+  if (priceValue === null) return '';
   const pounds = formatPounds(priceValue);
   if (priceQualifier === 'pcm') return `${pounds} pcm`;
   return priceQualifier ? `${priceQualifier} ${pounds}` : pounds;

@@ -13,7 +13,8 @@ type Source = Pick<Services, 'database'>;
 const peoplePerPage = 12;
 const similarHomes = 4;
 const homesOfBranch = 9;
-const available = sql`${properties.status} in ('For sale', 'To let')`;
+/** A lot sold at auction may still be marked for sale. */
+const available = sql`${properties.status} in ('For sale', 'To let') and ${properties.exchangedPrice} is null`;
 
 /** The newest homes still available. */
 export const newestHomes = ({ database }: Source, most: number) =>

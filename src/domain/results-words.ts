@@ -4,6 +4,7 @@ const homes = (count: number) => counted(count);
 
 /** Words of the list of results. */
 export const resultsWords = {
+  title: (found: string, page: number) => (page > 1 ? `${found}, page ${page}` : found),
   heading: (page: number, pages: number) => (pages > 1 ? `Homes, page ${page} of ${pages}` : 'Homes'),
   range: (first: number, last: number, total: number, { names }: Trade) =>
     first === 1 && last === total ? counted(total, names) : `${first}–${last} of ${counted(total, names)}`,

@@ -48,6 +48,7 @@ describe('a small screen', () => {
   const agency = runAgency();
   let large: BrowserContext;
   let home: string;
+  let person: string;
   const open = async (context: BrowserContext, address: string, ready: string) => {
     const page = await context.newPage();
     await page.goto(agency.url + address);
@@ -56,6 +57,8 @@ describe('a small screen', () => {
   };
   before(async () => {
     home = (await homesForSale(agency.url))[0]!.property_url;
+    const staff = await (await fetch(`${agency.url}/staff?name_to_filter_by=harriet`)).text();
+    person = /\/staff\/[\w-]+/.exec(staff)![0];
     large = await agency.newContext({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' });
     await large.addInitScript(doubleText);
   });
@@ -70,6 +73,8 @@ describe('a small screen', () => {
     ['the calculators', () => '/calculators', 'agency-stamp-duty'],
     ['the valuation', () => '/book-a-valuation', 'agency-valuation'],
     ['the saved homes', () => '/saved', 'agency-saved-properties'],
+    ['a branch', () => '/branches/bath', 'agency-user-link'],
+    ['a person', () => person, 'agency-user-link'],
   ] as const) {
     it(`g-08 does not scroll sideways with text of 200 %: ${name}`, async () => {
       const page = await open(large, address(), `${drawn}:is([data-state=ready], [data-state=empty])`);

@@ -5,6 +5,8 @@ import { runAgency, violations, visit } from './visit';
 
 describe('the pages of the site', () => {
   const agency = runAgency();
+  const read = async (path: string) => (await fetch(agency.url + path)).text();
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await read(path))?.[1] ?? '';
 
   it('leads to the same page with a slash at the end of the address', async () => {
     for (const path of ['/branches', '/articles']) {
@@ -17,10 +19,41 @@ describe('the pages of the site', () => {
   });
 
   it('has a title of its own on every page of a list', async () => {
-    const titles = ['/articles', '/articles?page=2', '/articles/topic-buying', '/staff', '/staff?page=2'].map(
-      async (path) => /<title>(.*)<\/title>/.exec(await (await fetch(agency.url + path)).text())?.[1],
-    );
-    assert.equal(new Set(await Promise.all(titles)).size, titles.length);
+    const advice = ['/articles', '/articles?page=2', '/articles/topic-buying'];
+    const lists = [...advice, '/staff', '/staff?page=2', '/properties/sales', '/properties/sales/page-2'];
+    const titles = await Promise.all(lists.map(titleOf));
+    assert.equal(new Set(titles).size, titles.length, titles.join());
+  });
+
+  it('tells search engines one address of a list of homes', async () => {
+    for (const path of ['/properties/sales/page-2', '/search?channel=sales&fragment=page-2', '/bath/sales/page-2']) {
+      const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(await read(path)) ?? [];
+      const q = path.startsWith('/bath') ? '&amp;q=bath' : '';
+      assert.equal(address, `/search?channel=sales${q}&amp;is_query_search=true&amp;fragment=page-2`);
+    }
+  });
+
+  it('finds nothing at a topic of which it has no advice', async () => {
+    assert.equal((await fetch(`${agency.url}/articles/topic-nonsense`)).status, 404);
+  });
+
+  it('names no price where there is none to name', async () => {
+    const { properties } = (await (
+      await fetch(`${agency.url}/search.ljson?channel=sales&fragment=tag-antiques`)
+    ).json()) as { properties: { property_url: string; price: string }[] };
+    const [sale] = properties;
+    assert.equal(sale?.price, '');
+    assert.match(await titleOf(sale.property_url), /^[^|]*[^,|]+ \| Hartwell Vane$/);
+    assert.doesNotMatch(await read(sale.property_url), /POA|Similar homes/);
+  });
+
+  it('PRP-06 offers no viewing and no costs of a lot that was sold at auction, though it is marked for sale', async () => {
+    const { properties } = (await (
+      await fetch(`${agency.url}/search.ljson?channel=sales&fragment=tag-auction/status-for-sale&per_page=50`)
+    ).json()) as { properties: { property_url: string; exchanged_price: number | null; department: string }[] };
+    const sold = properties.find(({ exchanged_price }) => exchanged_price !== null);
+    assert.ok(sold);
+    assert.doesNotMatch(await read(sold.property_url), /Book a viewing|<agency-stamp-duty/);
   });
 
   it('fetches the first picture of a page before all others, and no other as early', async () => {

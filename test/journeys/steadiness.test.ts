@@ -35,6 +35,7 @@ describe('a page that loads', () => {
     ['the branches', () => '/branches', 'agency-branch-search'],
     ['the advice', () => '/articles', 'agency-article-list'],
     ['the calculators', () => '/calculators', 'agency-stamp-duty'],
+    ['the valuation', () => '/book-a-valuation', 'agency-valuation'],
   ] as const) {
     const shiftAt = async (width: number, { lag = 0 } = {}) => {
       const context = await agency.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });

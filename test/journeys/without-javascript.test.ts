@@ -16,6 +16,23 @@ describe('a visit without JavaScript', () => {
     assert.match(page.url(), /\/properties\/\d+\/sales$/);
   });
 
+  it('F09 SRC-03 keeps the filters for which the plain form has no field, and no price from buying for renting', async () => {
+    const { page } = await visit(
+      await agency.newContext({ javaScriptEnabled: false }),
+      `${agency.url}/search?channel=sales&fragment=tag-garden/from-325000`,
+    );
+    const fragment = () => new URL(page.url()).searchParams.get('fragment');
+    assert.equal(await page.getByLabel('Price from').inputValue(), '325000', 'also a price between the usual ones');
+    await page.getByLabel('Bedrooms').selectOption('2');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/from-2-bed/);
+    assert.deepEqual(fragment()?.split('/').sort(), ['from-2-bed', 'from-325000', 'tag-garden']);
+    await page.getByText('Rent', { exact: true }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/lettings/);
+    assert.deepEqual(fragment()?.split('/').sort(), ['from-2-bed', 'tag-garden']);
+  });
+
   it('leads somewhere by every link without JavaScript', async () => {
     const context = await agency.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -107,6 +107,9 @@ describe('the log', () => {
     const { status, text } = await server.visit().get('/broken');
     assert.equal(status, 500);
     assert.equal(text, '{"message":"Something went wrong here. Please try again later."}');
+    const page = await fetch(`${server.url}/broken`, { headers: { Accept: 'text/html' } });
+    assert.equal(page.status, 500);
+    assert.match(await page.text(), /<h1[^>]*>Something went wrong here<\/h1>/, 'on a page, to who asked for one');
     const line = server.logged.find((each) => each.includes('"failed"')) ?? '';
     assert.match(line, /"error":"Error","code":"23505","at":".*discretion\.test\.ts/);
   });

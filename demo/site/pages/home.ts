@@ -30,7 +30,7 @@ export const homePage = ({ newest, towns, advice }: Home) =>
     </section>
     <section class="site-section" aria-labelledby="newest">
       <div class="site-section-head">
-        <h2 class="site-h2" id="newest">New this week</h2>
+        <h2 class="site-h2" id="newest">Newest homes</h2>
         <a class="site-more" href="/properties/sales/most-recent-first">All homes for sale</a>
       </div>
       ${cards(newest)}

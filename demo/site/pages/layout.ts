@@ -12,6 +12,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface Page {
   title: string;
   description: string;
+  /** The path and query that search engines are to know it by, where it has several. */
+  canonical?: string;
   /** The page data. */
   data: Readonly<Record<string, unknown>>;
   /** The `url` of the menu item this page belongs to. */
@@ -24,7 +26,7 @@ export interface Page {
  * tags need, then plain HTML.
  */
 export async function layout(page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
-  const { title, description, data, section } = page;
+  const { title, description, canonical, data, section } = page;
   const [header, body] = await Promise.all([siteHeader(section), page.body]);
   // The gallery writes this tag itself when it shows it.
   const consent = body.includes('<agency-cookie-consent') ? '' : raw('<agency-cookie-consent></agency-cookie-consent>');
@@ -35,6 +37,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title} | Hartwell Vane</title>
         <meta name="description" content="${description}" />
+        ${canonical ? html`<link rel="canonical" href="${canonical}" />` : ''}
         <meta name="theme-color" content="#1f4b3a" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${styleSheet}" />

@@ -14,8 +14,9 @@ export const dateInWords = (date: Date | string) => day.format(new Date(date));
 /** A sale or an open day of the agency, which lists them beside its homes. */
 export const isEvent = ({ department }: Property) => department === 'antiques' || department === 'services';
 
-/** Whether a visitor can still view it and buy or rent it. */
-export const isOffered = (property: Property) => ['For sale', 'To let'].includes(property.status) && !isEvent(property);
+/** Whether a visitor can still view it and buy or rent it; a lot sold at auction may still be marked for sale. */
+export const isOffered = (property: Property, card: CardData) =>
+  ['For sale', 'To let'].includes(property.status) && !propertyStatus(card).isSold && !isEvent(property);
 
 /** The list of everything that is offered like it. */
 export function listOf({ channel, tags, department }: Property) {
@@ -27,6 +28,19 @@ export function listOf({ channel, tags, department }: Property) {
     label: `${many.charAt(0).toUpperCase()}${many.slice(1)} ${how}`.trim(),
     url: tag ? `/properties/${channel}/tag-${tag}` : `/properties/${channel}`,
   };
+}
+
+/** What it is called in a heading: 'home', 'property', 'sale' or 'open day'. */
+export function nameOf({ bedrooms, department }: Property) {
+  if (department === 'antiques') return 'sale';
+  if (department === 'services') return 'open day';
+  return bedrooms > 0 ? 'home' : 'property';
+}
+
+/** The heading of those that are like it. */
+export function similarHeading(property: Property) {
+  if (isEvent(property)) return `More ${nameOf(property)}s`;
+  return property.bedrooms > 0 ? 'Similar homes nearby' : 'Others like this nearby';
 }
 
 /** Such as 'Terraced house for sale, freehold. Added on 2 November 2026.' and 'Flat, let agreed. …' */

@@ -17,7 +17,7 @@ import { plainContact, plainContactOf } from './plain-contact';
 import { plainNewHomesForm, plainViewingForm } from './plain-forms';
 import { plainPlace } from './plain-place';
 import { drawing, plainPictures, propertyPictures } from './property-pictures';
-import { dateInWords, introduction, isEvent, isOffered, listOf, price } from './property-words';
+import { dateInWords, introduction, isEvent, isOffered, listOf, nameOf, price, similarHeading } from './property-words';
 
 interface PropertyPage {
   property: Property;
@@ -46,11 +46,11 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
         <p class="site-lead site-muted">${introduction(property, card)}</p>
         <p class="site-keyline">${[rooms(property), floorArea(property)].filter(Boolean).join(', ')}</p>
       </div>
-      ${summary(property, branch, negotiator)}
+      ${summary(property, card, branch, negotiator)}
       <div class="site-property-body">
         ${facts(property)}
         <section aria-labelledby="about">
-          <h2 class="site-h2" id="about">About this ${property.bedrooms > 0 ? 'home' : 'property'}</h2>
+          <h2 class="site-h2" id="about">About this ${nameOf(property)}</h2>
           ${property.description.map((paragraph) => html`<p class="site-text">${paragraph}</p>`)}
           <ul class="site-ticks">
             ${property.features.map((feature) => html`<li>${feature}</li>`)}
@@ -64,7 +64,8 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             <p class="site-text">${property.displayAddress}. <a href="${mapAddress(property)}">See it on a map</a></p>
           </agency-property-map>
         </section>
-        ${calculators(property)} ${plainFees(property)} ${isOffered(property) ? plainViewingForm(property, token) : ''}
+        ${calculators(property, card)} ${plainFees(property)}
+        ${isOffered(property, card) ? plainViewingForm(property, token) : ''}
         ${plainContact({
           route: '/contact-office',
           heading: 'Contact the office',
@@ -76,25 +77,25 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
-      <h2 class="site-h2" id="similar">Similar homes nearby</h2>
+      <h2 class="site-h2" id="similar">${similarHeading(property)}</h2>
       ${cards(similar)}
     </section>`;
 
 const telephoneOf = ({ channel }: Property, { salesTelephone, lettingsTelephone }: Branch) =>
   channel === 'sales' ? salesTelephone : lettingsTelephone;
 
-const summary = (property: Property, branch: Branch, negotiator: StaffMember) => {
+const summary = (property: Property, card: CardData, branch: Branch, negotiator: StaffMember) => {
   const telephone = telephoneOf(property, branch);
   return html`<aside class="site-summary" aria-label="Price and contact">
     ${isEvent(property) ? '' : html`<p class="site-price">${price(property)}</p>`}
-    ${hasCosts(property) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
+    ${hasCosts(property, card) ? html`<a class="site-costs" href="#/calculator">Mortgage and stamp duty</a>` : ''}
     ${
-      isOffered(property)
+      isOffered(property, card)
         ? html`<a class="site-button" href="#/book-a-viewing">Book a viewing</a>`
         : html`<a class="site-button" href="#/contact-office">Contact the office</a>`
     }
     <p class="site-ways">
-      ${isOffered(property) ? html`<a href="#/contact-office">Contact the office</a>` : ''}
+      ${isOffered(property, card) ? html`<a href="#/contact-office">Contact the office</a>` : ''}
       <a href="${telephoneUrl(telephone)}">Call ${telephone}</a>
       ${isNewHome(property) ? html`<a href="#/new-homes-enquiry">Register your interest</a>` : ''}
       ${property.lettingsFeeText ? html`<a href="#/tenant-info">What a tenant pays</a>` : ''}
@@ -140,14 +141,14 @@ const facts = (property: Property) => {
 };
 
 /** Whether a buyer pays the tax on homes: shops, offices and land have rates of their own. */
-const hasCosts = (property: Property) =>
-  isOffered(property) &&
+const hasCosts = (property: Property, card: CardData) =>
+  isOffered(property, card) &&
   property.channel === 'sales' &&
   property.priceValue !== null &&
   !property.tags.some((tag) => tag === 'commercial' || tag === 'land');
 
-const calculators = (property: Property) =>
-  !hasCosts(property)
+const calculators = (property: Property, card: CardData) =>
+  !hasCosts(property, card)
     ? ''
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { resultsWords } from '../../../src/domain/results-words';
 import type { Search } from '../../../src/domain/search';
 import type { CardProperty } from '../../server/property-json';
 import { filterLinks } from './filter-links';
@@ -42,6 +43,7 @@ export const resultsPage = ({ search, heading, range, properties, pages, sort }:
       <agency-search-results>
         <div class="site-printed">
           <div class="agency-results-homes">
+            <h2 class="site-hidden">${resultsWords.heading(pages.current, pages.count)}</h2>
             <div class="agency-results-head"><p class="agency-results-range">${range}</p></div>
             ${properties.length > 0 ? resultCards(properties) : nothingFound} ${pager(pages)}
           </div>

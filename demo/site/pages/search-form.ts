@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html';
 
 import { formatPounds } from '../../../src/domain/money';
-import type { Search } from '../../../src/domain/search';
+import { blankSearch, type Search } from '../../../src/domain/search';
+import { formatSearchQuery } from '../../../src/domain/search-address';
 
-type Asked = Pick<Partial<Search>, 'channel' | 'q' | 'minPrice' | 'maxPrice' | 'minBeds'>;
+type Asked = Partial<Search>;
 
 /** The commonest filters besides rooms and prices. */
 const tags = 'garden, parking, balcony, fireplace, new home, no chain, rural, listed building';
@@ -23,9 +24,15 @@ const beds = [1, 2, 3, 4, 5];
 export const searchForm = (asked: Asked, { isCompact = true } = {}) =>
   html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${plainForm(asked)}</agency-search-form>`;
 
-const plainForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: Asked) => {
-  const prices = steps[channel].map((value) => ({ value, label: formatPounds(value) }));
+const plainForm = (asked: Asked) => {
+  const { channel = 'sales', q = '', minPrice, maxPrice, minBeds } = asked;
+  const prices = (chosen: number | undefined) =>
+    [...new Set([...steps[channel], ...(chosen ? [chosen] : [])])]
+      .sort((one, other) => one - other)
+      .map((value) => ({ value, label: formatPounds(value) }));
   return html`<form class="site-search" action="/search" method="get" role="search" aria-label="Homes">
+    <input type="hidden" name="from_channel" value="${channel}" />
+    <input type="hidden" name="fragment" value="${otherFilters(asked)}" />
     <fieldset class="site-channels">
       <legend class="site-hidden">Buy or rent</legend>
       ${radio('sales', 'Buy', channel)} ${radio('lettings', 'Rent', channel)}
@@ -34,8 +41,8 @@ const plainForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: A
       <span class="site-label">Town, postcode or street</span>
       <input class="site-input" type="search" name="q" value="${q}" placeholder="Bath, BA1 …" autocomplete="off" />
     </label>
-    ${select('min_price', 'Price from', 'No minimum', prices, minPrice)}
-    ${select('max_price', 'Price to', 'No maximum', prices, maxPrice)}
+    ${select('min_price', 'Price from', 'No minimum', prices(minPrice), minPrice)}
+    ${select('max_price', 'Price to', 'No maximum', prices(maxPrice), maxPrice)}
     ${select(
       'min_beds',
       'Bedrooms',
@@ -46,6 +53,12 @@ const plainForm = ({ channel = 'sales', q = '', minPrice, maxPrice, minBeds }: A
     <button class="site-button" type="submit">Search</button>
   </form>`;
 };
+
+/** The filters for which the form has no field, in segments: they stay. */
+function otherFilters(asked: Asked) {
+  const { minPrice: _from, maxPrice: _to, minBeds: _beds, page: _page, poly: _area, ...others } = asked;
+  return new URLSearchParams(formatSearchQuery({ ...blankSearch, ...others })).get('fragment') ?? '';
+}
 
 const radio = (value: string, label: string, chosen: string) =>
   html`<label class="site-channel">

@@ -13,8 +13,9 @@ const section = '/articles';
 /** The advice pages: all articles, by topic, and each article. */
 export function articleRoutes(press: Press) {
   const list = async (c: Visit, topic?: string) => {
-    const found = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));
     const topics = await allTopics(press.services);
+    if (topic && !topics.includes(topic)) return press.notFound(c);
+    const found = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));
     const { rows, current, count } = found;
     const url = (page: number) => articlesAddress({ topic: topic ?? '', page });
     return press.print(c, {

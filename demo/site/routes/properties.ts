@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { readProperty } from '../../../src/domain/property';
 import type { Environment } from '../../server/environment';
 import { readRowId } from '../../server/row-ids';
+import { shownPrice } from '../../server/shown-price';
 import { findProperty, similarTo } from '../agency-data';
 import { cardData } from '../page-data';
 import { propertyPage } from '../pages/property';
@@ -22,7 +23,7 @@ export const propertyRoutes = (press: Press) =>
     const data = await homeData(services, found);
     return press.print(c, {
       route: 'properties#show',
-      title: `${property.displayAddress}, ${data.property.price}`,
+      title: [property.displayAddress, shownPrice(property)].filter(Boolean).join(', '),
       description: property.shortDescription,
       section: `/properties/${property.channel}`,
       data: { ...data, properties: cardData(services.agency, similar) },

@@ -17,7 +17,8 @@ import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
 import type { Press, Visit } from '../press';
 
-const plainFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
+const plainPrices = { min_price: 'minPrice', max_price: 'maxPrice' } as const;
+const plainFields = { ...plainPrices, min_beds: 'minBeds' } as const;
 
 /** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
 export function resultRoutes(press: Press) {
@@ -29,10 +30,12 @@ export function resultRoutes(press: Press) {
     const heading = describeFound(asked, found.pagination.total_count, found.place ?? undefined);
     const address = (changes: Partial<Search>) => `/search?${formatSearchQuery({ ...asked, ...changes })}`;
     const sorted = asked.sorted ?? usualOrder;
+    const { current_page: page, page_count: pageCount } = found.pagination;
     const branch = await branchOf(press, asked, found);
     return press.print(c, {
       route: 'properties#index',
-      title: heading,
+      title: resultsWords.title(heading, page),
+      canonical: address({ page: page > 1 ? page : undefined }),
       description: heading,
       section: `/properties/${asked.channel}`,
       data: {
@@ -48,9 +51,9 @@ export function resultRoutes(press: Press) {
         range: rangeOf(found, asked),
         properties: found.properties,
         pages: {
-          current: found.pagination.current_page,
-          count: found.pagination.page_count,
-          url: (page) => address({ page: page === 1 ? undefined : page }),
+          current: page,
+          count: pageCount,
+          url: (other) => address({ page: other === 1 ? undefined : other }),
         },
         sort: {
           token: sorted,
@@ -76,8 +79,15 @@ export function resultRoutes(press: Press) {
 /** The canonical search address for the query parameters of the plain form; undefined for any other query. */
 function plainFormAddress(pairs: URLSearchParams) {
   if (!Object.keys(plainFields).some((name) => pairs.has(name))) return undefined;
-  const numbers = Object.entries(plainFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
-  const search = startSearch({ path: '', query: `channel=${pairs.get('channel') ?? ''}` });
+  const channel = pairs.get('channel') ?? '';
+  // A price to buy for is none to rent for.
+  const isSwitched = channel !== (pairs.get('from_channel') ?? channel);
+  const numbers = Object.entries(plainFields).map(([name, field]) => [
+    field,
+    isSwitched && name in plainPrices ? undefined : Number(pairs.get(name)) || undefined,
+  ]);
+  const others = new URLSearchParams({ channel, fragment: pairs.get('fragment') ?? '' });
+  const search = startSearch({ path: '', query: others.toString() });
   const q = pairs.get('q')?.trim() || undefined;
   return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
 }

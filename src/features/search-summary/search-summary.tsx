@@ -7,6 +7,7 @@ import { countOf } from '../../domain/pagination';
 import type { Search } from '../../domain/search';
 import { resultsKey } from '../../domain/search-address';
 import { capitalised, filtersOf, withoutFilters } from '../../domain/search-filters';
+import { resultsWords } from '../../domain/results-words';
 import { searchSummaryWords as words } from '../../domain/search-words';
 import { pageAtom } from '../../state/page';
 import { resultsAtom } from '../../state/results';
@@ -36,7 +37,9 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   const filters = filtersOf(search, preferences.defaultSearchStatus);
   const hadFilters = useRef(filters.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');
-  useTitleOf(found, isKnown && isSettled);
+  // Where further pages are loaded into the list, the one in view.
+  const page = pages.length > 1 ? (search.page ?? 1) : pagination.currentPage;
+  useTitleOf(resultsWords.title(found, page), isKnown && isSettled);
 
   useEffect(() => {
     const isLastGone = hadFilters.current && filters.length === 0;
