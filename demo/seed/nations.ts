@@ -16,6 +16,17 @@ export function tenureOf(dice: Random, { trade, town, plan }: Home): string | nu
   return dice.chance(0.3) ? 'Share of freehold' : 'Leasehold';
 }
 
+/** The lowest rating of band E, and of all. */
+const bandE = 39;
+const lowest = 1;
+
+/**
+ * The lowest energy rating a home can have. In England and Wales nothing below band E may be let: the Energy Efficiency
+ * (Private Rented Property) (England and Wales) Regulations 2015.
+ */
+export const lowestRating = ({ trade, town }: Home): number =>
+  trade.channel === 'lettings' && town.nation !== 'Scotland' ? bandE : lowest;
+
 const pounds = (amount: number): string => `£${Math.floor(amount).toLocaleString('en-GB')}`;
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { readSlug } from '../../demo/pictures/subjects';
 import { portraitPerson } from '../../demo/pictures/portraits/person';
 import { generate } from '../../demo/seed';
+import { townCalled } from '../../demo/seed/towns';
 import { propertyStatus } from '../../src/domain/property-status';
 import { readProperty } from '../../src/domain/property';
 import type { NewProperty } from '../../demo/server/schema';
@@ -218,6 +219,13 @@ describe('the homes of the agency', () => {
     }
     const towns = properties.flatMap(({ town, lettingsFeeText }) => (lettingsFeeText ? town : []));
     assert.ok(towns.includes('Edinburgh') && towns.includes('Cardiff'));
+    for (const { id, channel, town, epcCurrent, epcPotential } of properties) {
+      if (channel !== 'lettings' || !epcCurrent || townCalled(town).nation === 'Scotland') continue;
+      assert.ok(
+        epcCurrent >= 39 && epcPotential! >= epcCurrent,
+        `${id} in ${town} is let with a rating of ${epcCurrent}`,
+      );
+    }
   });
 });
 
