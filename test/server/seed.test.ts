@@ -20,6 +20,8 @@ const count = (keyOf: (property: NewProperty) => string) => {
   for (const property of properties) counts[keyOf(property)] = (counts[keyOf(property)] ?? 0) + 1;
   return counts;
 };
+const textOf = ({ shortDescription, description, features }: NewProperty) =>
+  [shortDescription, ...description, ...features].join(' ');
 const isHome = ({ department, bedrooms, floorplans }: NewProperty) =>
   floorplans.length > 0 && (bedrooms > 0 || department === 'residential');
 
@@ -189,7 +191,7 @@ describe('the homes of the agency', () => {
   it('are described in plain sentences that agree with the facts', () => {
     for (const property of properties) {
       const { id, description, shortDescription, bedrooms, features } = property;
-      const text = [shortDescription, ...description, ...features].join(' ');
+      const text = textOf(property);
       assert.doesNotMatch(
         text,
         /\b(?:undefined|NaN|null|lorem)\b|\s{2}|\b[Aa]n (?:u(?:ni|ti)|one)|\b[Aa] [aeio]|\.\.|\(\(/,
@@ -207,6 +209,28 @@ describe('the homes of the agency', () => {
     }
     const texts = properties.map(({ description }) => description.join('\n'));
     assert.ok(new Set(texts).size > properties.length * 0.98, 'hardly two descriptions are alike');
+  });
+
+  it('are found by the tag of whatever their texts promise', () => {
+    const promises = {
+      balcony: /balcony/i,
+      fireplace: /fireplace|hearth|open fire/i,
+      garden: /to the garden/i,
+      'no chain': /onward chain/i,
+    };
+    for (const [tag, words] of Object.entries(promises)) {
+      const promised = properties.filter((property) => words.test(textOf(property)));
+      assert.ok(promised.length > 3, tag);
+      for (const { id, tags } of promised) assert.ok(tags.includes(tag), `${id} promises ${words} without ${tag}`);
+    }
+  });
+
+  it('have no old roof when new, and no roof, loft or downstairs of their own when flats', () => {
+    for (const property of properties) {
+      const { id, department, propertyType } = property;
+      if (department === 'new-homes') assert.doesNotMatch(textOf(property), /roof renewed/i, `${id} is new`);
+      if (propertyType === 'Flat') assert.doesNotMatch(textOf(property), /roof|loft|downstairs/i, `${id} is a flat`);
+    }
   });
 
   it('are let by the rules of the nation they stand in', () => {
