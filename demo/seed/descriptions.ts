@@ -1,5 +1,6 @@
 import type { Random } from '../pictures/drawing/random';
 import type { PlanRoom } from '../pictures/plans/plan';
+import { termOf } from './nations';
 import { gardens, groundFloors, hearths, kitchens, openings, principals, yards } from './phrases';
 import type { Home } from './home';
 import { describeLand, describePremises } from './phrases-of-land';
@@ -29,7 +30,7 @@ export function describe(dice: Random, home: Home, tags: readonly string[]): str
     flat ? flatRooms(dice, home, tags) : groundFloor(dice, home, tags),
     ...(flat || home.floors.length === 1 ? [] : [upstairs(dice, home)]),
     outside(dice, home),
-    terms(dice, home),
+    terms(dice, home, tags),
   ].filter((paragraph) => paragraph !== '');
 }
 
@@ -102,15 +103,16 @@ function outside(dice: Random, { garden, acres, parking, surroundings }: Home): 
   return [ground, parking?.sentence].filter(Boolean).join(' ');
 }
 
-function terms(dice: Random, { trade, town, pets, plan }: Home): string {
+function terms(dice: Random, { trade, town, pets, plan }: Home, tags: readonly string[]): string {
   if (trade.channel === 'sales') return `${town.known} ${dice.chance(0.6) ? town.living : ''}`.trim();
   if (trade.department === 'student-lets') {
     const whole = plan?.layout === 'flat' ? 'flat' : 'house';
     return `The rent is for the whole ${whole} and a joint agreement. Beds, desks and white goods stay, and the landlord mows.`;
   }
-  const animals = pets ? 'The landlord is happy to consider a pet.' : 'The landlord would rather not have pets.';
+  const animals = pets ? 'The landlord is happy to consider a pet.' : 'Please ask us about pets.';
   const start = dice.pick(['Available from the first of next month', 'Available now', 'Available at short notice']);
-  return `${start}, for twelve months or longer. The rent is paid monthly in advance. ${animals} ${town.living}`;
+  const term = termOf(town.nation, tags.includes('short let'));
+  return `${start}${term}. The rent is paid monthly in advance. ${animals} ${town.living}`;
 }
 
 const bedroomsOf = ({ floors }: Home): PlanRoom[] =>

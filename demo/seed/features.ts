@@ -47,11 +47,11 @@ const byAge = {
 };
 const sold = ['Not overlooked', 'Close to good schools', 'Walk to the station', 'Good storage', 'Light on two sides'];
 const rented = [
-  'Long let preferred',
+  'Newly decorated',
   'White goods included',
   'Managed by our own office',
   'Bicycle store',
-  'Available now',
+  'Blinds fitted',
 ];
 
 const has = ({ floors }: Home, name: PlanRoom['name']): boolean =>

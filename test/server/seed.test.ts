@@ -233,6 +233,16 @@ describe('the homes of the agency', () => {
     }
   });
 
+  it('are let from one day, and only short lets for a short time', () => {
+    for (const property of properties.filter(({ channel }) => channel === 'lettings')) {
+      const { id, shortLets } = property;
+      const text = textOf(property);
+      assert.ok((text.match(/\bavailable (?:now|at|from)\b/gi) ?? []).length <= 1, `${id} is available twice`);
+      assert.equal(/a few weeks or months/.test(text), shortLets, `${id} and its term`);
+      if (shortLets) assert.doesNotMatch(text, /twelve months|long let/i, `${id} is a short let`);
+    }
+  });
+
   it('are let by the rules of the nation they stand in', () => {
     for (const { channel, bedrooms, town, lettingsFeeText, tenure, propertyType } of properties) {
       const isLet = channel === 'lettings' && bedrooms > 0;
@@ -243,8 +253,13 @@ describe('the homes of the agency', () => {
     }
     const towns = properties.flatMap(({ town, lettingsFeeText }) => (lettingsFeeText ? town : []));
     assert.ok(towns.includes('Edinburgh') && towns.includes('Cardiff'));
-    for (const { id, channel, town, epcCurrent, epcPotential } of properties) {
-      if (channel !== 'lettings' || !epcCurrent || townCalled(town).nation === 'Scotland') continue;
+    for (const property of properties.filter(({ channel }) => channel === 'lettings')) {
+      const { id, town, epcCurrent, epcPotential } = property;
+      const { nation } = townCalled(town);
+      const text = textOf(property);
+      assert.doesNotMatch(text, /not have pets|no pets/i, `${id} refuses pets before it is asked`);
+      if (nation !== 'Wales') assert.doesNotMatch(text, /months or longer/, `${id} has a fixed term in ${nation}`);
+      if (nation === 'Scotland' || !epcCurrent) continue;
       assert.ok(
         epcCurrent >= 39 && epcPotential! >= epcCurrent,
         `${id} in ${town} is let with a rating of ${epcCurrent}`,
