@@ -76,7 +76,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
     subdomain: null,
     ...auction,
     status,
-    ...datesOf(dice, today, status),
+    ...datesOf(dice, today, { status, ...auction }),
     shortDescription: summarise(home),
     description: describe(dice, home, tags),
     features: featuresOf(dice, home, tenure, tags),

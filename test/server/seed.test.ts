@@ -86,6 +86,14 @@ describe('the invented agency', () => {
     }
   });
 
+  it('exchanges contracts no sooner than a sale takes', () => {
+    const exchanged = properties.filter(({ status }) => status === 'Exchanged' || status === 'Completed');
+    for (const { id, status, createdAt } of exchanged) {
+      const age = (today.getTime() - createdAt.getTime()) / day;
+      assert.ok(age >= 45, `${id} is ${status} ${age.toFixed()} days after it was listed`);
+    }
+  });
+
   it('holds auctions: past ones mostly sold at a price, coming ones open', () => {
     const lots = properties.filter(({ department }) => department === 'auctions');
     const day = today.toISOString().slice(0, 10);
@@ -95,6 +103,9 @@ describe('the invented agency', () => {
     assert.ok(past.filter(({ exchangedPrice }) => exchangedPrice).length > past.length / 2);
     assert.ok(coming.every(({ exchangedPrice, status }) => !exchangedPrice && status === 'For sale'));
     assert.ok(lots.every(({ disposal }) => disposal === 'auction'));
+    for (const { id, createdAt, auctionDate } of lots) {
+      assert.ok(createdAt.toISOString() < String(auctionDate), `${id} is listed before its auction`);
+    }
   });
 });
 
