@@ -7,21 +7,37 @@ export const day = 86_400_000;
 const newest = 0.11;
 const newestDays = 6.5;
 const oldestDays = 540;
+/** Days from the listing of a home to its auction, and to the exchange of contracts, at the least. */
+const fewestToAuction = 21;
+const fewestToExchange = 45;
 /** Days of auctions relative to today. */
 const pastAuctions = [-16, -51, -86];
 const comingAuctions = [19, 54];
 
+type Sale = { status: Status } & Pick<NewProperty, 'auctionDate'>;
 type Dates = Pick<NewProperty, 'createdAt' | 'updatedAt' | 'launchedAt'>;
 
-/** When a home was listed: some within a week, the rest spread over a year and a half, weighted to the recent. */
-export function datesOf(dice: Random, today: Date, status: Status): Dates {
+/**
+ * When a home was listed: some within a week, the rest spread over a year and a half, weighted to the recent, and all
+ * early enough for what has become of them since.
+ */
+export function datesOf(dice: Random, today: Date, sale: Sale): Dates {
+  const { status } = sale;
   const available = status === 'For sale' || status === 'To let';
   const fresh = dice.chance(available ? newest * 1.4 : newest * 0.2);
-  const age = fresh ? dice.range(0.1, newestDays) : 8 + dice.next() * dice.next() * oldestDays;
+  const ageAtLeast = fewestDays(today, sale);
+  const age = ageAtLeast + (fresh ? dice.range(0.1, newestDays) : 8 + dice.next() * dice.next() * oldestDays);
   const createdAt = new Date(today.getTime() - age * day);
   const launchedAt = new Date(createdAt.getTime() + dice.range(0, Math.min(age, 0.6)) * day);
   const updatedAt = new Date(today.getTime() - dice.next() * age * 0.9 * day);
   return { createdAt, launchedAt, updatedAt: updatedAt < launchedAt ? launchedAt : updatedAt };
+}
+
+/** Days since which a home must have been listed. */
+function fewestDays(today: Date, { status, auctionDate }: Sale): number {
+  const toExchange = status === 'Exchanged' || status === 'Completed' ? fewestToExchange : 0;
+  const toAuction = auctionDate ? (today.getTime() - Date.parse(auctionDate)) / day + fewestToAuction : 0;
+  return Math.max(0, toExchange, toAuction);
 }
 
 type Auction = Pick<NewProperty, 'auctionDate' | 'exchangedPrice' | 'disposal'> & { status: Status };

@@ -1,6 +1,7 @@
 import type { Random } from '../pictures/drawing/random';
 import type { PlanRoom } from '../pictures/plans/plan';
-import { gardens, groundFloors, kitchens, openings, principals, yards } from './phrases';
+import { termOf } from './nations';
+import { gardens, groundFloors, hearths, kitchens, openings, principals, yards } from './phrases';
 import type { Home } from './home';
 import { describeLand, describePremises } from './phrases-of-land';
 import { capitalised, countedWithin, sizeOf, withArticle } from './wording';
@@ -20,16 +21,16 @@ export function summarise(home: Home): string {
 }
 
 /** The description on a property page, in a negotiator's words. */
-export function describe(dice: Random, home: Home): string[] {
+export function describe(dice: Random, home: Home, tags: readonly string[]): string[] {
   if (!home.plan) return describeLand(dice, home);
   if (home.trade.department === 'commercial') return describePremises(dice, home);
   const flat = home.plan.layout === 'flat';
   return [
     opening(dice, home),
-    flat ? flatRooms(dice, home) : groundFloor(dice, home),
+    flat ? flatRooms(dice, home, tags) : groundFloor(dice, home, tags),
     ...(flat || home.floors.length === 1 ? [] : [upstairs(dice, home)]),
     outside(dice, home),
-    terms(dice, home),
+    terms(dice, home, tags),
   ].filter((paragraph) => paragraph !== '');
 }
 
@@ -38,14 +39,14 @@ function opening(dice: Random, home: Home): string {
   return capitalised(dice.pick(openings[home.age])(withArticle(home.what), where, home.what));
 }
 
-function groundFloor(dice: Random, home: Home): string {
+function groundFloor(dice: Random, home: Home, tags: readonly string[]): string {
   const [ground] = home.floors;
   const rooms = ground?.rooms ?? [];
   const sitting = rooms.find(({ use }) => use === 'living');
   const kitchen = rooms.find(({ use }) => use === 'kitchen');
   const others = rooms.filter((room) => ['dining', 'study', 'utility', 'garage'].includes(room.use));
   const sentences = [
-    sitting && dice.pick(groundFloors[home.age])(nameOf(sitting), sizeOf(sitting)),
+    sitting && mainRoom(dice, home, tags, sitting),
     kitchen && dice.pick(kitchens[home.age])(nameOf(kitchen), sizeOf(kitchen)),
     others.length > 0 && `There ${others.length > 1 ? 'are' : 'is'} also ${listed(others.map(withSize))}.`,
     home.floors.length === 1 && bedroomsOnOneFloor(dice, home),
@@ -53,18 +54,23 @@ function groundFloor(dice: Random, home: Home): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-function flatRooms(dice: Random, home: Home): string {
+function flatRooms(dice: Random, home: Home, tags: readonly string[]): string {
   const rooms = home.floors.flatMap((floor) => floor.rooms);
   const main = rooms.find(({ use }) => use === 'living') ?? rooms.find(({ name }) => name === 'STUDIO ROOM');
   const kitchen = rooms.find(({ use }) => use === 'kitchen');
   const sentences = [
-    main && dice.pick(groundFloors[home.age])(nameOf(main), sizeOf(main)),
+    main && mainRoom(dice, home, tags, main),
     kitchen && dice.pick(kitchens[home.age])(nameOf(kitchen), sizeOf(kitchen)),
     home.bedrooms > 0
       ? bedroomsOnOneFloor(dice, home)
       : 'A shower room and a hall with space for coats complete the flat.',
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function mainRoom(dice: Random, { age }: Home, tags: readonly string[], room: PlanRoom): string {
+  const phrases = tags.includes('fireplace') ? hearths : groundFloors[age];
+  return dice.pick(phrases)(nameOf(room), sizeOf(room));
 }
 
 function bedroomsOnOneFloor(dice: Random, home: Home): string {
@@ -97,15 +103,16 @@ function outside(dice: Random, { garden, acres, parking, surroundings }: Home): 
   return [ground, parking?.sentence].filter(Boolean).join(' ');
 }
 
-function terms(dice: Random, { trade, town, pets, plan }: Home): string {
+function terms(dice: Random, { trade, town, pets, plan }: Home, tags: readonly string[]): string {
   if (trade.channel === 'sales') return `${town.known} ${dice.chance(0.6) ? town.living : ''}`.trim();
   if (trade.department === 'student-lets') {
     const whole = plan?.layout === 'flat' ? 'flat' : 'house';
     return `The rent is for the whole ${whole} and a joint agreement. Beds, desks and white goods stay, and the landlord mows.`;
   }
-  const animals = pets ? 'The landlord is happy to consider a pet.' : 'The landlord would rather not have pets.';
+  const animals = pets ? 'The landlord is happy to consider a pet.' : 'Please ask us about pets.';
   const start = dice.pick(['Available from the first of next month', 'Available now', 'Available at short notice']);
-  return `${start}, for twelve months or longer. The rent is paid monthly in advance. ${animals} ${town.living}`;
+  const term = termOf(town.nation, tags.includes('short let'));
+  return `${start}${term}. The rent is paid monthly in advance. ${animals} ${town.living}`;
 }
 
 const bedroomsOf = ({ floors }: Home): PlanRoom[] =>

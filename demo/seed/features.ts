@@ -8,7 +8,7 @@ const fewest = 5;
 const most = 8;
 
 /** The list of key features: the facts first, then what a viewer would notice. */
-export function featuresOf(dice: Random, home: Home, tenure: string | null): string[] {
+export function featuresOf(dice: Random, home: Home, tenure: string | null, tags: readonly string[]): string[] {
   if (!home.plan) return landFeatures(dice, home);
   if (home.trade.department === 'commercial') return premisesFeatures(dice, home);
   const facts = [
@@ -16,11 +16,13 @@ export function featuresOf(dice: Random, home: Home, tenure: string | null): str
     bathroomFeature(home),
     home.receptions > 1 && `${inWords(home.receptions)} reception rooms`,
     has(home, 'KITCHEN / BREAKFAST') && 'Kitchen and breakfast room',
-    has(home, 'KITCHEN / DINING') && 'Kitchen and dining room to the garden',
+    has(home, 'KITCHEN / DINING') && `Kitchen and dining room${home.garden ? ' to the garden' : ''}`,
     home.listed && 'Listed building',
+    tags.includes('fireplace') && 'Working fireplace',
     home.garden && gardenFeatures[home.surroundings],
     home.acres && `About ${home.acres} acres`,
     home.parking?.feature,
+    tags.includes('no chain') && 'No onward chain',
     has(home, 'UTILITY') && 'Utility room',
     has(home, 'STUDY') && 'Study',
     has(home, 'GARAGE') && 'Garage',
@@ -37,24 +39,19 @@ const gardenFeatures = {
   suburb: 'Enclosed garden',
   country: 'Gardens all round',
 };
+/** What any home of that age may have, and any sold or rented; what only some may is among the facts. */
 const byAge = {
-  period: ['Working fireplace', 'Sash windows', 'High ceilings', 'Original floorboards', 'Wood-burning stove'],
+  period: ['Panelled doors', 'Sash windows', 'High ceilings', 'Original floorboards', 'Wood-burning stove'],
   between: ['Double glazing', 'Boarded loft', 'Bay windows', 'Refitted bathroom', 'Gas central heating'],
-  modern: [
-    'Underfloor heating downstairs',
-    'Full-fibre broadband',
-    'Electric car charger',
-    'Good insulation',
-    'Triple glazing',
-  ],
+  modern: ['Underfloor heating', 'Full-fibre broadband', 'Electric car charger', 'Good insulation', 'Triple glazing'],
 };
-const sold = ['No onward chain', 'Close to good schools', 'Walk to the station', 'Roof renewed', 'Light on two sides'];
+const sold = ['Not overlooked', 'Close to good schools', 'Walk to the station', 'Good storage', 'Light on two sides'];
 const rented = [
-  'Long let preferred',
+  'Newly decorated',
   'White goods included',
   'Managed by our own office',
   'Bicycle store',
-  'Available now',
+  'Blinds fitted',
 ];
 
 const has = ({ floors }: Home, name: PlanRoom['name']): boolean =>

@@ -53,6 +53,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
   const branch = branchFor(town, branches);
   const lettings = trade.channel === 'lettings';
   const isShortLet = lettings && trade.department === 'residential' && dice.chance(shortLet);
+  const tags = tagsOf(dice, home, isShortLet);
   return {
     id: firstId + index,
     channel: trade.channel,
@@ -66,7 +67,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
     acreage: home.acres ?? null,
     propertyType: home.type,
     tenure,
-    tags: tagsOf(dice, home, isShortLet),
+    tags,
     pets: home.pets,
     shortLets: isShortLet,
     auctionDate: null,
@@ -75,10 +76,10 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
     subdomain: null,
     ...auction,
     status,
-    ...datesOf(dice, today, status),
+    ...datesOf(dice, today, { status, ...auction }),
     shortDescription: summarise(home),
-    description: describe(dice, home),
-    features: featuresOf(dice, home, tenure),
+    description: describe(dice, home, tags),
+    features: featuresOf(dice, home, tenure, tags),
     ...energyOf(dice, home),
     councilTaxBand:
       home.plan && home.squareFeet > 0 && trade.department !== 'commercial' ? councilTaxBand(value) : null,

@@ -16,6 +16,26 @@ export function tenureOf(dice: Random, { trade, town, plan }: Home): string | nu
   return dice.chance(0.3) ? 'Share of freehold' : 'Leasehold';
 }
 
+/** The lowest rating of band E, and of all. */
+const bandE = 39;
+const lowest = 1;
+
+/**
+ * The lowest energy rating a home can have. In England and Wales nothing below band E may be let: the Energy Efficiency
+ * (Private Rented Property) (England and Wales) Regulations 2015.
+ */
+export const lowestRating = ({ trade, town }: Home): number =>
+  trade.channel === 'lettings' && town.nation !== 'Scotland' ? bandE : lowest;
+
+/**
+ * For how long a home is let, as the end of a clause. A home in England (Renters’ Rights Act 2025) or Scotland (Private
+ * Housing (Tenancies) (Scotland) Act 2016) is let without an end agreed beforehand.
+ */
+export function termOf(nation: Nation, isShortLet: boolean): string {
+  if (isShortLet) return ', for a few weeks or months';
+  return nation === 'Wales' ? ', for twelve months or longer' : '';
+}
+
 const pounds = (amount: number): string => `£${Math.floor(amount).toLocaleString('en-GB')}`;
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 

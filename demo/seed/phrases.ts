@@ -37,17 +37,23 @@ export const openings: Record<Age, readonly Opening[]> = {
   ],
 };
 
-/** The main room, with its size. */
+/** The main room of a home with a fireplace, with its size. */
+export const hearths: readonly Sized[] = [
+  (room, size) => `The ${room} measures ${size} and has a working fireplace and shutters to its window.`,
+  (room, size) =>
+    `One comes first to the ${room}, ${size}, where a wood-burning stove has been fitted into the old hearth.`,
+  (room, size) => `The ${room}, ${size}, has its cornice, its picture rail and an open fire.`,
+];
+
+/** The main room of a home without one, with its size. */
 export const groundFloors: Record<Age, readonly Sized[]> = {
   period: [
-    (room, size) => `The ${room} measures ${size} and has a working fireplace and shutters to its window.`,
+    (room, size) => `The ${room} measures ${size} and has shutters to its window.`,
     (room, size) => `A tiled hall leads to the ${room}, ${size}, with bookshelves on both sides of the chimney breast.`,
     (room, size) => `The ${room} is a handsome one of ${size}, with its cornice, picture rail and floorboards intact.`,
-    (room, size) =>
-      `One comes first to the ${room}, ${size}, where a wood-burning stove has been fitted into the old hearth.`,
   ],
   between: [
-    (room, size) => `The ${room}, ${size}, has a wide window to the front and an open fire.`,
+    (room, size) => `The ${room}, ${size}, has a wide window to the front and shelves in both alcoves.`,
     (room, size) => `The hall has room for coats and a pushchair; the ${room} beyond it measures ${size}.`,
     (room, size) => `The ${room} is ${size} and gets the sun for most of the day.`,
   ],
@@ -80,7 +86,7 @@ export const kitchens: Record<Age, readonly Sized[]> = {
 /** The first bedroom, with its size. */
 export const principals: Record<Age, readonly ((size: string) => string)[]> = {
   period: [
-    (size) => `The principal bedroom is ${size}, with a fireplace and a pair of cupboards beside it.`,
+    (size) => `The principal bedroom is ${size}, with a pair of cupboards beside the chimney breast.`,
     (size) => `The largest bedroom, ${size}, runs across the front of the building.`,
     (size) => `The principal bedroom measures ${size} and has a view worth waking up to.`,
   ],

@@ -3,7 +3,7 @@ import type { Home } from './home';
 
 /** A home's filter tags, in lower case. */
 export function tagsOf(dice: Random, home: Home, isShortLet: boolean): string[] {
-  const { trade, garden, parking, surroundings, age, plan, listed, pets, style } = home;
+  const { trade, garden, parking, surroundings, age, plan, listed, pets, style, what } = home;
   const { department, channel } = trade;
   const isHome = plan !== undefined && department !== 'commercial';
   const tags: Partial<Record<string, boolean>> = {
@@ -15,7 +15,7 @@ export function tagsOf(dice: Random, home: Home, isShortLet: boolean): string[] 
     commercial: department === 'commercial',
     garden,
     parking: parking !== undefined && isHome,
-    balcony: style === 'flats' && isHome && dice.chance(0.6),
+    balcony: style === 'flats' && isHome && (dice.chance(0.6) || what.includes('balcony')),
     fireplace: age === 'period' && isHome && dice.chance(0.6),
     rural: surroundings === 'country',
     'listed building': listed,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 
 import { properties } from '../../demo/server/schema';
 import type { RunningServer } from '../../demo/server/start-server';
@@ -49,6 +49,12 @@ describe('browsing the agency', () => {
     assert.match(sold, new RegExp(`${gone!.propertyType}, sold[,.]`));
     const event = await firstOf('channel=sales&fragment=tag-antiques');
     assert.ok(!offers(event) && !event.includes('site-price') && !/sale for sale/.test(event));
+  });
+
+  it('asks tenants to ask where no landlord has spoken of pets, since every request must be considered', async () => {
+    const silent = and(eq(properties.channel, 'lettings'), eq(properties.pets, false), gt(properties.bedrooms, 0));
+    const [home] = await agency.services.database.select().from(properties).where(silent).limit(1);
+    assert.match(await page(`${agency.url}/properties/${home!.id}/lettings`), /<dt>Pets<\/dt>\s*<dd>Ask us<\/dd>/);
   });
 
   it('PRP-28 names on a home to let, in the data of its forms too, whom its page names', async () => {

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { readSlug } from '../../demo/pictures/subjects';
 import { portraitPerson } from '../../demo/pictures/portraits/person';
 import { generate } from '../../demo/seed';
+import { townCalled } from '../../demo/seed/towns';
 import { propertyStatus } from '../../src/domain/property-status';
 import { readProperty } from '../../src/domain/property';
 import type { NewProperty } from '../../demo/server/schema';
@@ -19,6 +20,8 @@ const count = (keyOf: (property: NewProperty) => string) => {
   for (const property of properties) counts[keyOf(property)] = (counts[keyOf(property)] ?? 0) + 1;
   return counts;
 };
+const textOf = ({ shortDescription, description, features }: NewProperty) =>
+  [shortDescription, ...description, ...features].join(' ');
 const isHome = ({ department, bedrooms, floorplans }: NewProperty) =>
   floorplans.length > 0 && (bedrooms > 0 || department === 'residential');
 
@@ -83,6 +86,14 @@ describe('the invented agency', () => {
     }
   });
 
+  it('exchanges contracts no sooner than a sale takes', () => {
+    const exchanged = properties.filter(({ status }) => status === 'Exchanged' || status === 'Completed');
+    for (const { id, status, createdAt } of exchanged) {
+      const age = (today.getTime() - createdAt.getTime()) / day;
+      assert.ok(age >= 45, `${id} is ${status} ${age.toFixed()} days after it was listed`);
+    }
+  });
+
   it('holds auctions: past ones mostly sold at a price, coming ones open', () => {
     const lots = properties.filter(({ department }) => department === 'auctions');
     const day = today.toISOString().slice(0, 10);
@@ -92,6 +103,9 @@ describe('the invented agency', () => {
     assert.ok(past.filter(({ exchangedPrice }) => exchangedPrice).length > past.length / 2);
     assert.ok(coming.every(({ exchangedPrice, status }) => !exchangedPrice && status === 'For sale'));
     assert.ok(lots.every(({ disposal }) => disposal === 'auction'));
+    for (const { id, createdAt, auctionDate } of lots) {
+      assert.ok(createdAt.toISOString() < String(auctionDate), `${id} is listed before its auction`);
+    }
   });
 });
 
@@ -188,7 +202,7 @@ describe('the homes of the agency', () => {
   it('are described in plain sentences that agree with the facts', () => {
     for (const property of properties) {
       const { id, description, shortDescription, bedrooms, features } = property;
-      const text = [shortDescription, ...description, ...features].join(' ');
+      const text = textOf(property);
       assert.doesNotMatch(
         text,
         /\b(?:undefined|NaN|null|lorem)\b|\s{2}|\b[Aa]n (?:u(?:ni|ti)|one)|\b[Aa] [aeio]|\.\.|\(\(/,
@@ -208,6 +222,38 @@ describe('the homes of the agency', () => {
     assert.ok(new Set(texts).size > properties.length * 0.98, 'hardly two descriptions are alike');
   });
 
+  it('are found by the tag of whatever their texts promise', () => {
+    const promises = {
+      balcony: /balcony/i,
+      fireplace: /fireplace|hearth|open fire/i,
+      garden: /to the garden/i,
+      'no chain': /onward chain/i,
+    };
+    for (const [tag, words] of Object.entries(promises)) {
+      const promised = properties.filter((property) => words.test(textOf(property)));
+      assert.ok(promised.length > 3, tag);
+      for (const { id, tags } of promised) assert.ok(tags.includes(tag), `${id} promises ${words} without ${tag}`);
+    }
+  });
+
+  it('have no old roof when new, and no roof, loft or downstairs of their own when flats', () => {
+    for (const property of properties) {
+      const { id, department, propertyType } = property;
+      if (department === 'new-homes') assert.doesNotMatch(textOf(property), /roof renewed/i, `${id} is new`);
+      if (propertyType === 'Flat') assert.doesNotMatch(textOf(property), /roof|loft|downstairs/i, `${id} is a flat`);
+    }
+  });
+
+  it('are let from one day, and only short lets for a short time', () => {
+    for (const property of properties.filter(({ channel }) => channel === 'lettings')) {
+      const { id, shortLets } = property;
+      const text = textOf(property);
+      assert.ok((text.match(/\bavailable (?:now|at|from)\b/gi) ?? []).length <= 1, `${id} is available twice`);
+      assert.equal(/a few weeks or months/.test(text), shortLets, `${id} and its term`);
+      if (shortLets) assert.doesNotMatch(text, /twelve months|long let/i, `${id} is a short let`);
+    }
+  });
+
   it('are let by the rules of the nation they stand in', () => {
     for (const { channel, bedrooms, town, lettingsFeeText, tenure, propertyType } of properties) {
       const isLet = channel === 'lettings' && bedrooms > 0;
@@ -218,6 +264,18 @@ describe('the homes of the agency', () => {
     }
     const towns = properties.flatMap(({ town, lettingsFeeText }) => (lettingsFeeText ? town : []));
     assert.ok(towns.includes('Edinburgh') && towns.includes('Cardiff'));
+    for (const property of properties.filter(({ channel }) => channel === 'lettings')) {
+      const { id, town, epcCurrent, epcPotential } = property;
+      const { nation } = townCalled(town);
+      const text = textOf(property);
+      assert.doesNotMatch(text, /not have pets|no pets/i, `${id} refuses pets before it is asked`);
+      if (nation !== 'Wales') assert.doesNotMatch(text, /months or longer/, `${id} has a fixed term in ${nation}`);
+      if (nation === 'Scotland' || !epcCurrent) continue;
+      assert.ok(
+        epcCurrent >= 39 && epcPotential! >= epcCurrent,
+        `${id} in ${town} is let with a rating of ${epcCurrent}`,
+      );
+    }
   });
 });
 

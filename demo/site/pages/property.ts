@@ -120,10 +120,7 @@ const facts = (property: Property) => {
     ['Floor area', floorArea(property)],
     ['Land', property.acreage && `${property.acreage} ${cardWords.acres(property.acreage)}`],
     ['Type', property.propertyType],
-    [
-      'Pets',
-      property.channel === 'lettings' && property.bedrooms > 0 && (property.pets ? 'Considered' : 'Not allowed'),
-    ],
+    ['Pets', property.channel === 'lettings' && property.bedrooms > 0 && (property.pets ? 'Considered' : 'Ask us')],
     [isEvent(property) ? 'Date' : 'Auction', property.auctionDate && dateInWords(property.auctionDate)],
   ].filter(([, value]) => value);
   return html`<section aria-labelledby="glance">
