@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 
 import { properties } from '../../demo/server/schema';
 import type { RunningServer } from '../../demo/server/start-server';
@@ -12,8 +12,11 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 /** The listings in the data of a page. */
 const listed = (html: string) => {
   const [, data = '{}'] = /id="agency-data">([^<]*)</.exec(html) ?? [];
-  return (JSON.parse(data) as { properties: { department: string; property_channel: string }[] }).properties;
+  return (JSON.parse(data) as { properties: { property_id: number; department: string; property_channel: string }[] })
+    .properties;
 };
+
+const offers = (html: string) => html.includes('href="#/book-a-viewing"') || html.includes('id="/book-a-viewing"');
 
 describe('browsing the agency', () => {
   let agency: RunningServer;
@@ -40,7 +43,6 @@ describe('browsing the agency', () => {
   });
 
   it('offers no viewing of a home that is gone, nor of an event, and says what has become of it', async () => {
-    const offers = (html: string) => html.includes('href="#/book-a-viewing"') || html.includes('id="/book-a-viewing"');
     const forSale = await firstOf('channel=sales&fragment=tag-garden');
     assert.ok(offers(forSale) && /for sale, /.test(forSale));
     const [gone] = await agency.services.database.select().from(properties).where(eq(properties.status, 'Sold'));
@@ -49,6 +51,23 @@ describe('browsing the agency', () => {
     assert.match(sold, new RegExp(`${gone!.propertyType}, sold[,.]`));
     const event = await firstOf('channel=sales&fragment=tag-antiques');
     assert.ok(!offers(event) && !event.includes('site-price') && !/sale for sale/.test(event));
+    assert.ok(!/POA|Similar homes|this home/.test(event), 'it has no price, and is no home');
+    assert.match(event, /<title>[^|]*[^,| ] \| /, 'nor has its title');
+  });
+
+  it('PRP-06 offers no viewing and no costs of a lot sold at auction, nor lists it among homes still to be had', async () => {
+    const sold = and(eq(properties.status, 'For sale'), isNotNull(properties.exchangedPrice));
+    const [lot] = await agency.services.database.select().from(properties).where(sold);
+    const html = await page(`${agency.url}/properties/${lot!.id}/sales`);
+    assert.ok(!offers(html) && !html.includes('<agency-stamp-duty'));
+    const like = and(eq(properties.department, lot!.department), ne(properties.id, lot!.id));
+    const [other] = await agency.services.database.select().from(properties).where(like);
+    await agency.services.database
+      .update(properties)
+      .set({ lat: lot!.lat, lng: lot!.lng })
+      .where(eq(properties.id, other!.id));
+    const others = listed(await page(`${agency.url}/properties/${other!.id}/sales`));
+    assert.ok(others.length > 0 && others.every(({ property_id }) => property_id !== lot!.id));
   });
 
   it('asks tenants to ask where no landlord has spoken of pets, since every request must be considered', async () => {
@@ -122,6 +141,7 @@ describe('browsing the agency', () => {
       articles: { articles: { topic: string }[]; topics: { current_topic: string } };
     };
     assert.equal(`/articles/topic-${articles.topics.current_topic}`, topic);
+    assert.ok(articles.articles.length > 0);
     assert.ok(articles.articles.every((each) => each.topic === articles.topics.current_topic));
   });
 
@@ -145,6 +165,7 @@ describe('browsing the agency', () => {
     ['/properties/99999999999/sales', 404],
     ['/articles/%00', 404],
     ['/articles/topic-%00', 404],
+    ['/articles/topic-nonsense', 404],
     ['/staff/%00', 404],
     ['/branches/%00', 404],
     ['/staff?branch=99999999999', 200],
@@ -169,6 +190,7 @@ describe('browsing the agency', () => {
     assert.ok(links.length > 0);
     for (const link of links) {
       const sorted = await page(agency.url + link.replaceAll('&amp;', '&'));
+      assert.ok(listed(sorted).length > 0, link);
       assert.ok(listed(sorted).every(({ department }) => department === 'antiques'));
     }
   });

@@ -33,29 +33,6 @@ describe('the pages of the site', () => {
     }
   });
 
-  it('finds nothing at a topic of which it has no advice', async () => {
-    assert.equal((await fetch(`${agency.url}/articles/topic-nonsense`)).status, 404);
-  });
-
-  it('names no price where there is none to name', async () => {
-    const { properties } = (await (
-      await fetch(`${agency.url}/search.ljson?channel=sales&fragment=tag-antiques`)
-    ).json()) as { properties: { property_url: string; price: string }[] };
-    const [sale] = properties;
-    assert.equal(sale?.price, '');
-    assert.match(await titleOf(sale.property_url), /^[^|]*[^,|]+ \| Hartwell Vane$/);
-    assert.doesNotMatch(await read(sale.property_url), /POA|Similar homes/);
-  });
-
-  it('PRP-06 offers no viewing and no costs of a lot that was sold at auction, though it is marked for sale', async () => {
-    const { properties } = (await (
-      await fetch(`${agency.url}/search.ljson?channel=sales&fragment=tag-auction/status-for-sale&per_page=50`)
-    ).json()) as { properties: { property_url: string; exchanged_price: number | null; department: string }[] };
-    const sold = properties.find(({ exchanged_price }) => exchanged_price !== null);
-    assert.ok(sold);
-    assert.doesNotMatch(await read(sold.property_url), /Book a viewing|<agency-stamp-duty/);
-  });
-
   it('fetches the first picture of a page before all others, and no other as early', async () => {
     for (const path of ['/', '/properties/1003/sales', '/branches/bath', '/staff']) {
       const page = await (await fetch(agency.url + path)).text();

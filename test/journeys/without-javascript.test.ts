@@ -27,7 +27,7 @@ describe('a visit without JavaScript', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/from-2-bed/);
     assert.deepEqual(fragment()?.split('/').sort(), ['from-2-bed', 'from-325000', 'tag-garden']);
-    await page.getByText('Rent', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Rent' }).check();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/lettings/);
     assert.deepEqual(fragment()?.split('/').sort(), ['from-2-bed', 'tag-garden']);
