@@ -18,7 +18,7 @@ const icons = { grid: cells, list: rows, map };
 /** The range of homes shown, and the choice of view. The page's main heading belongs to another element. */
 export function ResultsHead({ results: { search, pagination, pages, properties }, view, isWide, href }: Props) {
   const { totalCount, currentPage, pageCount } = pagination;
-  const firstPage = pages[0]!.pagination.currentPage;
+  const firstPage = pages[0].pagination.currentPage;
   // Only the last page may have fewer homes.
   const first = pagination.hasNextPage
     ? Math.round(((firstPage - 1) * properties.length) / pages.length) + 1
