@@ -6,7 +6,7 @@ import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { pageAtom } from '../../state/page';
 import { notifyAtom } from '../../state/toasts';
 import {
