@@ -61,8 +61,11 @@ export const searchAtom = atom((get): Search => {
   return part.of === savedSearchKey(search) ? { ...search, viewport: part.viewport } : search;
 });
 
-/** Registers or unregisters a list of results: while there is one, searches change it in place. */
-export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
+/** Registers a list of results, so that searches change it in place; returns the function that removes it. */
+export const hostResultsAtom = atom(null, (_get, set) => {
+  set(hosts, (count) => count + 1);
+  return () => set(hosts, (count) => count - 1);
+});
 
 /** Whether the page shows results itself, so that a search need not navigate. */
 export const showsResultsAtom = atom((get) => get(hosts) > 0);
