@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
+import type { FailureReason } from '../core/request';
 import { completePagination, countOf } from '../domain/pagination';
 import { withPage, type Search } from '../domain/search';
 import { formatSearchAddress, resultsKey } from '../domain/search-address';
@@ -31,7 +32,7 @@ export interface Results extends FoundHomes {
 
 /** Before the pages that are shown, or after them. */
 export type Side = 'before' | 'after';
-type Failure = 'offline' | 'timeout' | 'network' | 'unreadable';
+type Failure = Exclude<FailureReason, 'aborted'>;
 type Pages = readonly [FoundHomes, ...FoundHomes[]];
 
 /** What became of the latest request. */
