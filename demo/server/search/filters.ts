@@ -2,8 +2,9 @@ import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, notInArr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
-import { plainTag, type Search } from '../../../src/domain/search';
+import type { Search } from '../../../src/domain/search';
 import { milesIn } from '../../../src/domain/search-figures';
+import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
 import { readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';
