@@ -6,7 +6,7 @@ import type { Search } from '../../../src/domain/search';
 import { milesIn } from '../../../src/domain/search-figures';
 import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
-import { readRowId } from '../row-ids';
+import { largestInteger, readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';
 import { inBox, inPolygon, near } from './position';
 
@@ -18,7 +18,6 @@ export interface Wanted {
   department?: string;
 }
 
-const largestInteger = 2_147_483_647;
 const longestSpan = 36_500;
 const kmOfOneMile = 1.609344;
 const longestWords = 200;
