@@ -52,7 +52,7 @@ export const searchAtom = atom((get): Search => {
   const { place, branchId, preferences } = get(pageAtom);
   const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
   const known = get(isPrintedAddressAtom)
-    ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) }
+    ? { ...(place && { place: withoutMapData(place) }), ...(branchId && { branchId }) }
     : {};
   const told = startSearch({ ...context, ...known });
   const named = (told.placeId && get(places).get(told.placeId)) || undefined;
@@ -110,7 +110,7 @@ export const searchEverywhereAtom = atom(null, (get, set, options?: HowToGo) => 
 });
 
 /** A place without its map data, since searches are stored. */
-function nameOf({ placeId, name, countyName }: Place): Place {
+function withoutMapData({ placeId, name, countyName }: Place): Place {
   return { placeId, name, countyName };
 }
 
