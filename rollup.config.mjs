@@ -34,7 +34,7 @@ const shared = {
     'src/ui/use-field-ids.ts',
     'src/state/give-up-route.ts',
     ...domain('agency-name', 'cost-words', 'money', 'numbers', 'page-keys', 'property-channel', 'property-given'),
-    ...domain('property-price', 'uk-day'),
+    ...domain('property-price', 'tag', 'uk-day'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [

@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { unguessable } from './seal';
+
+/** The folder that keeps what the server must not lose: the one in the environment, otherwise `.data`. */
+export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv): string {
+  return DATA_DIR || fileURLToPath(new URL('../../.data', import.meta.url));
+}
 
 /** Locks the folder for this process until it ends: two processes at once would corrupt the embedded database. */
 export async function claimFolder(folder: string): Promise<void> {

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { site } from '../site/index';
 import { analyticsFrom } from './analytics';
 import { captchaFrom } from './captcha';
-import { claimFolder, secretOf } from './data-folder';
+import { claimFolder, dataFolderOf, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
 import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
-import { startServer } from './start-server';
+import { portOf, startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
 const { env } = process;
-const folder = env['DATA_DIR'] || fileURLToPath(new URL('../../.data', import.meta.url));
-const port = Number(env['PORT']?.trim() || 8000);
+const folder = dataFolderOf(env);
+const port = portOf(env);
 const host = env['HOST'] || '127.0.0.1';
 const databaseUrl = env['DATABASE_URL'];
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 
 import { flashTone } from '../../src/domain/flash';
 import type { Agency } from './agency';
@@ -34,6 +35,12 @@ export function answerForm(
   const body = html`<p class="site-lead">${flashWords[key]}</p>
     ${errors.length > 0 ? reasons : ''} ${isFault ? backToForm : html`<p><a href="${back}">Back</a></p>`}`;
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);
+}
+
+/** The flash message of a form that a limit or the captcha refused; other errors are thrown on. */
+export function flashKeyOf(refusal: unknown): FlashKey {
+  if (!(refusal instanceof HTTPException)) throw refusal;
+  return refusal.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error';
 }
 
 /** The page of this site that a request came from; the home page when unknown. */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 
+import { isPostcode, tidyPostcode } from '../../src/domain/postcode';
 import type { Database } from './database';
 import { places, type Place } from './schema';
 
 /** The district of a full postcode in any spelling; undefined when it is invalid or unknown. */
 export async function postcodeDistrict(database: Database, postcode: string): Promise<Place | undefined> {
-  const letters = postcode.replace(/[^a-z\d]/gi, '').toUpperCase();
-  const district = /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/.exec(letters)?.[1];
-  if (!district) return undefined;
+  if (!isPostcode(postcode)) return undefined;
+  const [district = ''] = tidyPostcode(postcode).split(' ');
   const [place] = await database
     .select()
     .from(places)

@@ -1,4 +1,5 @@
-const largestInteger = 2_147_483_647;
+/** The largest that a column of whole numbers holds. */
+export const largestInteger = 2_147_483_647;
 /** One more than a visitor may save, so that a longer list is refused instead of cut short. */
 const mostAtOnce = 501;
 

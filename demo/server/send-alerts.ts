@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { sendAlerts } from './alerts';
-import { claimFolder, secretOf } from './data-folder';
+import { claimFolder, dataFolderOf, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
 import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
-import { chooseMailer, demoAgency, openDatabase, siteUrlOf } from './start-server';
+import { chooseMailer, demoAgency, openDatabase, portOf, siteUrlOf } from './start-server';
 
 const { env } = process;
-const folder = env['DATA_DIR'] || fileURLToPath(new URL('../../.data', import.meta.url));
+const folder = dataFolderOf(env);
 const databaseUrl = env['DATABASE_URL'];
 
 try {
@@ -22,7 +21,7 @@ try {
     log: jsonLog,
     mailer: chooseMailer({ smtpUrl: env['SMTP_URL'], mailFolder: join(folder, 'mail') }),
     secret: await secretOf(env, folder),
-    siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${env['PORT'] || 8000}`),
+    siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${portOf(env)}`),
   }).finally(close);
   process.stderr.write(adviceOn(env));
   process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);

@@ -141,6 +141,11 @@ export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: Se
   return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
 }
 
+/** The port in the environment, otherwise 8000. */
+export function portOf({ PORT }: NodeJS.ProcessEnv): number {
+  return Number(PORT?.trim() || 8000);
+}
+
 /** The site's address, to which links in mails append a path. */
 export function siteUrlOf({ siteUrl }: ServerOptions, own: string): string {
   return (siteUrl || own).replace(/\/+$/, '');

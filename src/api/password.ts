@@ -3,7 +3,7 @@ import { request } from '../core/request';
 import type { NewPassword } from '../domain/credentials';
 import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
-import { isDone, isOk, rejection, replyOf, type Reply } from './reply';
+import { isDoneWith200, isOk, rejection, replyOf, type Reply } from './reply';
 
 /** Requests a mail with a link to set a new password; the reply does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
@@ -11,8 +11,7 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   body.set('email', email);
   if (captcha) body.set('g-recaptcha-response', captcha);
   const answer = await request({ path: '/reset_passwords', method: 'post', body });
-  const isAsked = isDone(answer) && answer.status === 200;
-  return replyOf(answer, isAsked);
+  return replyOf(answer, isDoneWith200(answer));
 }
 
 /** Where the server redirects after a new password: to `to`, nowhere, or to an address that is `missing`. */

@@ -1,5 +1,5 @@
 import { httpStatus } from '../core/http-status';
-import type { Answer } from '../core/request';
+import type { Answer, FailureReason } from '../core/request';
 import { readRecord, readText } from '../domain/reading';
 import { readRefusal, type Refusal } from '../domain/refusal';
 
@@ -8,8 +8,7 @@ export type Reply<Value = undefined> = { kind: 'accepted'; value: Value } | Reje
 
 /** Why a write is not known to be accepted: the server refused it, or no answer arrived. */
 export type Rejection =
-  | ({ kind: 'refused'; status: number; code: string } & Refusal)
-  | { kind: 'unconfirmed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
+  ({ kind: 'refused'; status: number; code: string } & Refusal) | { kind: 'unconfirmed'; reason: FailureReason };
 
 /** The rejection for an unsuccessful answer. */
 export function rejection(answer: Answer): Rejection {
@@ -33,6 +32,14 @@ export const isGivenUp = (answer: Answer) => answer.kind === 'failure' && answer
 export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
   return isOk(answer) && !answer.redirectedTo;
 }
+
+/** Whether a write was accepted with status 200, where no other success counts. */
+export function isDoneWith200(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+  return isDone(answer) && answer.status === 200;
+}
+
+/** Whether the server failed, which says nothing about what it was asked. */
+export const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
 /** Whether there is nothing to remove any more, as when it was removed on another device. */
 export const isGone = (answer: Answer) =>

@@ -1,5 +1,5 @@
 import type { Position } from '../core/position';
-import { request, type Answer } from '../core/request';
+import { request, type FailureReason } from '../core/request';
 import { readPagePlace, type PagePlace } from '../domain/page-place';
 import { completePagination, readPagination, type Pagination } from '../domain/pagination';
 import { readProperties, type Property } from '../domain/property';
@@ -20,8 +20,7 @@ export interface FoundHomes {
 }
 
 /** The result of a search: homes, or why none arrived. */
-export type SearchReply =
-  { kind: 'found'; found: FoundHomes } | { kind: 'failed'; reason: Extract<Answer, { kind: 'failure' }>['reason'] };
+export type SearchReply = { kind: 'found'; found: FoundHomes } | { kind: 'failed'; reason: FailureReason };
 
 /** A suggested place to search in. */
 export interface PlaceSuggestion {

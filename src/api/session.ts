@@ -2,7 +2,7 @@ import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
-import { isDone, rejection, type Reply } from './reply';
+import { isDone, isDoneWith200, rejection, type Reply } from './reply';
 import { fetchUser } from './user';
 
 /** Signs in. Only status 200 without a redirect is a success; returns the user's id if the answer has it. */
@@ -14,8 +14,8 @@ export async function createSession({ email, password, captcha }: Credentials): 
     isIdempotent: true,
     body: { username: email, password, 'g-recaptcha-response': captcha },
   });
-  const isSignedIn = isDone(answer) && answer.status === 200;
-  return isSignedIn ? { kind: 'accepted', value: readUser(answer.body).userId ?? undefined } : rejection(answer);
+  if (!isDoneWith200(answer)) return rejection(answer);
+  return { kind: 'accepted', value: readUser(answer.body).userId ?? undefined };
 }
 
 /** Signs out; false if the server did not confirm it. Some servers refuse this when the session has ended already. */

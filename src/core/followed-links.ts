@@ -1,3 +1,6 @@
+/** Whether a press on a link follows it: the right button opens a menu instead. */
+export const follows = ({ button }: { button: number }) => button < 2;
+
 /**
  * Calls back with the path of every link within this site that is followed, in this tab or another; returns a function
  * to stop.
@@ -6,8 +9,7 @@ export function onLinkFollowed(listener: (path: string) => void) {
   const hear = (event: MouseEvent) => {
     // As its path begins: the target of a link in another library's shadow root is what has that root.
     const [target] = event.composedPath();
-    // The right button opens a menu and follows nothing.
-    const link = event.button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = follows(event) && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === origin) listener(link.pathname);
   };
   // In the capture phase, since page scripts may stop the click later.

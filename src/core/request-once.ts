@@ -25,8 +25,10 @@ export interface Question {
 
 /** The result. Failures are values too: the caller says what each means to the visitor. */
 export type Answer =
-  | { kind: 'answer'; status: number; body: unknown; redirectedTo?: string }
-  | { kind: 'failure'; reason: 'offline' | 'timeout' | 'network' | 'unreadable' | 'aborted' };
+  { kind: 'answer'; status: number; body: unknown; redirectedTo?: string } | { kind: 'failure'; reason: FailureReason };
+
+/** Why no answer can be read. */
+export type FailureReason = 'offline' | 'timeout' | 'network' | 'unreadable' | 'aborted';
 
 /** Where the server is, how a page proves that a request is its own, and how long an answer may take. */
 export interface RequestSettings {
@@ -117,7 +119,7 @@ function explainOrigin(origin: string) {
   );
 }
 
-const failure = (reason: Extract<Answer, { kind: 'failure' }>['reason']): Exchange => ({
+const failure = (reason: FailureReason): Exchange => ({
   answer: { kind: 'failure', reason },
 });
 

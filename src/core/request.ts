@@ -10,7 +10,7 @@ import {
   type RequestSettings,
 } from './request-once';
 
-export type { Answer, Method, Question, RequestSettings } from './request-once';
+export type { Answer, FailureReason, Method, Question, RequestSettings } from './request-once';
 
 /** Milliseconds before each further try. */
 const RETRY_DELAYS = [500, 2_000];

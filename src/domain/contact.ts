@@ -2,6 +2,7 @@ import { branchTelephone } from './branch';
 import type { ContactBranch, ContactDepartment } from './contact-branch';
 import { isContactableFor, type StaffMember } from './staff-member';
 import type { Channel } from './property-channel';
+import { plainTag } from './tag';
 
 /** The recipient of a message: a department or a branch, and its member of staff who answers. */
 export interface Contact {
@@ -31,13 +32,13 @@ interface Subject {
  * match the property's, else the branch. `prefix` is the path segment of branch pages, or the address of their list.
  */
 export function propertyContact(property: Subject, branch: ContactBranch, prefix = 'branches'): Contact {
-  const tags = property.tags.map(plain);
+  const tags = property.tags.map(plainTag);
   const commercial = tags.some((tag) => tag.split(' ').includes('commercial'));
   const department =
     (commercial ? branch.externalCommercialDepartment : undefined) ??
     branch.departments.find(
       ({ tag, channel }) =>
-        tag !== '' && tags.includes(plain(tag)) && (channel ?? property.channel) === property.channel,
+        tag !== '' && tags.includes(plainTag(tag)) && (channel ?? property.channel) === property.channel,
     );
   return department
     ? departmentContact(department, branch, property.channel, prefix)
@@ -97,9 +98,3 @@ const linkOf = ({ branchUrl }: ContactBranch, prefix: string) =>
     : branchUrl;
 
 const isWhole = (address: string) => /^(?:\/|[a-z]+:)/i.test(address);
-
-const plain = (tag: string) =>
-  tag
-    .toLowerCase()
-    .replace(/[-\s]+/g, ' ')
-    .trim();

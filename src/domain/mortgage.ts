@@ -2,6 +2,7 @@ import { amountRange } from './money';
 import { calculatorWords } from './calculator-words';
 import { interestRange } from './interest-range';
 import type { Property } from './property';
+import { plainTag } from './tag';
 import { usualDeposit } from './usual-deposit';
 
 /** A mortgage as a visitor describes it. */
@@ -41,7 +42,7 @@ export const yearsRange = { min: 5, max: 35 } as const;
 /** A yearly rate in percent, divided by this, is a month's interest as a fraction of the loan. */
 export const monthsOfPercent = 12 * 100;
 
-/** Tags of property that is not bought with a mortgage, in lower case. */
+/** Tags of property that is not bought with a mortgage, as `plainTag` writes them. */
 const tagsWithoutMortgage = new Set(['gth commercial', 'gth development']);
 
 /** A mortgage with its defaults filled in. */
@@ -65,9 +66,7 @@ export function offersMortgage({
   tags,
 }: Pick<Property, 'propertyChannel' | 'priceValue' | 'tags'>): boolean {
   return (
-    propertyChannel !== 'lettings' &&
-    Boolean(priceValue) &&
-    !tags.some((tag) => tagsWithoutMortgage.has(tag.toLowerCase()))
+    propertyChannel !== 'lettings' && Boolean(priceValue) && !tags.some((tag) => tagsWithoutMortgage.has(plainTag(tag)))
   );
 }
 

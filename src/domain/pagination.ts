@@ -53,6 +53,18 @@ export function totalOf({ totalCount, hasNextPage, hasPrevPage, pageCount }: Pag
   return totalCount || (isAll ? shown : undefined);
 }
 
+/**
+ * Which home of all is the first shown, counted from 1, where `pages` pages from `firstPage` on are shown: only the last
+ * page of the list may have fewer homes.
+ */
+export function firstShown(
+  { totalCount, hasNextPage }: Pick<Pagination, 'totalCount' | 'hasNextPage'>,
+  { firstPage, pages = 1, shown }: { firstPage: number; pages?: number; shown: number },
+): number {
+  const before = hasNextPage ? Math.round(((firstPage - 1) * shown) / pages) : totalCount - shown;
+  return Math.max(before, 0) + 1;
+}
+
 /** The pagination of a list that has only one page. */
 export const onePage: Pagination = {
   currentPage: 1,

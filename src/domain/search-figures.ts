@@ -25,12 +25,16 @@ export function bedroomRange(least: number | undefined, most: number | undefined
   return most ? `up to ${most}` : undefined;
 }
 
+/** Miles as written in an address: 1 for '1-mile' and 0.25 for '0-25-miles'; undefined for others. */
+export function milesIn(within = ''): number | undefined {
+  const [, whole, part = 0] = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within) ?? [];
+  return whole ? Number(`${whole}.${part}`) : undefined;
+}
+
 /** A distance from an address in words: '1-mile' is '1 mile' and '0-25-miles' '¼ mile'; undefined for others. */
-export function milesOf(within = ''): string | undefined {
-  const [, whole, part] = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within) ?? [];
-  if (!whole) return undefined;
-  const miles = Number([whole, part].filter(Boolean).join('.'));
-  return `${fractions.get(miles) ?? miles} ${miles <= 1 ? 'mile' : 'miles'}`;
+export function milesOf(within?: string): string | undefined {
+  const miles = milesIn(within);
+  return miles === undefined ? undefined : `${fractions.get(miles) ?? miles} ${miles <= 1 ? 'mile' : 'miles'}`;
 }
 
 /** A date from an address in words: '2026-12-01' is '1 December 2026'; other text stays as it is. */

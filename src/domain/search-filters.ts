@@ -1,6 +1,7 @@
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
-import { isDrawn, plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
+import { isDrawn, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
+import { plainTag } from './tag';
 
 /** An active filter: its words, which continue a sentence, and the search without it. */
 export interface SearchFilter {

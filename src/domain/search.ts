@@ -2,6 +2,7 @@ import type { Ring } from './polygon';
 import type { Channel } from './property';
 import { withoutUnset } from './reading';
 import type { SortOption } from './sort-options';
+import { plainTag } from './tag';
 
 /** A place to search in. */
 export interface Place {
@@ -124,11 +125,6 @@ export function withoutTags(search: Search): Search {
 /** Whether the search has a tag; case and hyphens make no difference. */
 export function hasTag({ tags }: Pick<Search, 'tags'>, tag: string): boolean {
   return tags.some((other) => plainTag(other) === plainTag(tag));
-}
-
-/** Normalises a tag for comparison: lower case, with spaces for hyphens. */
-export function plainTag(tag: string): string {
-  return tag.toLowerCase().replaceAll('-', ' ').trim();
 }
 
 /** The default for `isQuerySearch`: true with a query text, or without a place, drawn area and branch. */

@@ -58,6 +58,11 @@ export function isVisitDay({ fullDate }: DateValue, now: Date, closedDays: reado
   return moment > momentOf(ukDay(now)) && isWorkingDay && !closedDays.includes(fullDate);
 }
 
+/** Whether a chosen day has come, or has been closed since, so that no visit is possible any more. */
+export function hasDayCome(chosen: DateValue | undefined, now: Date, closedDays?: readonly string[]): boolean {
+  return chosen !== undefined && !isVisitDay(chosen, now, closedDays);
+}
+
 /** The first day of those offered on which a visit is possible. */
 export function firstVisitDay(now: Date, closedDays: readonly string[]): DateValue {
   const days = visitWeeks(now, weeksOffered).flat();

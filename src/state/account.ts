@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { endSession } from '../core/request';
 import { forgetSignInFailuresAtom } from './back-off';
-import { dropDraftsAtom, dropOthersDraftsAtom } from './drafts';
+import { dropDraftsAtom, dropOthersDraftsAtom } from './departures';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
 import { giveUpAtom, resumeAtom } from './session-renewal';

@@ -3,7 +3,8 @@ import { atom } from 'jotai/vanilla';
 import { pageAddress } from '../core/path';
 import { contactPage, officeContact } from '../domain/contact-page';
 import { readEnquiryDraft, type EnquiryDraft } from '../domain/enquiry-draft';
-import { arrivedDraftAtom, draftAtom, keepDraftAtom, latestEnquiryAtom } from './drafts';
+import { arrivedDraftAtom } from './departures';
+import { draftAtom, keepDraftAtom, latestEnquiryAtom } from './drafts';
 import { settingsAtom } from './page';
 import { pageSubjectAtom } from './page-subject';
 

@@ -7,7 +7,7 @@ import { answersLead, claimsAccount, flashTone } from '../domain/flash';
 import { accountNotices } from '../domain/prescribed-words';
 import { readText } from '../domain/reading';
 import { readHash } from '../domain/routes';
-import { settleDraftAtom } from './drafts';
+import { settleDraftAtom } from './sent-drafts';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 

@@ -3,7 +3,8 @@ import type { Getter, Setter } from 'jotai/vanilla';
 import type { Rejection, Reply } from '../api/reply';
 import { leadFormWords } from '../domain/lead-words';
 import type { NotSent } from '../domain/outcome';
-import { doubtArrivalAtom, mayHaveArrivedAtom, type DraftName } from './drafts';
+import { type DraftName } from './draft-store';
+import { doubtArrivalAtom, mayHaveArrivedAtom } from './drafts';
 import { isOffline, notSent } from './outcome';
 
 /** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 
 import { isDraftOf, newHomesDraft, readNewHomesDraft } from '../domain/new-homes-draft';
 import { newHomesForm, type NewHomesForm } from '../domain/new-homes-form';
-import { arrivedDraftAtom, draftAtom, keepDraftAtom } from './drafts';
+import { arrivedDraftAtom } from './departures';
+import { draftAtom, keepDraftAtom } from './drafts';
 import { pageSubjectAtom } from './page-subject';
 import { pathAtom } from './route';
 

@@ -1,6 +1,6 @@
 import type { Setter } from 'jotai/vanilla';
 
-import type { Rejection } from '../api/reply';
+import { hasFailed, type Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
 import { connectionProblems, serverFailed, tooManyAttempts } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
@@ -40,9 +40,6 @@ const captchaRefused = 'recaptcha_invalid';
 /** Whether a refused sign-in may be for its credentials, rather than a failure of the server or of the captcha. */
 export const mayBeGuess = (rejection: Rejection) =>
   rejection.kind === 'refused' && !hasFailed(rejection) && rejection.code !== captchaRefused;
-
-/** Whether the server failed, which says nothing about what it was asked. */
-const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
 /**
  * The result for an unidentified visitor: reports a missing response, a failure of the server, too many attempts or a

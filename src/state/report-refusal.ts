@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 
-import type { Rejection } from '../api/reply';
+import { hasFailed, type Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
 import { navigate } from '../core/path';
 import { longNoticeDuration, savedNotices } from '../domain/prescribed-words';
@@ -14,7 +14,7 @@ const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyR
 
 /** Whether a refusal concerns only this search or home, so that the next one can still be sent. */
 export const concernsOne = (reply: Rejection) =>
-  reply.kind === 'refused' && reply.status < 500 && !lasting.includes(reply.status);
+  reply.kind === 'refused' && !hasFailed(reply) && !lasting.includes(reply.status);
 
 /**
  * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { findProperties, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
+import type { FailureReason } from '../core/request';
 import { completePagination, countOf } from '../domain/pagination';
 import { withPage, type Search } from '../domain/search';
 import { formatSearchAddress, resultsKey } from '../domain/search-address';
@@ -14,7 +15,7 @@ export interface Results extends FoundHomes {
   /** The latest search. */
   readonly search: Search;
   /** The pages shown, in order. */
-  readonly pages: readonly FoundHomes[];
+  readonly pages: Pages;
   /** Whether the latest search is still loading, so that what is shown is older. */
   readonly isLoading: boolean;
   /** Why the latest request failed. */
@@ -31,14 +32,23 @@ export interface Results extends FoundHomes {
 
 /** Before the pages that are shown, or after them. */
 export type Side = 'before' | 'after';
-type Failure = 'offline' | 'timeout' | 'network' | 'unreadable';
-type Status = Pick<Results, 'isLoading' | 'failure' | 'adding' | 'added' | 'failedToAdd'>;
+type Failure = Exclude<FailureReason, 'aborted'>;
+type Pages = readonly [FoundHomes, ...FoundHomes[]];
 
-const found = atom<{ readonly key: string; readonly pages: readonly FoundHomes[] }>();
-const status = atom<Status>({ isLoading: false });
+/** What became of the latest request. */
+type Status =
+  | { readonly kind: 'shown' | 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'adding' | 'added'; readonly side: Side }
+  | { readonly kind: 'failedToAdd'; readonly side: Side; readonly failure: Failure };
+
+type Flags = Pick<Results, 'isLoading' | 'isOutdated' | 'failure' | 'adding' | 'added' | 'failedToAdd'>;
+
+const found = atom<{ readonly key: string; readonly pages: Pages }>();
+const status = atom<Status>({ kind: 'shown' });
 const newest = newestOnly();
 
-const printed = atom((get): readonly [FoundHomes] => {
+const printed = atom((get): Pages => {
   const { properties, pagination: given, place } = get(pageAtom);
   const pagination = completePagination(given, { page: get(printedPageAtom), shown: properties.length });
   return [{ properties, pagination, ...(place && { place }) }];
@@ -54,16 +64,15 @@ const isPrintedAtom = atom((get) => {
 /** The homes of the page's search in the server's order; the previous search's while the next is loading. */
 export const resultsAtom = atom((get): Results => {
   const pages = get(found)?.pages ?? get(printed);
-  const last = pages.at(-1)!;
-  const { failure, failedToAdd } = get(status);
+  const [first, ...further] = pages;
+  const last = further.at(-1) ?? first;
   return {
     ...last,
     properties: pages.length > 1 ? pages.flatMap(({ properties }) => properties) : last.properties,
-    pagination: { ...last.pagination, hasPrevPage: pages[0]!.pagination.hasPrevPage },
+    pagination: { ...last.pagination, hasPrevPage: first.pagination.hasPrevPage },
     pages,
     search: get(searchAtom),
-    ...get(status),
-    isOutdated: failure !== undefined && failedToAdd === undefined,
+    ...flagsOf(get(status)),
   };
 });
 
@@ -72,7 +81,7 @@ export const pageLinksAtom = atom((get) => {
   const { search, pages, pagination } = get(resultsAtom);
   const link = (page: number) => formatSearchAddress(withPage(search, page));
   return {
-    ...(pagination.hasPrevPage && { previous: link(pages[0]!.pagination.currentPage - 1) }),
+    ...(pagination.hasPrevPage && { previous: link(pages[0].pagination.currentPage - 1) }),
     ...(pagination.hasNextPage && { next: link(pagination.currentPage + 1) }),
   };
 });
@@ -84,22 +93,21 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   newest();
   if (!again && get(isPrintedAtom)) {
     set(found, undefined);
-    return set(status, { isLoading: false });
+    return set(status, { kind: 'shown' });
   }
-  set(status, { isLoading: true });
+  set(status, { kind: 'loading' });
   const reply = await ask(set, search);
   if (!reply) return;
-  if (typeof reply === 'string') return set(status, { isLoading: false, failure: reply });
+  if (typeof reply === 'string') return set(status, { kind: 'failed', failure: reply });
   set(found, { key: resultsKey(search), pages: [reply] });
-  set(status, { isLoading: false });
+  set(status, { kind: 'shown' });
 });
 
 /** Keeps what is shown and cancels the request for another search, but not one that adds a page, nor what came of it. */
 const keepShownResultsAtom = atom(null, (get, set) => {
-  const { adding, added, failedToAdd } = get(status);
-  if (adding || added || failedToAdd) return;
+  if ('side' in get(status)) return;
   newest();
-  set(status, { isLoading: false });
+  set(status, { kind: 'shown' });
 });
 
 /** Adds the page before or after those shown, unless these are of an older search. */
@@ -107,15 +115,15 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   const { search, pages, pagination, isLoading, isOutdated, adding } = get(resultsAtom);
   const exists = side === 'before' ? pagination.hasPrevPage : pagination.hasNextPage;
   if (isLoading || isOutdated || adding || !exists) return;
-  const page = side === 'before' ? pages[0]!.pagination.currentPage - 1 : pagination.currentPage + 1;
-  set(status, { isLoading: false, adding: side });
+  const page = side === 'before' ? pages[0].pagination.currentPage - 1 : pagination.currentPage + 1;
+  set(status, { kind: 'adding', side });
   const reply = await ask(set, withPage(search, page));
   if (!reply) return;
-  if (typeof reply === 'string') return set(status, { isLoading: false, failedToAdd: side, failure: reply });
+  if (typeof reply === 'string') return set(status, { kind: 'failedToAdd', side, failure: reply });
   const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
   const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
   set(found, { key: resultsKey(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
-  set(status, { isLoading: false, added: side });
+  set(status, { kind: 'added', side });
 });
 
 /** Updates the address to the page of results in view, unless the page it names is loading or has failed to load. */
@@ -138,6 +146,16 @@ export const selectedPropertyAtom = atom((get) => get(selected));
 
 /** Highlights a home in list and map, or none. */
 export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
+
+/** What the latest request means for the homes shown. */
+function flagsOf(status: Status): Flags {
+  return {
+    isLoading: status.kind === 'loading',
+    isOutdated: status.kind === 'failed',
+    ...('failure' in status && { failure: status.failure }),
+    ...('side' in status && { [status.kind]: status.side }),
+  };
+}
 
 /** The homes of one page, or why they failed to load; undefined when a newer question has taken its place. */
 async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | undefined> {

@@ -5,9 +5,9 @@ import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
 import {
   accountSearchesAtom,
-  markForRemovalAtom,
-  idsToRemoveAtom,
   missAccountSearchesAtom,
+  noteRemovalsAtom,
+  removalsAtom,
   showAccountSearchesAtom,
 } from './saved-search-list';
 import { userAtom } from './user';
@@ -49,8 +49,8 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     if (before !== changes) return read();
     set(showAccountSearchesAtom, list);
     const ids = new Set(list.map(({ searchId }) => searchId));
-    const gone = get(idsToRemoveAtom).filter((id) => !ids.has(id));
-    if (gone.length > 0) set(markForRemovalAtom, gone, false);
+    const gone = get(removalsAtom).filter((id) => !ids.has(id));
+    if (gone.length > 0) set(noteRemovalsAtom, gone, false);
     return true;
   }
 });

@@ -27,12 +27,12 @@ interface RemovedSearch {
 
 const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch), { hasBackup: true });
 /** Ids removed here whose removal the account has not confirmed, kept even when the visitor leaves the page first. */
-const unheard = stored('unsentSearchRemovals', readWords);
+const removalsOnDevice = stored('unsentSearchRemovals', readWords);
 
 const nobodys: AccountSearches = { userId: null, list: [] };
 const kept = atom<readonly SavedSearch[]>([]);
 const account = atom(nobodys);
-const marked = atom<readonly string[]>([]);
+const removals = atom<readonly string[]>([]);
 const choices = atom<ReadonlyMap<string, AlertFrequency>>(new Map());
 const removed = atom<ReadonlyMap<string, RemovedSearch>>(new Map());
 const order = atom<readonly string[]>([]);
@@ -53,12 +53,12 @@ export const areSearchesUnreadAtom = atom((get) => {
 });
 
 /** The ids still to be removed from the account. */
-export const idsToRemoveAtom = atom((get) => get(marked));
+export const removalsAtom = atom((get) => get(removals));
 
 /** The saved searches, each once: those of the account, then those on this device only. */
 export const savedSearchesAtom = atom((get) => {
   const staying = get(accountSearchesAtom)
-    .filter(({ searchId }) => !get(marked).includes(searchId))
+    .filter(({ searchId }) => !get(removals).includes(searchId))
     .map((saved) => ({ ...saved, alertFrequency: get(choices).get(saved.searchId) ?? saved.alertFrequency }));
   const byKey = new Map<string, SavedSearch>();
   for (const saved of [...staying, ...get(kept)]) if (!byKey.has(saved.key)) byKey.set(saved.key, saved);
@@ -86,11 +86,11 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
     arrange(get, set);
   };
   follow();
-  set(marked, unheard.get());
+  set(removals, removalsOnDevice.get());
   onDevice.subscribe(follow);
   // A page in the back/forward cache does not hear that a sign-out cleared them.
   onBack(() => set(kept, onDevice.get() ?? []));
-  unheard.subscribe((ids) => set(marked, ids));
+  removalsOnDevice.subscribe((ids) => set(removals, ids));
 });
 
 /** Reads this device's list again, since another tab may just have changed it. */
@@ -119,12 +119,12 @@ export const missAccountSearchesAtom = atom(null, (get, set) => {
   if (get(account).userId !== userId) set(account, { userId, list: [], isUnread: true });
 });
 
-/** Marks searches of the account for removal, or unmarks them. */
-export const markForRemovalAtom = atom(null, (_get, set, ids: readonly string[], isMarked: boolean) => {
-  const others = unheard.get().filter((id) => !ids.includes(id));
-  const list = isMarked ? [...others, ...ids] : others;
-  unheard.set(list);
-  set(marked, list);
+/** Notes which searches of the account are to be removed from it, or no longer are. */
+export const noteRemovalsAtom = atom(null, (_get, set, ids: readonly string[], isWanted: boolean) => {
+  const others = removalsOnDevice.get().filter((id) => !ids.includes(id));
+  const list = isWanted ? [...others, ...ids] : others;
+  removalsOnDevice.set(list);
+  set(removals, list);
 });
 
 /** Remembers a search that was just removed, so that it keeps its place, or forgets it. */
@@ -146,10 +146,10 @@ export const chosenFrequencyAtom = atom((get) => get(choices));
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const forgetSavedSearchesAtom = atom(null, (_get, set) => {
   onDevice.remove();
-  unheard.remove();
+  removalsOnDevice.remove();
   set(kept, []);
   set(account, nobodys);
-  set(marked, []);
+  set(removals, []);
   set(choices, new Map());
   set(removed, new Map());
   set(order, []);

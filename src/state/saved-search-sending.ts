@@ -10,7 +10,7 @@ import {
   accountSearchesAtom,
   keepSearchAtom,
   keptSearchesAtom,
-  markForRemovalAtom,
+  noteRemovalsAtom,
   savedSearchesAtom,
 } from './saved-search-list';
 import { isSignedInAtom, userAtom } from './user';
@@ -47,7 +47,7 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   const reply = await createSavedSearch(here);
   if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
   const there = { ...here, ...reply.value };
-  if (!isSaved(get, here.key)) set(markForRemovalAtom, [there.searchId], true);
+  if (!isSaved(get, here.key)) set(noteRemovalsAtom, [there.searchId], true);
   set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
   set(keepSearchAtom, here, false);
   if (!there.searchId) await set(readAccountSearchesAtom);
@@ -60,7 +60,7 @@ async function remove(set: Setter, { searchId: id }: SavedSearch) {
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
-  set(markForRemovalAtom, [id], false);
+  set(noteRemovalsAtom, [id], false);
   return reply;
 }
 

@@ -13,11 +13,11 @@ import {
   forgetSavedSearchesAtom,
   keepSearchAtom,
   keptSearchesAtom,
-  markForRemovalAtom,
-  idsToRemoveAtom,
+  noteRemovalsAtom,
   openSavedSearchesAtom,
   refreshKeptSearchesAtom,
   rememberRemovedSearchAtom,
+  removalsAtom,
   savedSearchesAtom,
   savedSearchRowsAtom,
 } from './saved-search-list';
@@ -43,7 +43,7 @@ export const lackedInAccountAtom = atom(
 );
 
 /** Whether the account lacks searches or removals of this device. */
-export const hasUnsentSearchesAtom = atom((get) => get(keptSearchesAtom).length > 0 || get(idsToRemoveAtom).length > 0);
+export const hasUnsentSearchesAtom = atom((get) => get(keptSearchesAtom).length > 0 || get(removalsAtom).length > 0);
 
 /** Loads what this device keeps and follows other tabs; runs once, before the first render. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
@@ -65,7 +65,7 @@ export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
 /** Removes a search from the list, with an undo. */
 export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   set(rememberRemovedSearchAtom, saved, true);
-  set(markForRemovalAtom, idsInAccount(get, saved.key), true);
+  set(noteRemovalsAtom, idsInAccount(get, saved.key), true);
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, about: subject(saved), action: undo });
@@ -92,8 +92,8 @@ export const loadSavedSearchesAtom = atom(null, async (get, set, { isAsked = tru
 
 async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
   set(refreshKeptSearchesAtom);
-  const leaving = get(idsToRemoveAtom);
-  const untold = get(accountSearchesAtom).filter(({ searchId }) => leaving.includes(searchId));
+  const removals = get(removalsAtom);
+  const untold = get(accountSearchesAtom).filter(({ searchId }) => removals.includes(searchId));
   let rejection: Rejection | undefined;
   for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
     rejection = (await sendSearch(get, set, key)) ?? rejection;
@@ -122,7 +122,7 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
   if (rowOf(get, saved)?.isSaved === false) set(unsayAtom, subject(saved));
   set(rememberRemovedSearchAtom, saved, false);
-  set(markForRemovalAtom, ids, false);
+  set(noteRemovalsAtom, ids, false);
   // A removal may be in progress that cannot be cancelled.
   if (ids.length === 0 || isSendingSearch(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));

@@ -14,6 +14,7 @@ import {
 } from '../domain/search-history';
 import { pageAtom } from './page';
 import { searchAtom } from './search';
+import { recordSeenAtom } from './seen-properties';
 
 const onDevice = stored('searchHistory', readSearchHistory);
 const searches = atom<SearchHistory>([]);
@@ -43,15 +44,19 @@ export const recordSearchAtom = atom(null, (get, set) => {
   set(keepHistoryAtom, recordSearch(onDevice.get(), search, context));
 });
 
-/** Records which home of the latest results was opened. */
-export const recordClickAtom = atom(null, (get, set, propertyId: string) =>
-  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, get(searchAtom).viewport)),
-);
+/** Records which home of this page's results was opened. */
+export const recordOpenedAtom = atom(null, (get, set, propertyId: string) => {
+  // Another tab, or a page gone back from, may have recorded another search since.
+  set(recordSearchAtom);
+  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, get(searchAtom).viewport));
+  set(recordSeenAtom, propertyId);
+});
 
 /** Records that a neighbour of this page's home was opened, and on which page of the results it is. */
 export const recordStepAtom = atom(null, (get, set, to: { propertyId: string; page: number }) => {
   const step = { from: get(propertyIdAtom), to: to.propertyId, page: to.page };
   set(keepHistoryAtom, recordStep(onDevice.get(), step));
+  set(recordSeenAtom, to.propertyId);
 });
 
 /** Clears the search history; returns what `restoreSearchHistoryAtom` takes back. */

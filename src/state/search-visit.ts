@@ -3,9 +3,8 @@ import { store } from '../core/store';
 import { resultsAtom } from './results';
 import { savedSearchesAtom } from './saved-search-list';
 import { isSearchAtom, searchAtom } from './search';
-import { recordClickAtom, recordSearchAtom } from './search-history';
+import { recordOpenedAtom, recordSearchAtom } from './search-history';
 import { recordLookAtom } from './search-looks';
-import { recordSeenAtom } from './seen-properties';
 
 const propertyPath = /^\/properties\/(\d{1,18})(?:\/|$)/;
 
@@ -24,11 +23,7 @@ export function followSearches() {
     store.sub(savedSearchesAtom, look),
     onLinkFollowed((path) => {
       const propertyId = store.get(isSearchAtom) ? propertyAt(path) : undefined;
-      if (propertyId === undefined) return;
-      // Another tab, or a page gone back from, may have recorded another search since.
-      store.set(recordSearchAtom);
-      store.set(recordClickAtom, propertyId);
-      store.set(recordSeenAtom, propertyId);
+      if (propertyId !== undefined) store.set(recordOpenedAtom, propertyId);
     }),
   ];
   record();

@@ -52,7 +52,7 @@ export const searchAtom = atom((get): Search => {
   const { place, branchId, preferences } = get(pageAtom);
   const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
   const known = get(isPrintedAddressAtom)
-    ? { ...(place && { place: nameOf(place) }), ...(branchId && { branchId }) }
+    ? { ...(place && { place: withoutMapData(place) }), ...(branchId && { branchId }) }
     : {};
   const told = startSearch({ ...context, ...known });
   const named = (told.placeId && get(places).get(told.placeId)) || undefined;
@@ -61,8 +61,11 @@ export const searchAtom = atom((get): Search => {
   return part.of === savedSearchKey(search) ? { ...search, viewport: part.viewport } : search;
 });
 
-/** Registers or unregisters a list of results: while there is one, searches change it in place. */
-export const hostResultsAtom = atom(null, (get, set, isHost: boolean) => set(hosts, get(hosts) + (isHost ? 1 : -1)));
+/** Registers a list of results, so that searches change it in place; returns the function that removes it. */
+export const hostResultsAtom = atom(null, (_get, set) => {
+  set(hosts, (count) => count + 1);
+  return () => set(hosts, (count) => count - 1);
+});
 
 /** Whether the page shows results itself, so that a search need not navigate. */
 export const showsResultsAtom = atom((get) => get(hosts) > 0);
@@ -107,7 +110,7 @@ export const searchEverywhereAtom = atom(null, (get, set, options?: HowToGo) => 
 });
 
 /** A place without its map data, since searches are stored. */
-function nameOf({ placeId, name, countyName }: Place): Place {
+function withoutMapData({ placeId, name, countyName }: Place): Place {
   return { placeId, name, countyName };
 }
 

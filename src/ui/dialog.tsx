@@ -31,8 +31,8 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const handled = event.key !== 'Escape' || event.isComposing || event.defaultPrevented;
-    if (!handled && isOnTop(cover.current!)) onClose();
+    const closes = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+    if (closes && isOnTop(cover.current!)) onClose();
   });
 
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { leadFormWords as words } from '../domain/lead-words';
 import { FormPart } from './form-part';
 import { TelephoneField } from './telephone-field';
-import { TextField } from './text-field';
+import { asName, TextField } from './text-field';
 
 type Person = Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'telHome', string>>>;
 
@@ -17,8 +17,6 @@ interface Props {
   /** Accepts telephone numbers with `+`, brackets and so on, not only digits. */
   acceptWrittenTelephones: boolean;
 }
-
-const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
 /**
  * Fields for the sender's details, prefilled with what is known. They begin anew for another person, but not once the
@@ -41,7 +39,7 @@ function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Pro
         <TextField
           name="firstName"
           label={words.firstName}
-          {...name}
+          {...asName}
           autoComplete="given-name"
           defaultValue={known('firstName')}
           required
@@ -49,7 +47,7 @@ function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Pro
         <TextField
           name="lastName"
           label={words.lastName}
-          {...name}
+          {...asName}
           autoComplete="family-name"
           defaultValue={known('lastName')}
           required

@@ -15,6 +15,9 @@ const manners = {
   tel: { inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
+/** Attributes of a field for a person's name. */
+export const asName = { spellCheck: false, autoCapitalize: 'words' } as const;
+
 /** A single-line text field. */
 export function TextField({ name, label, hint, error, optional, type = 'text', ...input }: Props) {
   return (

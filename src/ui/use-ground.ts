@@ -28,7 +28,7 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
   const [attempt, setAttempt] = useState(0);
   const load = useEffectEvent(loadGoogle);
   const { kind } = ground;
-  const url = kind === 'google' ? ground.key : (isDark && ground.darkUrl) || ground.url;
+  const source = kind === 'google' ? ground.key : (isDark && ground.darkUrl) || ground.url;
   const maxZoom = kind === 'google' ? 22 : ground.maxZoom;
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
         // Those before may still fail until these are laid.
         if (!isOver) setFailure('missing');
       };
-      view.setTiles({ kind, url, maxZoom, attempt, onError });
+      view.setTiles({ kind, url: source, maxZoom, attempt, onError });
       return () => {
         isOver = true;
         setFailure(undefined);
       };
     }
     const unhear = onGoogleRefused(() => setFailure('refused'));
-    load(url).then(
+    load(source).then(
       (maps) => {
         if (isOver) return;
         view.setTiles({ kind, maps, isDark, attempt });
@@ -62,7 +62,7 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
       isOver = true;
       unhear();
     };
-  }, [view, kind, url, maxZoom, isDark, attempt]);
+  }, [view, kind, source, maxZoom, isDark, attempt]);
 
   const retry = useCallback(() => {
     setFailure(undefined);

@@ -108,7 +108,7 @@ describe('mortgage calculator of a property', () => {
   });
 
   it('CAL-04 is not offered for the tags "gth commercial" and "gth development"', () => {
-    for (const tag of ['gth commercial', 'GTH Development']) {
+    for (const tag of ['gth commercial', 'GTH Development', 'gth-commercial']) {
       assert.equal(offersMortgage({ propertyChannel: 'sales', priceValue: 1, tags: ['garden', tag] }), false);
     }
   });

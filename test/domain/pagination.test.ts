@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { completePagination, readPagination } from '../../src/domain/pagination';
+import { completePagination, firstShown, readPagination } from '../../src/domain/pagination';
 
 const complete = (given: object, about: { page?: number; shown: number }) => {
   const { currentPage, pageCount, totalCount } = completePagination(readPagination(given)!, about);
@@ -21,5 +21,16 @@ describe('the pages of a search', () => {
     const told = { current_page: 4, page_count: 9, has_prev_page: true, has_next_page: true, total_count: 100 };
     assert.deepEqual(complete(told, { page: 12, shown: 12 }), [4, 9, 100]);
     assert.deepEqual(complete({ current_page: 1, page_count: 9 }, { page: 12, shown: 12 }), [1, 9, 0]);
+  });
+
+  it('tell which home is the first shown, also on a shorter last page and on several pages', () => {
+    const first = (hasNextPage: boolean, about: { firstPage: number; pages?: number; shown: number }) =>
+      firstShown({ totalCount: 52, hasNextPage }, about);
+    assert.equal(first(true, { firstPage: 1, shown: 20 }), 1);
+    assert.equal(first(true, { firstPage: 2, shown: 20 }), 21);
+    assert.equal(first(false, { firstPage: 3, shown: 12 }), 41);
+    assert.equal(first(false, { firstPage: 2, pages: 2, shown: 32 }), 21);
+    // The total is not of this list.
+    assert.equal(first(false, { firstPage: 1, shown: 60 }), 1);
   });
 });

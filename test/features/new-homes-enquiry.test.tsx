@@ -4,7 +4,7 @@ import '../../elements/new-homes-enquiry';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { settleDraftAtom } from '../../src/state/drafts';
+import { settleDraftAtom } from '../../src/state/sent-drafts';
 import { leaveWithNewHomesAnswersAtom } from '../../src/state/new-homes-enquiry';
 import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../support/filling';
 import { press } from '../support/keyboard';

@@ -72,10 +72,11 @@ async function openFilters(host: Element) {
 
 describe('the search form', () => {
   let stop: () => void;
+  let unhost: () => void;
 
   before(async () => {
     await styled();
-    store.set(hostResultsAtom, true);
+    unhost = store.set(hostResultsAtom);
     stop = store.sub(searchAtom, () => {});
   });
   beforeEach(async () => {
@@ -90,7 +91,7 @@ describe('the search form', () => {
   after(async () => {
     document.querySelectorAll('agency-search-form').forEach((host) => host.parentElement!.remove());
     await goTo(start);
-    store.set(hostResultsAtom, false);
+    unhost();
     stop();
     await freshVisitor();
     await givePage({});

@@ -20,9 +20,11 @@ const choose = async (host: Element, word: string) => {
 };
 
 describe('the order of results', () => {
+  let unhost = () => {};
+
   before(async () => {
     await styled();
-    store.set(hostResultsAtom, true);
+    unhost = store.set(hostResultsAtom);
   });
   afterEach(async () => {
     document
@@ -32,7 +34,7 @@ describe('the order of results', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     await drawn();
   });
-  after(() => store.set(hostResultsAtom, false));
+  after(() => unhost());
 
   it('SRC-41, res-02 is one of exactly seven, in a select with a label', async () => {
     const host = await sort();

@@ -40,10 +40,11 @@ async function countOf(fields: Partial<Search>) {
 
 describe('the summary of a search', () => {
   let stop: () => void;
+  let unhost: () => void;
 
   before(async () => {
     await styled();
-    store.set(hostResultsAtom, true);
+    unhost = store.set(hostResultsAtom);
     stop = store.sub(searchAtom, () => {});
   });
   beforeEach(async () => {
@@ -56,7 +57,7 @@ describe('the summary of a search', () => {
   after(async () => {
     document.querySelectorAll('agency-search-summary').forEach((host) => host.parentElement!.remove());
     goTo(start);
-    store.set(hostResultsAtom, false);
+    unhost();
     stop();
     await freshVisitor();
     await givePage({});

@@ -2,15 +2,9 @@ import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
 import { forgetAccountAtom } from '../../src/state/account';
-import {
-  checkArrivalAtom,
-  departuresAtom,
-  draftAtom,
-  draftGenerationAtom,
-  dropDraftsAtom,
-  keepDraftAtom,
-  noticeDepartureAtom,
-} from '../../src/state/drafts';
+import { departuresAtom, draftGenerationAtom, dropDraftsAtom, noticeDepartureAtom } from '../../src/state/departures';
+import { draftAtom, keepDraftAtom } from '../../src/state/drafts';
+import { checkArrivalAtom } from '../../src/state/sent-drafts';
 import { signedInVisitor } from '../support/visitor';
 import { clockAt } from '../support/watch';
 

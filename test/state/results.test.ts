@@ -50,8 +50,8 @@ describe('the homes of a search', () => {
 
   before(async () => {
     const stops = [resultsAtom, searchAtom, loadingAtom].map((each) => store.sub(each, () => {}));
-    unsubscribe = () => stops.forEach((stop) => stop());
-    store.set(hostResultsAtom, true);
+    const unhost = store.set(hostResultsAtom);
+    unsubscribe = () => [unhost, ...stops].forEach((stop) => stop());
     second = await page(2);
   });
   beforeEach(async () => {
@@ -63,7 +63,6 @@ describe('the homes of a search', () => {
   after(async () => {
     history.replaceState(null, '', start);
     dispatchEvent(new PopStateEvent('popstate'));
-    store.set(hostResultsAtom, false);
     unsubscribe();
     await clear();
   });

@@ -41,8 +41,7 @@ describe('the searches of this browser', () => {
   let stopReading: (() => void)[] = [];
 
   before(() => {
-    store.set(hostResultsAtom, true);
-    stopReading = [store.sub(searchAtom, () => {}), store.sub(searchHistoryAtom, () => {})];
+    stopReading = [store.set(hostResultsAtom), store.sub(searchAtom, () => {}), store.sub(searchHistoryAtom, () => {})];
   });
   beforeEach(async () => {
     await freshVisitor();
@@ -52,7 +51,6 @@ describe('the searches of this browser', () => {
   });
   afterEach(() => stop());
   after(async () => {
-    store.set(hostResultsAtom, false);
     stopReading.forEach((each) => each());
     goTo(start);
     await freshVisitor();

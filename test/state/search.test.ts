@@ -31,10 +31,11 @@ function goTo(address: string) {
 
 describe('the search of a page', () => {
   let stop: () => void;
+  let unhost: () => void;
 
   before(() => {
     stop = store.sub(searchAtom, () => {});
-    store.set(hostResultsAtom, true);
+    unhost = store.set(hostResultsAtom);
   });
   beforeEach(async () => {
     await givePage({});
@@ -43,7 +44,7 @@ describe('the search of a page', () => {
   after(async () => {
     await givePage({});
     goTo(start);
-    store.set(hostResultsAtom, false);
+    unhost();
     stop();
   });
 
@@ -145,8 +146,7 @@ describe('the search of a page', () => {
   });
 
   it('counts who shows results', () => {
-    store.set(hostResultsAtom, true);
-    store.set(hostResultsAtom, false);
+    store.set(hostResultsAtom)();
     expect(store.get(showsResultsAtom)).to.equal(true);
   });
 });

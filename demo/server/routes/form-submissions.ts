@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
 import { mailLead } from '../lead-mails';
 import { isNewHomesLeadGood, keepNewHomesLead, newHomesFormId, readNewHomesLead } from '../new-homes-leads';
-import { answerForm } from '../page-form';
+import { answerForm, flashKeyOf } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
@@ -24,9 +23,8 @@ export function formSubmissionRoutes(services: Services) {
     try {
       await limitAttempts(c, services, 'leadsByAddress');
       await requirePerson(c, services);
-    } catch (error) {
-      if (!(error instanceof HTTPException)) throw error;
-      return answer(error.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
+    } catch (refusal) {
+      return answer(flashKeyOf(refusal));
     }
     const kept = await keepNewHomesLead(database, asked);
     if (kept) mailLead(services, kept);

@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 
 import { enquiryErrors, keepEnquiry, readContact, readViewing, type Enquiry } from '../enquiries';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
 import { mailLead } from '../lead-mails';
-import { answerForm } from '../page-form';
+import { answerForm, flashKeyOf } from '../page-form';
 import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 import { readRowId } from '../row-ids';
@@ -63,8 +62,7 @@ export function leadRoutes(services: Services) {
       try {
         mails = await admit(c, asked.email);
       } catch (refusal) {
-        if (!(refusal instanceof HTTPException)) throw refusal;
-        return answer(refusal.status === 422 ? 'recaptcha-invalid' : 'lead-sending-error');
+        return answer(flashKeyOf(refusal));
       }
       return answer((await pass(asked, mails)) ? 'welcome-lead-sent' : 'lead-sending-error');
     });

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 
-import { readFlag, readId, readRecord, type Raw } from '../../../src/domain/reading';
+import { readFlag, readRecord, type Raw } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { chooseMarketing } from '../marketing';
+import { namesOther, refuseOther } from '../other-account';
 import { pagePath } from '../page-path';
 
 /** The marketing preference of a signed-in visitor; both of the platform's endpoints do the same here. */
@@ -19,7 +20,7 @@ export function marketingRoutes(services: Services) {
 
 async function choose(c: Context<Environment>, services: Services, fields: Raw) {
   const user = await c.var.visitor.signedInUser();
-  if ('user_id' in c.env.fields && readId(c.env.fields['user_id']) !== String(user.id)) return refuseOther(c);
+  if (namesOther(c, user)) return refuseOther(c);
   const isOptedIn = readChoice(fields);
   if (isOptedIn === undefined) return c.json({ errors: ['Choose whether you would like to hear from us'] }, 422);
   const preference = await chooseMarketing(services, user, isOptedIn, pagePath(fields['opt_in_marketing_url']));
@@ -31,8 +32,4 @@ function readChoice(fields: Raw): boolean | undefined {
   const word = fields['opt_in_marketing_at'];
   if (word === 'optin' || word === 'optout') return word === 'optin';
   return readFlag(fields['is_opted_in_to_marketing']);
-}
-
-function refuseOther(c: Context<Environment>) {
-  return c.json({ message: 'You are signed in with another account.', code: 'other_user' }, 403);
 }

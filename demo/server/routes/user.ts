@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono';
 
 import { newPasswordForm, profileForm } from '../../../src/domain/forms';
-import { pick, readId, readRecord, snakeCase } from '../../../src/domain/reading';
+import { pick, readRecord, snakeCase } from '../../../src/domain/reading';
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
 import { alreadyRegisteredMail } from '../account-mails';
 import { changePassword, createAccount, updateProfile } from '../accounts';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
+import { namesOther, refuseOther } from '../other-account';
 import { longestPassword } from '../passwords';
 import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { readPassword, readProfileText, readRegistration, registrationErrors } from '../registration';
@@ -24,11 +25,8 @@ export function userRoutes(services: Services) {
     .post('/user.ljson', (c) => register(c, services))
     .put('/user.ljson', async (c) => {
       const user = await c.var.visitor.signedInUser();
-      const { fields } = c.env;
-      if ('user_id' in fields && readId(fields['user_id']) !== String(user.id)) {
-        return c.json({ message: 'You are signed in with another account.', code: 'other_user' }, 403);
-      }
-      return 'password' in fields ? setPassword(c, services, user) : editProfile(c, services, user);
+      if (namesOther(c, user)) return refuseOther(c);
+      return 'password' in c.env.fields ? setPassword(c, services, user) : editProfile(c, services, user);
     });
 }
 

@@ -2,9 +2,11 @@ import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, notInArr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
-import { plainTag, type Search } from '../../../src/domain/search';
+import type { Search } from '../../../src/domain/search';
+import { milesIn } from '../../../src/domain/search-figures';
+import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
-import { readRowId } from '../row-ids';
+import { largestInteger, readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';
 import { inBox, inPolygon, near } from './position';
 
@@ -16,7 +18,6 @@ export interface Wanted {
   department?: string;
 }
 
-const largestInteger = 2_147_483_647;
 const longestSpan = 36_500;
 const kmOfOneMile = 1.609344;
 const longestWords = 200;
@@ -89,13 +90,7 @@ function whereabouts({ search, place }: Wanted): (SQL | undefined)[] {
 function around(place: Place, within: string | undefined): SQL {
   if (place.kind === 'county' && !within) return eq(properties.county, place.name);
   if (place.kind === 'postcode' && !within) return startingWith(`${place.name} `);
-  return near(place, place.radiusKm + kmOf(within));
-}
-
-/** Reads miles as written in an address, such as '5-miles' or '0-25-miles' for a quarter, into kilometres. */
-function kmOf(within = ''): number {
-  const [, whole, part] = /^(\d{1,3})(?:-(\d{1,2}))?-miles?$/.exec(within) ?? [];
-  return whole ? Number(`${whole}.${part ?? 0}`) * kmOfOneMile : 0;
+  return near(place, place.radiusKm + (milesIn(within) ?? 0) * kmOfOneMile);
 }
 
 /** Matches words that name no known place as the start of a postcode, otherwise in the texts. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { describeFound } from '../../../src/domain/describe-search';
+import { firstShown } from '../../../src/domain/pagination';
 import { resultsWords } from '../../../src/domain/results-words';
 import { readText } from '../../../src/domain/reading';
 import type { Search } from '../../../src/domain/search';
@@ -93,10 +94,10 @@ function plainFormAddress(pairs: URLSearchParams) {
 }
 
 function rangeOf({ properties, pagination }: Found, asked: Search) {
-  const { current_page: page, page_count: pages, total_count: total } = pagination;
-  // Only the last page can be short.
-  const first = page === pages ? total - properties.length + 1 : (page - 1) * properties.length + 1;
-  return properties.length > 0 ? resultsWords.range(first, first + properties.length - 1, total, tradeOf(asked)) : '';
+  const { current_page: firstPage, has_next_page: hasNextPage, total_count: totalCount } = pagination;
+  const shown = properties.length;
+  const first = firstShown({ totalCount, hasNextPage }, { firstPage, shown });
+  return shown > 0 ? resultsWords.range(first, first + shown - 1, totalCount, tradeOf(asked)) : '';
 }
 
 /** A search sent from the map redirects back to it, at an address that visitors can share. */

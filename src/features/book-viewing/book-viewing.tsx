@@ -5,7 +5,7 @@ import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
 import { leadHeadings } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
-import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/departures';
 import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/give-up-route';

@@ -8,7 +8,7 @@ import { contactWords as words } from '../../domain/contact-words';
 import { leadHeadings, leadNotices, leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
-import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { nameOpenAtom } from '../../state/route';

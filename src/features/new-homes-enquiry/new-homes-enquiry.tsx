@@ -7,7 +7,7 @@ import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadHeadings, leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftGenerationAtom, forgetArrivedAtom } from '../../state/drafts';
+import { draftGenerationAtom, forgetArrivedAtom } from '../../state/departures';
 import {
   hasNewHomesArrivedAtom,
   keepNewHomesAnswersAtom,

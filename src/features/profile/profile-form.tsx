@@ -6,7 +6,7 @@ import { profileForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { profileFields, type ProfileField } from '../../domain/user';
 import { validate } from '../../domain/validation';
-import { draftGenerationAtom } from '../../state/drafts';
+import { draftGenerationAtom } from '../../state/departures';
 import { isFramedAtom } from '../../state/framed';
 import { dropEditsAtom, editLocalUserAtom, hasUnsentFieldsAtom, localUserAtom } from '../../state/local-user';
 import { settingsAtom } from '../../state/page';
@@ -16,17 +16,15 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { OwnWindow } from '../../ui/own-window';
 import { Success } from '../../ui/success';
-import { TextField } from '../../ui/text-field';
+import { asName, TextField } from '../../ui/text-field';
 import { useGone } from '../../ui/use-gone';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
-
-const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
 /** Keyboard and autofill attributes of each field. */
 const manners = {
   title: { autoComplete: 'honorific-prefix' },
-  firstName: { ...name, autoComplete: 'given-name', required: true },
-  lastName: { ...name, autoComplete: 'family-name', required: true },
+  firstName: { ...asName, autoComplete: 'given-name', required: true },
+  lastName: { ...asName, autoComplete: 'family-name', required: true },
   email: { type: 'email', required: true },
   telHome: { type: 'tel' },
   telMobile: { type: 'tel' },

@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, type MouseEvent } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { follows } from '../../core/followed-links';
 import { addressLines } from '../../domain/address-lines';
 import { priceLabel } from '../../domain/price-label';
 import { propertyPagerWords as words } from '../../domain/results-words';
 import { settingsAtom } from '../../state/page';
 import { loadNeighboursAtom, neighboursAtom, type Neighbour } from '../../state/property-pager';
 import { lastSearchAtom, recordStepAtom } from '../../state/search-history';
-import { recordSeenAtom } from '../../state/seen-properties';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 
@@ -35,16 +35,12 @@ export function PropertyPager() {
 function NeighbourLink({ home, page, side }: Neighbour & { side: 'previous' | 'next' }) {
   const settings = useAtomValue(settingsAtom);
   const recordStep = useSetAtom(recordStepAtom);
-  const recordSeen = useSetAtom(recordSeenAtom);
   const { amount, spokenQualifier } = priceLabel(home, settings);
   const name = [addressLines(home.displayAddress).join(', '), [amount, spokenQualifier].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
-  const open = ({ button }: MouseEvent) => {
-    // The right button opens a menu and follows nothing.
-    if (button > 1) return;
-    recordStep({ propertyId: home.propertyId, page });
-    recordSeen(home.propertyId);
+  const open = (event: MouseEvent) => {
+    if (follows(event)) recordStep({ propertyId: home.propertyId, page });
   };
   return (
     // A title of the link itself would be read aloud after the same words.

@@ -9,7 +9,7 @@ import { termsOf } from '../../domain/terms';
 import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
-import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { savedPropertiesAtom } from '../../state/saved-properties';
@@ -28,7 +28,7 @@ import { Renewed } from '../../ui/renewed';
 import { SignedIn } from '../../ui/signed-in';
 import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
-import { TextField } from '../../ui/text-field';
+import { asName, TextField } from '../../ui/text-field';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
@@ -98,7 +98,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
             <TextField
               name="firstName"
               label={words.firstName}
-              {...name}
+              {...asName}
               defaultValue={draft.firstName}
               autoComplete="given-name"
               required
@@ -106,7 +106,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
             <TextField
               name="lastName"
               label={words.lastName}
-              {...name}
+              {...asName}
               defaultValue={draft.lastName}
               autoComplete="family-name"
               required
@@ -153,7 +153,6 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
 }
 
 const passwords = ['password', 'passwordConfirmation'];
-const name = { spellCheck: false, autoCapitalize: 'words' } as const;
 
 function Registered({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
   return isSignedIn ? (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
 import { Words } from '../../ui/words';
-import type { Loss } from './use-draft';
+import type { Loss } from './use-edited-search';
 import type { useLocation } from './use-location';
 
 interface Props {

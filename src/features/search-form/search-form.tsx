@@ -22,7 +22,7 @@ import { Notices } from './notices';
 import { atPlace, PlaceField, placeText } from './place-field';
 import { useCount } from './use-count';
 import { useCrossed } from './use-crossed';
-import { useDraft } from './use-draft';
+import { useEditedSearch } from './use-edited-search';
 import { useFilters } from './use-filters';
 import { useLocation } from './use-location';
 import { useShortcut } from './use-shortcut';
@@ -50,7 +50,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
     if (mistake) console.error(mistake);
   }, [mistake]);
   const tags = listed(props.tags);
-  const { search, isChanged, loss, change } = useDraft(channels, channel);
+  const { search, isChanged, loss, change } = useEditedSearch(channels, channel);
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();

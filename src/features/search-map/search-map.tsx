@@ -6,7 +6,7 @@ import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
 import { allowMapsAtom } from '../../state/consent';
-import { pressPinAtom, searchInAreaAtom } from '../../state/map';
+import { searchInAreaAtom } from '../../state/map';
 import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state/map-ground';
 import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
@@ -22,17 +22,10 @@ import { MapNews } from './map-news';
 import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
 import { useHomes } from './use-homes';
+import { useOpened } from './use-opened';
 import { usePins } from './use-pins';
 import { howToGo, useSearchByMoving } from './use-search-by-moving';
 import { useWholeShown } from './use-whole-shown';
-
-interface Opened {
-  key: string;
-  takesFocus: boolean;
-  /** The keys of the homes that share its pin. */
-  here: readonly string[];
-  isFromList: boolean;
-}
 
 /** The homes of the page's search on a map, where visitors can also draw a search area. */
 export function SearchMap() {
@@ -43,9 +36,8 @@ export function SearchMap() {
   const loadGoogle = useSetAtom(loadGoogleMapsAtom);
   const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const searchInArea = useSetAtom(searchInAreaAtom);
-  const pressPin = useSetAtom(pressPinAtom);
   const select = useSetAtom(selectPropertyAtom);
-  const [opened, setOpened] = useState<Opened>();
+  const { opened, home, open, shut } = useOpened();
   const moving = useSearchByMoving();
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
@@ -99,15 +91,6 @@ export function SearchMap() {
   });
   useEffect(() => catchUp(), [isDrawing]);
 
-  function open(key: string, takesFocus: boolean, here: readonly string[] = [], isFromList = false) {
-    setOpened({ key, takesFocus, here, isFromList });
-    pressPin(key);
-  }
-  function shut() {
-    if (!opened) return;
-    setOpened(undefined);
-    select();
-  }
   function close() {
     if (!opened) return;
     shut();
@@ -137,9 +120,6 @@ export function SearchMap() {
     '--_map-area': settings.polygonColor,
     '--_map-area-fill': settings.polygonFillColor,
   } as CSSProperties;
-  const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
-  // Its card would come back, with the focus, whenever it is in view again.
-  if (opened && !home && !isLoading) setOpened(undefined);
   return (
     <div
       className={`agency-search-map agency-no-print ${isDrawing ? 'agency-search-map-drawing' : ''}`}
@@ -189,7 +169,7 @@ export function SearchMap() {
           isFailed={isFailed}
           onRetry={() => goOnToMap(() => void load({ again: true }))}
         />
-        {view && home && (
+        {view && opened && home && (
           <HomeCard
             view={view}
             home={home}

@@ -27,10 +27,7 @@ export function useHomes(openKey: string | undefined) {
   const load = useSetAtom(loadMapHomesAtom);
   const host = useSetAtom(hostResultsAtom);
 
-  useEffect(() => {
-    host(true);
-    return () => host(false);
-  }, [host]);
+  useEffect(host, [host]);
   useEffect(() => void load(), [search, load]);
 
   const placed = useMemo(

@@ -1,4 +1,5 @@
 import { routeHref } from '../../core/path';
+import { firstShown } from '../../domain/pagination';
 import { resultsWords as words } from '../../domain/results-words';
 import { tradeOf } from '../../domain/trades';
 import type { Results } from '../../state/results';
@@ -18,22 +19,17 @@ const icons = { grid: cells, list: rows, map };
 /** The range of homes shown, and the choice of view. The page's main heading belongs to another element. */
 export function ResultsHead({ results: { search, pagination, pages, properties }, view, isWide, href }: Props) {
   const { totalCount, currentPage, pageCount } = pagination;
-  const firstPage = pages[0]!.pagination.currentPage;
-  // Only the last page may have fewer homes.
-  const first = pagination.hasNextPage
-    ? Math.round(((firstPage - 1) * properties.length) / pages.length) + 1
-    : totalCount - properties.length + 1;
+  const shown = properties.length;
+  const first = firstShown(pagination, { firstPage: pages[0].pagination.currentPage, pages: pages.length, shown });
   return (
     <div className="agency-results-head">
       <h2 className="agency-visually-hidden agency-results-heading" tabIndex={-1}>
         {words.heading(currentPage, pageCount)}
       </h2>
       <p className="agency-results-range">
-        {properties.length > 0 &&
-          totalCount > 0 &&
-          words.range(Math.max(first, 1), Math.max(first, 1) + properties.length - 1, totalCount, tradeOf(search))}
+        {shown > 0 && totalCount > 0 && words.range(first, first + shown - 1, totalCount, tradeOf(search))}
       </p>
-      {properties.length > 0 && <Views view={view} isWide={isWide} href={href} />}
+      {shown > 0 && <Views view={view} isWide={isWide} href={href} />}
     </div>
   );
 }

@@ -40,10 +40,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const pastMap = useUniqueId();
   const { view, isWide, href, close } = useView(box, defaultView);
 
-  useEffect(() => {
-    host(true);
-    return () => host(false);
-  }, [host]);
+  useEffect(host, [host]);
   useEffect(() => {
     onceVisited(record);
     void load();

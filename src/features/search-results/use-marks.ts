@@ -1,24 +1,20 @@
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+import { follows } from '../../core/followed-links';
 import { selectPropertyAtom, showPageReachedAtom, type Results } from '../../state/results';
-import { recordClickAtom, recordSearchAtom } from '../../state/search-history';
-import { recordSeenAtom } from '../../state/seen-properties';
+import { recordOpenedAtom } from '../../state/search-history';
 
 /** Highlights the hovered or focused home on the map too, and remembers which one was opened. */
 export function useMarks(list: RefObject<HTMLElement | null>, results: Results) {
   const select = useSetAtom(selectPropertyAtom);
   const showPage = useSetAtom(showPageReachedAtom);
-  const recordSearch = useSetAtom(recordSearchAtom);
-  const recordClick = useSetAtom(recordClickAtom);
-  const recordSeen = useSetAtom(recordSeenAtom);
+  const record = useSetAtom(recordOpenedAtom);
 
   const open = useEffectEvent((id: string) => {
     // Record this home's page: the visitor returns to it, and the home's neighbours are looked up in it.
     showPage(pageOf(results, id));
-    recordSearch();
-    recordClick(id);
-    recordSeen(id);
+    record(id);
   });
 
   useEffect(() => {
@@ -27,8 +23,7 @@ export function useMarks(list: RefObject<HTMLElement | null>, results: Results) 
     const unmark = () => select();
     const click = (event: Event) => {
       const { target } = event;
-      // The right button opens a menu and follows nothing.
-      const id = (event as MouseEvent).button < 2 ? idAround(target) : undefined;
+      const id = follows(event as MouseEvent) ? idAround(target) : undefined;
       if (id && target instanceof Element && target.closest('a[href]')) open(id);
     };
     const listeners = { mouseover: mark, focusin: mark, mouseleave: unmark, focusout: unmark, click, auxclick: click };

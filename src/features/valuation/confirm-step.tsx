@@ -5,7 +5,7 @@ import { sent } from '../../domain/outcome';
 import { chosenTimes } from '../../domain/time-slots';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { isVisitDay } from '../../domain/visit-days';
+import { hasDayCome } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
@@ -36,7 +36,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
   const sendAll = async (values: FormValues) => {
-    if (!time || isVisitDay(time.day, new Date(), settings.closedDays)) return send(values, { channel, address, time });
+    if (!hasDayCome(draft.day, new Date(), settings.closedDays)) return send(values, { channel, address, time });
     // The day has come while the form was open; the second step says so.
     onGo(2);
     return sent;

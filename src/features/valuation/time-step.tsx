@@ -5,7 +5,7 @@ import { sent } from '../../domain/outcome';
 import { chosenTimes, noSlots } from '../../domain/time-slots';
 import { timeProblems, timesInWords } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { dayInWords, firstVisitDay, isVisitDay, type DateValue } from '../../domain/visit-days';
+import { dayInWords, firstVisitDay, hasDayCome, type DateValue } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
@@ -26,7 +26,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
   const [isOtherDay, setOtherDay] = useState(false);
   const { closedDays } = useAtomValue(settingsAtom);
-  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now, closedDays);
+  const hasCome = hasDayCome(draft.day, now, closedDays);
   const day = draft.day && !hasCome ? draft.day : firstVisitDay(now, closedDays);
   const slots = day === draft.day ? draft.slots : noSlots;
   const times = chosenTimes(slots);

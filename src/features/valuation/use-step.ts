@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { navigate } from '../../core/path';
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
-import { isVisitDay } from '../../domain/visit-days';
+import { hasDayCome } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { moveOnAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
@@ -18,9 +18,8 @@ const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
  * The step in the page's route, so that the browser's back button goes to the previous step; limited to the furthest
  * step that the values entered on arrival allow, and to the second once the chosen day has come.
  */
-export function useStep(inDialog: boolean) {
+export function useStep(inDialog: boolean, now: Date) {
   const path = useAtomValue(pathAtom);
-  const now = useNow(path);
   const moveOn = useSetAtom(moveOnAtom);
   const draft = useAtomValue(valuationDraftAtom);
   const settings = useAtomValue(settingsAtom);
@@ -32,7 +31,7 @@ export function useStep(inDialog: boolean) {
     setSeen(current);
   }
   const isBlank = isBlankDraft(draft);
-  const hasCome = draft.day !== undefined && !isVisitDay(draft.day, now, settings.closedDays);
+  const hasCome = hasDayCome(draft.day, now, settings.closedDays);
   const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
@@ -47,7 +46,6 @@ export function useStep(inDialog: boolean) {
 
   return {
     step,
-    now,
     /** The page was reloaded in the middle of the form, and the entered values were lost. */
     isLost,
     go(to: Step) {
@@ -58,22 +56,6 @@ export function useStep(inDialog: boolean) {
     finish: () => moveOn(route, home),
     leave: () => navigate('/'),
   };
-}
-
-/** The time, taken anew on each route and when the page comes into view again, maybe days after the visitor left it. */
-function useNow(path: string) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const renew = () => setNow(new Date());
-    renew();
-    document.addEventListener('visibilitychange', renew);
-    addEventListener('pageshow', renew);
-    return () => {
-      document.removeEventListener('visibilitychange', renew);
-      removeEventListener('pageshow', renew);
-    };
-  }, [path]);
-  return now;
 }
 
 /** On other routes, such as the account over the page, the step stays unchanged. */

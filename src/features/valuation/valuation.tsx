@@ -6,7 +6,7 @@ import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { departuresAtom, draftGenerationAtom } from '../../state/drafts';
+import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { pageAtom } from '../../state/page';
 import { notifyAtom } from '../../state/toasts';
 import {
@@ -26,6 +26,7 @@ import { Frame } from './frame';
 import { NoBranch } from './no-branch';
 import { SingleStep } from './single-step';
 import { TimeStep } from './time-step';
+import { useNow } from './use-now';
 import { useStep } from './use-step';
 
 interface Props {
@@ -50,7 +51,8 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const departures = useAtomValue(departuresAtom);
   const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
   const booking = booked?.departures === departures ? booked.booking : undefined;
-  const { step, now, isLost, go, finish, leave } = useStep(inDialog);
+  const now = useNow();
+  const { step, isLost, go, finish, leave } = useStep(inDialog, now);
   const isSingle = settings.singleStepValuationForm;
   // Step 1 is where the postcode can be corrected.
   const isNowhere = branch === 'none' && (isSingle || step > 1);

@@ -18,7 +18,7 @@ export interface Loss {
  * The search as edited by the visitor, before it becomes the page's. Starts with the search in the URL, and starts
  * again when that changes, but not when the visitor only turns or scrolls to another page of its results.
  */
-export function useDraft(channels: readonly Channel[], preferred: Channel | undefined) {
+export function useEditedSearch(channels: readonly Channel[], preferred: Channel | undefined) {
   const page = useAtomValue(searchAtom);
   const isSearch = useAtomValue(isSearchAtom);
   const wanted = isSearch ? page.channel : (preferred ?? page.channel);

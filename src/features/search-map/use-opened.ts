@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+
+import { mapHomesAtom, pressPinAtom } from '../../state/map';
+import { selectPropertyAtom } from '../../state/results';
+
+interface Opened {
+  key: string;
+  takesFocus: boolean;
+  /** The keys of the homes that share its pin. */
+  here: readonly string[];
+  isFromList: boolean;
+}
+
+/** The home whose card is open on the map; `home` is undefined while the homes around it load. */
+export function useOpened() {
+  const { homes, isLoading } = useAtomValue(mapHomesAtom);
+  const pressPin = useSetAtom(pressPinAtom);
+  const select = useSetAtom(selectPropertyAtom);
+  const [opened, setOpened] = useState<Opened>();
+  const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
+  // Its card would come back, with the focus, whenever it is in view again.
+  if (opened && !home && !isLoading) setOpened(undefined);
+
+  return {
+    opened,
+    home,
+    open(key: string, takesFocus: boolean, here: readonly string[] = [], isFromList = false) {
+      setOpened({ key, takesFocus, here, isFromList });
+      pressPin(key);
+    },
+    shut() {
+      if (!opened) return;
+      setOpened(undefined);
+      select();
+    },
+  };
+}

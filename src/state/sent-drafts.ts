@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla';
+
+import { pageLocation } from '../core/path';
+import { keepArrivedAtom, renewFormsAtom } from './departures';
+import { draftsAtom, isFresh, rereadDraftsAtom, type DraftName, type Drafts, type Kept } from './draft-store';
+import { dropDraftAtom } from './drafts';
+
+/**
+ * Settles the draft of a form that the browser submitted: forgets it when it arrived, else keeps it. Returns the route
+ * that reopens the form, to confirm it or to correct it; when it arrived, only on the page it was sent from.
+ */
+export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
+  const [name, draft] = lastSent(get(draftsAtom)) ?? [];
+  if (!name || !draft) return undefined;
+  set(renewFormsAtom);
+  if (!hasArrived) {
+    set(draftsAtom, { ...get(draftsAtom), [name]: { ...draft, sentFrom: undefined } });
+    return draft.sentFrom;
+  }
+  set(dropDraftAtom, name);
+  set(keepArrivedAtom, name, draft.draft);
+  return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
+});
+
+/** Whether a form that the browser submitted has arrived, as far as this tab can tell: another page dropped its draft. */
+export const checkArrivalAtom = atom(null, (get, set, name: DraftName) => {
+  const before = get(draftsAtom)[name];
+  set(rereadDraftsAtom);
+  // One that has expired is gone too, and tells nothing.
+  return get(draftsAtom)[name] === undefined && before !== undefined && isFresh(before);
+});
+
+/** The submitted draft that was kept last: earlier ones never got an answer. */
+function lastSent(drafts: Drafts) {
+  const sent = (Object.entries(drafts) as [DraftName, Kept][]).filter(([, { sentFrom }]) => sentFrom !== undefined);
+  return sent.sort(([, one], [, other]) => other.at - one.at)[0];
+}
