@@ -111,6 +111,15 @@ describe('a forgotten password', () => {
     await until(() => toasts().includes('If the email you have entered has a user account'));
   });
 
+  it('F55 ACC-58 says beside the notice that it was not sent where the browser keeps no cookies', async () => {
+    const body = '{"code": "invalid_authenticity_token", "message": "Please try again."}';
+    await fail({ path: '/reset_passwords', status: 403, headers: { 'content-type': 'application/json' }, body });
+    await fill(host, { email: 'sian@example.com' });
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect(problems(host)[0]).to.include('allow cookies for this site');
+  });
+
   it('ACC-60 sends nothing when that field is filled in, and leads to /', async () => {
     navigate('/user/forgotten_password');
     await fill(host, { email: 'sian@example.com', body: 'robot' });

@@ -37,6 +37,8 @@ const failed = (path: string, body: unknown, status = 422) =>
 const pathsAsked = async () => (await asked()).map(({ method, path }) => `${method} ${path}`);
 const messages = () => store.set(takeToastsAtom).map(({ about: _, ...toast }) => toast);
 const canary = 'Canary-in-a-coalmine-42';
+const noCookies =
+  'We could not check that this came from you. Please allow cookies for this site in your browser, then try again.';
 const newcomer = () => ({
   firstName: 'Owen',
   lastName: 'Hughes',
@@ -106,10 +108,19 @@ describe('signing in', () => {
     });
   });
 
-  it('ACC-22 T14 no failure of the server or of the captcha makes the visitor wait', async () => {
+  it('F55 ACC-22 blames no password where the browser keeps no cookies, with which every token is refused', async () => {
+    for (const code of ['invalid_authenticity_token', 'cross_site_request']) {
+      await failed('/session', { code, message: 'No' }, 403);
+      expect(await store.set(signInAtom, visitor), code).to.deep.equal({ sent: false, messages: [noCookies] });
+      await clear();
+    }
+  });
+
+  it('ACC-22 T14 no failure of the server, the captcha or the cookies makes the visitor wait', async () => {
     for (const [body, status] of [
       [{}, 500],
       [{ code: 'recaptcha_invalid' }, 422],
+      [{ code: 'invalid_authenticity_token' }, 403],
     ] as const) {
       await failed('/session', body, status);
       for (let times = 0; times < 5; times++) await store.set(signInAtom, visitor);
