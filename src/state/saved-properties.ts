@@ -42,6 +42,9 @@ const unreadUser = atom<string | null>(null);
 let joining: Promise<unknown> = Promise.resolve();
 let joins = 0;
 
+/** The id of the last person who was signed in on this device; empty after a sign-out. */
+export const lastUserOnDevice = () => joinedUser.get();
+
 /** Whether the list is being synchronised with the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
 

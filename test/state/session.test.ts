@@ -445,6 +445,16 @@ describe('other tabs', () => {
     next.close();
   });
 
+  it('F77 T16 learn that it is somebody else from a page that begins so, and do not write to their account', async () => {
+    const other = await registeredVisitor();
+    const { userId } = await signedInVisitor();
+    await signInElsewhere(other);
+    expect(store.get(userAtom).userId).to.equal(userId);
+    const page = await visitedPage('<agency-user-link></agency-user-link>');
+    await until(() => store.get(userAtom).userId === other.userId);
+    page.close();
+  });
+
   it('F79 a page brought back shows no user until the server has said again who it is', async () => {
     await signedInVisitor();
     store.set(editLocalUserAtom, { town: 'Bath' });
