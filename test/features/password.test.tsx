@@ -204,6 +204,21 @@ describe('a new password', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ux-3.4 tells password managers whose it is, and sends that to nobody', async () => {
+    const { email } = await signedInVisitor();
+    await show();
+    const whose = host.querySelector<HTMLInputElement>('form input')!;
+    const { autocomplete, value, name, readOnly, hidden } = whose;
+    expect({ autocomplete, value, name, readOnly, hidden }).to.deep.equal({
+      autocomplete: 'username',
+      value: email,
+      name: '',
+      readOnly: true,
+      hidden: true,
+    });
+    expect(whose.checkVisibility()).to.equal(false);
+  });
+
   it('ACC-63 ACC-64 shows its rules before and while it is typed, and refuses what breaks them', async () => {
     await show();
     const kept = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent!.endsWith(', done'));
