@@ -89,8 +89,26 @@ describe('saved homes side by side', () => {
     const host = await listOf(three);
     await click(button(host, 'Compare'));
     await click(button(host, 'Back to the list'));
-    expect(host.querySelector('table')).to.equal(null);
-    expect(document.activeElement).to.equal(button(host, 'Compare'));
+    await until(() => host.querySelector('table') === null);
+    await until(() => document.activeElement === button(host, 'Compare'));
+  });
+
+  it('sav-03 comes back to the list in the entry of the list, from which the way back leads on', async () => {
+    const place = (name?: string) =>
+      name ? history.replaceState({ place: name }, '') : (history.state as { place?: string } | null)?.place;
+    place('before the list');
+    history.pushState({ place: 'the list' }, '');
+    const host = await listOf([1, 2, 3, 4, 5].map((id) => home(id)));
+    await click(button(host, 'Compare'));
+    for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
+    await click(button(host, 'Compare 2 homes'));
+    await click(button(host, 'Back to the list'));
+    await until(() => host.querySelector('table') === null);
+    expect(host.querySelector('[type=checkbox]'), 'the list, not the choice').to.equal(null);
+    expect(place()).to.equal('the list');
+    history.back();
+    await until(() => place() === 'before the list');
+    expect(host.querySelector('[type=checkbox]')).to.equal(null);
   });
 
   it('sav-03 leads back to the list by the way back, and to the comparison again by the way forward', async () => {
