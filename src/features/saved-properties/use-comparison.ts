@@ -20,6 +20,7 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   const focusAfter = useFocusAfter();
   const homes = rows.flatMap(({ property, isSaved }) => (isSaved && isAvailable(property) ? [property] : []));
   const chosen = homes.filter(({ propertyId }) => ids.includes(propertyId));
+  const picked = chosen.map(({ propertyId }) => propertyId);
   const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? null);
 
   const follow = useEffectEvent(() => {
@@ -72,7 +73,8 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
       isChosen: ids.includes(id),
       isFull: chosen.length >= mostCompared,
       onChoose: (isChosen: boolean) =>
-        show({ stage: 'choosing', ids: isChosen ? [...ids, id] : ids.filter((other) => other !== id) }),
+        // Not of all `ids`: one that was removed, and returns by its undo, may be one too many by then.
+        show({ stage: 'choosing', ids: isChosen ? [...picked, id] : picked.filter((other) => other !== id) }),
     }),
   };
 }
