@@ -34,6 +34,9 @@ export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(
 /** The text of a posted field of one line, truncated to the longest that is stored. */
 export const readLine = (fields: Fields, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
 
+/** The text of the posted email field: cut, it would be the address of somebody else. */
+export const readEmail = (fields: Fields): string => readText(pick(fields, 'email'));
+
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();
   const chunks: Uint8Array[] = [];

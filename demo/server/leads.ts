@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 
 import { telephoneAsSent } from '../../src/domain/telephone';
 import type { Services } from './environment';
-import { readLine, type Fields } from './fields';
+import { readEmail, readLine, type Fields } from './fields';
 import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
 
 /** The sender, their address and message: the fields every lead has. */
@@ -33,7 +33,7 @@ export function readSender(client: Fields): Pick<Lead, 'firstName' | 'lastName' 
   return {
     firstName: readLine(client, 'first_name'),
     lastName: readLine(client, 'last_name'),
-    email: readLine(client, 'email'),
+    email: readEmail(client),
     telHome: telephoneAsSent(readLine(client, 'tel_home')),
   };
 }

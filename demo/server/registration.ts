@@ -3,7 +3,7 @@ import { pick, readRecord, readText, snakeCase, type Raw } from '../../src/domai
 import { profileFields, type ProfileField } from '../../src/domain/user';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
-import { isTicked, readLine } from './fields';
+import { isTicked, readEmail, readLine } from './fields';
 import { pagePath } from './page-path';
 import { longestPassword } from './passwords';
 
@@ -51,9 +51,9 @@ export function registrationErrors(registration: Registration, agency: Agency): 
   ];
 }
 
-/** The text of a posted profile field, truncated to the longest the account stores. */
+/** The text of a posted profile field, truncated to the longest the account stores; an email address is not. */
 export function readProfileText(client: Raw, field: ProfileField): string {
-  return readLine(client, snakeCase(field));
+  return field === 'email' ? readEmail(client) : readLine(client, snakeCase(field));
 }
 
 /** A password exactly as typed, untrimmed. */

@@ -18,10 +18,14 @@ export async function createSession({ email, password, captcha }: Credentials): 
   return { kind: 'accepted', value: readUser(answer.body).userId ?? undefined };
 }
 
-/** Signs out; false if the server did not confirm it. Some servers refuse this when the session has ended already. */
+/**
+ * Signs out; false if the server did not confirm it. Some servers refuse this when the session has ended already, and
+ * some then lead to a page.
+ */
 export async function deleteSession(): Promise<boolean> {
   const answer = await request({ path: '/session', method: 'delete', isIdempotent: true });
-  // A server may answer so to an expired token too, while the session goes on.
-  const mayHaveEnded = answer.kind === 'answer' && answer.status === httpStatus.unauthorised;
+  // Servers may answer so to an expired token too, while the session goes on.
+  const mayHaveEnded =
+    answer.kind === 'answer' && (answer.status === httpStatus.unauthorised || answer.redirectedTo !== undefined);
   return isDone(answer) || (mayHaveEnded && (await fetchUser())?.user.userId === null);
 }

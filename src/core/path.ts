@@ -123,6 +123,9 @@ export function addEntry(name: string, value: unknown) {
   }
 }
 
+/** Goes back one entry of the tab's history, as the browser's button does. */
+export const goBack = () => history.back();
+
 /**
  * Listens for every change of the route, by us, a link, back and forward or, where the browser has the Navigation API, a
  * page script; returns a function to stop.

@@ -12,6 +12,10 @@ export const connectionProblems = {
 /** When the server failed, whatever it was asked. */
 export const serverFailed = 'Something went wrong on our side. Please try again in a moment.';
 
+/** When the server refused the page's token, also a fresh one: the browser keeps no cookies. */
+export const cookiesNeeded =
+  'We could not check that this came from you. Please allow cookies for this site in your browser, then try again.';
+
 /** A refusal for too many attempts, where the server gives no words of its own. */
 export const tooManyAttempts = 'That was tried too often. Please wait a few minutes, then try again.';
 

@@ -20,10 +20,8 @@ export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) 
   if (load !== loads || !get(isSignedInAtom)) return;
   set(dropOthersDraftsAtom);
   set(resumeAtom);
-  await Promise.all([
-    set(synchroniseSavedPropertiesAtom),
-    set(loadSavedSearchesAtom, { isAsked: signedInAs !== undefined }),
-  ]);
+  const isAsked = signedInAs !== undefined;
+  await Promise.all([set(synchroniseSavedPropertiesAtom, { isAsked }), set(loadSavedSearchesAtom, { isAsked })]);
 });
 
 /** Removes all data of the person who was signed in, and lets no pending response restore it. */

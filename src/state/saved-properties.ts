@@ -42,6 +42,9 @@ const unreadUser = atom<string | null>(null);
 let joining: Promise<unknown> = Promise.resolve();
 let joins = 0;
 
+/** The id of the last person who was signed in on this device; empty after a sign-out. */
+export const lastUserOnDevice = () => joinedUser.get();
+
 /** Whether the list is being synchronised with the account. */
 export const isJoiningAccountAtom = atom((get) => get(isJoining));
 
@@ -89,12 +92,13 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
 /**
  * Synchronises this device with the account. The first time after a sign-out, or with another account, both get the
  * union of both lists; from then on the account's list wins, since another device may have removed something, except for
- * changes that the account has not confirmed. Nothing is ever deleted from the account because it is missing here.
+ * changes that the account has not confirmed. Nothing is ever deleted from the account because it is missing here. Unless
+ * the visitor asked for this, a list that the account keeps refusing is reported once only.
  */
-export const synchroniseSavedPropertiesAtom = atom(null, (get, set) => {
+export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = true } = {}) => {
   set(isJoining, true);
   // Another may begin before this one ends.
-  const mine = join(get, set).finally(() => joining === mine && set(isJoining, false));
+  const mine = join(get, set, isAsked).finally(() => joining === mine && set(isJoining, false));
   joining = mine;
   return mine;
 });
@@ -125,10 +129,11 @@ function forgetJoining() {
   untold.remove();
 }
 
-async function join(get: Getter, set: Setter) {
+async function join(get: Getter, set: Setter, isAsked: boolean) {
   const { userId } = get(userAtom);
   if (userId === null) return;
-  if (joinedUser.get() !== userId) {
+  const isNew = joinedUser.get() !== userId;
+  if (isNew) {
     forgetJoining();
     // What somebody else has removed is not for this person.
     set(restoreSavedListAtom);
@@ -153,18 +158,21 @@ async function join(get: Getter, set: Setter) {
     .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property));
   const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
   set(replaceSavedListAtom, [...onlyHere, ...kept]);
-  if (isFirst) await handOver(get, set, onlyHere);
+  if (isFirst) await handOver(get, set, onlyHere, isAsked || isNew);
   // A home that the account keeps refusing was reported when it was saved; a message on every page would be too much.
   void tellAll(get, set, false);
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
-async function handOver(get: Getter, set: Setter, list: readonly Property[]) {
+async function handOver(get: Getter, set: Setter, list: readonly Property[], isAsked: boolean) {
   const { userId } = get(userAtom);
   const sent = idsOf(list);
   if (sent.size > 0) {
     const reply = await addSavedProperties([...sent]);
-    if (reply.kind !== 'accepted') return refused(get, set, reply);
+    if (reply.kind !== 'accepted') {
+      if (isAsked || !concernsOne(reply)) refused(get, set, reply);
+      return;
+    }
     const taken = await fetchSavedProperties();
     // They have signed out since, or are somebody else.
     if (get(userAtom).userId !== userId) return;

@@ -8,15 +8,20 @@ import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { noticeDepartureAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
-import { tellUntoldAtom } from './saved-properties';
+import { lastUserOnDevice, tellUntoldAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
 import { notifyAtom } from './toasts';
-import { doubtUserAtom, isSignedInAtom } from './user';
+import { doubtUserAtom, isSignedInAtom, userAtom } from './user';
 
-/** Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in. */
+/**
+ * Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in, or all
+ * where it has signed in somebody else: those would write to their account.
+ */
 export const openSessionAtom = atom(null, async (get, set) => {
+  const before = lastUserOnDevice();
   await set(loadAccountAtom);
-  if (get(isSignedInAtom)) tellTabs('is-signed-in');
+  const { userId } = get(userAtom);
+  if (userId !== null) tellTabs(before && before !== userId ? 'signed-in' : 'is-signed-in');
 });
 
 /**

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { createSession, deleteSession } from '../../src/api/session';
 import { configureRequests } from '../../src/core/request';
 import { asked, bodyOf, clear, fail } from '../support/network';
-import { freshVisitor, registeredVisitor, type Visitor } from '../support/visitor';
+import { endSessionElsewhere, freshVisitor, registeredVisitor, type Visitor } from '../support/visitor';
 
 describe('signing in and out at the server', () => {
   let visitor: Visitor;
@@ -74,6 +74,17 @@ describe('signing in and out at the server', () => {
     expect(request!.method).to.equal('POST');
     expect(request!.headers['x-http-method-override']).to.equal('delete');
     expect(bodyOf(request!)['authenticity_token']).to.be.a('string').that.is.not.empty;
+  });
+
+  it('ACC-46 F46 asks who is there when a server leads to a page after signing out, as it does for an expired token', async () => {
+    await createSession(visitor);
+    const led = { path: '/session', status: 303, headers: { location: '/' } };
+    await fail(led);
+    expect(await deleteSession(), 'still there').to.equal(false);
+    await clear();
+    await endSessionElsewhere();
+    await fail(led);
+    expect(await deleteSession(), 'gone').to.equal(true);
   });
 
   it('tells when signing out failed', async () => {

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/saved-properties';
 import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
+import { detachSavedPropertiesAtom, savedRowsAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/account';
 import { isUserKnownAtom } from '../../src/state/user';
 import { homeData } from '../support/homes';
@@ -89,8 +89,26 @@ describe('saved homes side by side', () => {
     const host = await listOf(three);
     await click(button(host, 'Compare'));
     await click(button(host, 'Back to the list'));
-    expect(host.querySelector('table')).to.equal(null);
-    expect(document.activeElement).to.equal(button(host, 'Compare'));
+    await until(() => host.querySelector('table') === null);
+    await until(() => document.activeElement === button(host, 'Compare'));
+  });
+
+  it('sav-03 comes back to the list in the entry of the list, from which the way back leads on', async () => {
+    const place = (name?: string) =>
+      name ? history.replaceState({ place: name }, '') : (history.state as { place?: string } | null)?.place;
+    place('before the list');
+    history.pushState({ place: 'the list' }, '');
+    const host = await listOf([1, 2, 3, 4, 5].map((id) => home(id)));
+    await click(button(host, 'Compare'));
+    for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
+    await click(button(host, 'Compare 2 homes'));
+    await click(button(host, 'Back to the list'));
+    await until(() => host.querySelector('table') === null);
+    expect(host.querySelector('[type=checkbox]'), 'the list, not the choice').to.equal(null);
+    expect(place()).to.equal('the list');
+    history.back();
+    await until(() => place() === 'before the list');
+    expect(host.querySelector('[type=checkbox]')).to.equal(null);
   });
 
   it('sav-03 leads back to the list by the way back, and to the comparison again by the way forward', async () => {
@@ -149,6 +167,20 @@ describe('saved homes side by side', () => {
     button(host, 'Compare 3 homes').focus();
     await press('Enter');
     expect(cells(host, 'thead a')).to.deep.equal(['1 Mill Road', '4 Mill Road', '5 Mill Road']);
+  });
+
+  it('sav-03 compares four at most, also once a removed one is back after another was chosen in its place', async () => {
+    const host = await listOf([1, 2, 3, 4, 5].map((id) => home(id)));
+    await click(button(host, 'Compare'));
+    for (const id of [1, 2, 3, 4]) await click(box(host, `Compare ${id} Mill Road`));
+    const first = store.get(savedRowsAtom).find(({ property }) => property.propertyId === '1')!.property;
+    store.set(toggleSavedPropertyAtom, first);
+    await drawn();
+    await click(box(host, 'Compare 5 Mill Road'));
+    store.set(toggleSavedPropertyAtom, first);
+    await drawn();
+    await click(button(host, 'Compare 4 homes'));
+    expect(cells(host, 'thead a')).to.deep.equal(['2 Mill Road', '3 Mill Road', '4 Mill Road', '5 Mill Road']);
   });
 
   it('sav-03 g-14 hides nothing with the focus behind the bar of the choice', async () => {

@@ -111,6 +111,15 @@ describe('a forgotten password', () => {
     await until(() => toasts().includes('If the email you have entered has a user account'));
   });
 
+  it('F55 ACC-58 says beside the notice that it was not sent where the browser keeps no cookies', async () => {
+    const body = '{"code": "invalid_authenticity_token", "message": "Please try again."}';
+    await fail({ path: '/reset_passwords', status: 403, headers: { 'content-type': 'application/json' }, body });
+    await fill(host, { email: 'sian@example.com' });
+    await submit(host);
+    await until(() => problems(host).length > 0);
+    expect(problems(host)[0]).to.include('allow cookies for this site');
+  });
+
   it('ACC-60 sends nothing when that field is filled in, and leads to /', async () => {
     navigate('/user/forgotten_password');
     await fill(host, { email: 'sian@example.com', body: 'robot' });
@@ -193,6 +202,21 @@ describe('a new password', () => {
     ]);
     expect(kinds).to.deep.equal(Array(2).fill(['password', 'new-password']));
     await expect(host).to.be.accessible();
+  });
+
+  it('ux-3.4 tells password managers whose it is, and sends that to nobody', async () => {
+    const { email } = await signedInVisitor();
+    await show();
+    const whose = host.querySelector<HTMLInputElement>('form input')!;
+    const { autocomplete, value, name, readOnly, hidden } = whose;
+    expect({ autocomplete, value, name, readOnly, hidden }).to.deep.equal({
+      autocomplete: 'username',
+      value: email,
+      name: '',
+      readOnly: true,
+      hidden: true,
+    });
+    expect(whose.checkVisibility()).to.equal(false);
   });
 
   it('ACC-63 ACC-64 shows its rules before and while it is typed, and refuses what breaks them', async () => {

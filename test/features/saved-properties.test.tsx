@@ -371,6 +371,27 @@ describe('the list of saved properties', () => {
       await clear();
     }).timeout(20_000);
 
+    it('SAV-09 says above those of this device that the account was not read, and tries again when asked', async () => {
+      await inFront();
+      const visitor = await registeredVisitor();
+      const [here, there] = await knownHomes(2);
+      returning([{ ...homeData, property_id: here!.propertyId }]);
+      await signInElsewhere(visitor);
+      await addSavedProperties([there!.propertyId]);
+      await fail({ path, method: 'GET', status: 500 });
+      const host = await list();
+      await listenTo('error', () => store.set(loadAccountAtom));
+      await drawn();
+      expect(host.querySelector('[role=alert]')!.textContent).to.include('Your saved properties did not load');
+      await expect(host).to.be.accessible();
+      await clear();
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Try again'))!.focus();
+      await press('Enter');
+      await until(() => ids(host).length === 2);
+      await until(() => host.querySelector('[role=alert]') === null);
+      expect(document.activeElement).to.equal(host.querySelector('.agency-saved'));
+    }).timeout(20_000);
+
     it('SAV-08 SAV-14 asks to sign in again where the session ended, and says not that this device alone has them', async () => {
       await signedInVisitor();
       await addSavedProperties(homes.map(({ propertyId }) => propertyId));

@@ -353,7 +353,7 @@ describe('the list of saved searches', () => {
       expect(host.dataset.state).to.equal('ready');
     });
 
-    it('SAV-25 keeps what is known when the searches of the account cannot be read', async () => {
+    it('SAV-25 keeps what is known when the searches of the account cannot be read, and says so of those of this device', async () => {
       await signedInVisitor();
       const host = await list();
       const readInVain = async () => {
@@ -369,6 +369,11 @@ describe('the list of saved searches', () => {
       await signInElsewhere(visitor);
       await readInVain();
       expect(titles(host), 'kept on this device').to.deep.equal([sentence]);
+      expect(host.querySelector('[role=alert]')!.textContent, 'the others').to.include('did not load');
+      await clear();
+      button(host, 'Try again').click();
+      await until(() => host.querySelector('[role=alert]') === null);
+      expect(document.activeElement).to.equal(host.querySelector('.agency-view-heading'));
     });
 
     it('SAV-28 says of a search that it is not in the account yet, and tries again when asked', async () => {

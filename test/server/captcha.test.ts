@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { AddressInfo } from 'node:net';
 
 import { captchaFrom, captchaPageData } from '../../demo/server/captcha';
+import { defaultLimits } from '../../demo/server/limits';
 import { seal } from '../../demo/server/seal';
 import { serverForTests } from './support/start';
 
@@ -65,6 +66,23 @@ describe('a server that needs a proof of the captcha service', () => {
     }
     assert.equal(await send({ ...wrong, 'g-recaptcha-response': agedProof(100) }), 401);
   });
+});
+
+describe('a server that needs a proof and limits attempts', () => {
+  const server = serverForTests({ captcha, limits: defaultLimits });
+  const proof = async () => (await server.visit().get(`/recaptcha/token?key=${siteKey}`)).text;
+
+  for (const [path, fields, status] of [
+    ['/session', wrong, 401],
+    ['/reset_passwords', { email: wrong.username }, 200],
+  ] as const) {
+    it(`T14 counts no attempts at ${path} without one against the person whose address robots give`, async () => {
+      const visit = server.visit();
+      for (let attempt = 1; attempt <= 15; attempt += 1) assert.equal((await visit.post(path, fields)).status, 422);
+      const proved = { ...fields, 'g-recaptcha-response': await proof() };
+      assert.equal((await visit.post(path, proved)).status, status);
+    });
+  }
 });
 
 describe('a server without a captcha', () => {

@@ -82,6 +82,12 @@ describe('a request for a valuation', () => {
     assert.equal((await keptFor(email))[0]?.message, longest);
   });
 
+  it('VAL-38 is kept with the longest email address in full, since a shorter one is of somebody else', async () => {
+    const email = `sian@${`${'a'.repeat(60)}.`.repeat(4)}uk`;
+    assert.equal((await server.visit().post('/leads', valuation({ lead_client: { email } }))).status, 200);
+    assert.equal((await keptFor(email)).length, 1);
+  });
+
   it('VAL-14 needs no time', async () => {
     const { lead_booking: _, ...rest } = valuation({ lead_client: { email: 'single@example.com' } });
     assert.equal((await server.visit().post('/leads', rest)).status, 200);

@@ -50,6 +50,14 @@ describe('registering', () => {
     assert.equal((await visit.get('/user.ljson')).json.user['email'], 'zoe@example.com');
   });
 
+  it('ACC-27 takes the longest email address in full, since a shorter one is of somebody else', async () => {
+    const longest = `zoe@${`${'a'.repeat(60)}.`.repeat(4)}uk`;
+    const visit = server.visit();
+    assert.equal((await visit.register(longest)).status, 200);
+    assert.equal((await visit.get('/user.ljson')).json.user['email'], longest);
+    assert.equal((await server.visit().signIn(longest)).status, 200);
+  });
+
   for (const [title, change, error] of [
     ['ACC-26 refuses a first name of other characters', { first_name: '<b>' }, 'Please enter a valid first name'],
     ['ACC-26 refuses a missing last name', { last_name: ' ' }, 'Please enter a valid last name'],

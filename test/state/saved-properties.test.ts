@@ -453,6 +453,20 @@ describe('the saved properties', () => {
       await until(async () => (await inAccount())?.includes(ids[0]!));
     });
 
+    it('SAV-10 SAV-11 say once that the account took nothing of what was saved before, not on every page', async () => {
+      const visitor = await registeredVisitor();
+      await press(homes[0]!);
+      await signInElsewhere(visitor);
+      messages();
+      const refusal = { status: 422, headers: { 'content-type': 'application/json' }, body: '{"message":"Too many"}' };
+      await fail({ path, method: 'POST', ...refusal });
+      await listenTo('error', () => store.set(loadAccountAtom));
+      expect(messages()).to.deep.equal(['Too many']);
+      await store.set(loadAccountAtom);
+      expect((await asked(path)).filter(({ method }) => method === 'POST')).to.have.length(2);
+      expect(messages()).to.deep.equal([]);
+    });
+
     it('F59 a removal the account did not hear of is not undone by the next page', async () => {
       await signedInVisitor();
       await press(homes[0]!);

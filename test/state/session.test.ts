@@ -37,6 +37,8 @@ const failed = (path: string, body: unknown, status = 422) =>
 const pathsAsked = async () => (await asked()).map(({ method, path }) => `${method} ${path}`);
 const messages = () => store.set(takeToastsAtom).map(({ about: _, ...toast }) => toast);
 const canary = 'Canary-in-a-coalmine-42';
+const noCookies =
+  'We could not check that this came from you. Please allow cookies for this site in your browser, then try again.';
 const newcomer = () => ({
   firstName: 'Owen',
   lastName: 'Hughes',
@@ -106,10 +108,19 @@ describe('signing in', () => {
     });
   });
 
-  it('ACC-22 T14 no failure of the server or of the captcha makes the visitor wait', async () => {
+  it('F55 ACC-22 blames no password where the browser keeps no cookies, with which every token is refused', async () => {
+    for (const code of ['invalid_authenticity_token', 'cross_site_request']) {
+      await failed('/session', { code, message: 'No' }, 403);
+      expect(await store.set(signInAtom, visitor), code).to.deep.equal({ sent: false, messages: [noCookies] });
+      await clear();
+    }
+  });
+
+  it('ACC-22 T14 no failure of the server, the captcha or the cookies makes the visitor wait', async () => {
     for (const [body, status] of [
       [{}, 500],
       [{ code: 'recaptcha_invalid' }, 422],
+      [{ code: 'invalid_authenticity_token' }, 403],
     ] as const) {
       await failed('/session', body, status);
       for (let times = 0; times < 5; times++) await store.set(signInAtom, visitor);
@@ -432,6 +443,16 @@ describe('other tabs', () => {
     ).to.have.length(1);
     page.close();
     next.close();
+  });
+
+  it('F77 T16 learn that it is somebody else from a page that begins so, and do not write to their account', async () => {
+    const other = await registeredVisitor();
+    const { userId } = await signedInVisitor();
+    await signInElsewhere(other);
+    expect(store.get(userAtom).userId).to.equal(userId);
+    const page = await visitedPage('<agency-user-link></agency-user-link>');
+    await until(() => store.get(userAtom).userId === other.userId);
+    page.close();
   });
 
   it('F79 a page brought back shows no user until the server has said again who it is', async () => {

@@ -24,9 +24,10 @@ export function passwordResetRoutes(services: Services) {
       const { fields } = c.env;
       const email = readText(fields['email']);
       await limitAttempts(c, services, 'resetByAddress');
+      // Before the limits of the account, so that robots do not use up its owner's attempts.
+      await requirePerson(c, services);
       await limitAttempts(c, services, 'resetByAddressAndAccount', email);
       await limitAttempts(c, services, 'resetByAccount', email);
-      await requirePerson(c, services);
       if (readText(fields['body']) === '') services.background.start(() => mailPasswordReset(services, email));
       return c.json({ message: accountNotices.passwordResetRequested.message });
     })

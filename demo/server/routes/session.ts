@@ -22,10 +22,10 @@ export function sessionRoutes(services: Services) {
       const { visitor } = c.var;
       const email = readText(c.env.fields['username']);
       await limitAttempts(c, services, 'signInByAddress');
-      // In this order, so that the attempts one address is refused do not count against the owner at another.
+      await requirePerson(c, services);
+      // In this order, so that neither robots nor the attempts one address is refused count against the owner at another.
       await limitAttempts(c, services, 'signInByAddressAndAccount', email);
       await limitAttempts(c, services, 'signInByAccount', email);
-      await requirePerson(c, services);
       const user = await findUserByEmail(services, email);
       const password = c.env.fields['password'];
       const isRight = await isPasswordRight(user?.passwordHash, typeof password === 'string' ? password : '');

@@ -8,6 +8,7 @@ import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { pageAtom } from '../../state/page';
 import { changePasswordAtom } from '../../state/password';
+import { userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Link } from '../../ui/link';
@@ -25,6 +26,7 @@ const passwords = ['password', 'passwordConfirmation'] as const;
 /** Sets a new password for the signed-in visitor, checked against the page's own pattern where it has one. */
 export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
   const page = useAtomValue(pageAtom);
+  const { email } = useAtomValue(userAtom);
   const change = useSetAtom(changePasswordAtom);
   // Stores which rules the password meets, never the password itself.
   const [rules, setRules] = useState(passwordRules(''));
@@ -56,6 +58,8 @@ export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
       }
     >
       <p className="agency-text">{words.newLead}</p>
+      {/* Without it, password managers keep the new password for nobody. Nameless, so that it is not sent. */}
+      {email && <input className="agency-username" type="text" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
         name="password"
         label={words.newPassword}

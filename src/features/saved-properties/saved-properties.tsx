@@ -23,6 +23,7 @@ import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
+import { Unread } from '../../ui/unread';
 import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
 import type { CardLevel } from '../../ui/view-heading';
@@ -49,7 +50,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const isUnread = useAtomValue(isAccountUnreadAtom);
   const synchronise = useSetAtom(synchroniseSavedPropertiesAtom);
   const state = useListState({ count: rows.length, isKnown, isUnread, isLoading: isJoining });
-  const retry = useRetry(state === 'ready' || state === 'empty', () => list.current, synchronise);
+  const retry = useRetry(!isUnread && (state === 'ready' || state === 'empty'), () => list.current, synchronise);
 
   if (state === 'error') {
     return (
@@ -86,6 +87,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
           </div>
         )}
       </div>
+      {isUnread && <Unread words={words} onRetry={retry} retrying={isJoining} />}
       {isOnThisDeviceOnly && count > 0 && <Whereabouts count={count} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (

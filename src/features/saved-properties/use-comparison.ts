@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import { addEntry, keepInEntry, keptInEntry, onPath } from '../../core/path';
+import { addEntry, goBack, keepInEntry, keptInEntry, onPath } from '../../core/path';
 import { isAvailable } from '../../domain/availability';
 import { mostCompared, readComparison, type ComparisonStage } from '../../domain/comparison';
 import type { SavedRow } from '../../state/saved-properties';
@@ -16,12 +16,15 @@ const readKept = () => readComparison(keptInEntry(entryKey));
  */
 export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLElement | null>) {
   const [{ stage, ids }, setShown] = useState<ComparisonStage>(() => readKept() ?? { stage: 'list', ids: [] });
+  const isLeaving = useRef(false);
   const focusAfter = useFocusAfter();
   const homes = rows.flatMap(({ property, isSaved }) => (isSaved && isAvailable(property) ? [property] : []));
   const chosen = homes.filter(({ propertyId }) => ids.includes(propertyId));
+  const picked = chosen.map(({ propertyId }) => propertyId);
   const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? null);
 
   const follow = useEffectEvent(() => {
+    if (isLeaving.current) return leave();
     const kept = readKept();
     // An entry without one is that of a dialog over this list.
     if (!kept) return;
@@ -47,7 +50,14 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     show({ stage: 'choosing', ids: [] });
     focus('[type=checkbox]');
   }
+  /** Back through its own entry, which the way back from the list would otherwise lead to. */
   function stop() {
+    if (readKept()?.stage !== 'comparing') return leave();
+    isLeaving.current = true;
+    goBack();
+  }
+  function leave() {
+    isLeaving.current = false;
     show({ stage: 'list', ids: [] });
     focus('.agency-compare-start');
   }
@@ -63,7 +73,8 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
       isChosen: ids.includes(id),
       isFull: chosen.length >= mostCompared,
       onChoose: (isChosen: boolean) =>
-        show({ stage: 'choosing', ids: isChosen ? [...ids, id] : ids.filter((other) => other !== id) }),
+        // Not of all `ids`: one that was removed, and returns by its undo, may be one too many by then.
+        show({ stage: 'choosing', ids: isChosen ? [...picked, id] : picked.filter((other) => other !== id) }),
     }),
   };
 }

@@ -15,6 +15,7 @@ import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
+import { Unread } from '../../ui/unread';
 import { useListState } from '../../ui/use-list-state';
 import { useRetry } from '../../ui/use-retry';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -41,7 +42,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   }, [countNew, rows]);
 
   const heading = () => box.current?.querySelector<HTMLElement>('.agency-view-heading');
-  const retry = useRetry(state === 'ready' || state === 'empty', heading, load);
+  const retry = useRetry(!isUnread && (state === 'ready' || state === 'empty'), heading, load);
 
   if (state === 'error') {
     return (
@@ -55,6 +56,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   return (
     <div ref={box} className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
+      {isUnread && <Unread words={words} onRetry={retry} retrying={isReading} />}
       {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       {state === 'ready' ? (
         <ul className="agency-searches" role="list">
