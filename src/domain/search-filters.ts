@@ -1,5 +1,14 @@
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
-import { isDrawn, plainTag, withFilters, withoutTag, withPolygon, type Search } from './search';
+import {
+  isDrawn,
+  isOfBranch,
+  plainTag,
+  withFilters,
+  withoutBranch,
+  withoutTag,
+  withPolygon,
+  type Search,
+} from './search';
 import { statusWords } from './search-words';
 
 /** An active filter: its words, which continue a sentence, and the search without it. */
@@ -19,6 +28,9 @@ type Row = readonly [words: string | false | 0 | undefined, ...fields: (keyof Se
 export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFilter[] {
   return [
     ...(isDrawn(search) ? [{ field: 'poly', words: 'drawn area', without: withoutArea(search) } as const] : []),
+    ...(isOfBranch(search)
+      ? [{ field: 'branchId', words: 'of one branch', without: withoutBranch(search) } as const]
+      : []),
     ...filled(search, sizes(search)),
     ...search.tags
       .filter((tag) => !isExclusion(tag))
@@ -30,7 +42,7 @@ export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFi
 /** The search without filters: it keeps the channel, place, sort order, default status and excluding tags. */
 export function withoutFilters(search: Search, defaultStatus = ''): Search {
   const fields = [...sizes(search), ...circumstances(search, '')].flatMap(([, ...names]) => names);
-  return withFilters(without(withoutArea(search), fields), {
+  return withFilters(without(withoutBranch(withoutArea(search)), fields), {
     tags: search.tags.filter(isExclusion),
     status: defaultStatus || undefined,
   });

@@ -55,6 +55,9 @@ export interface Search
 /** Whether a drawn area decides where to search: there is one, and the query text does not decide. */
 export const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
+/** Whether the homes of one branch are searched; the query text would leave it out. */
+export const isOfBranch = ({ branchId, isQuerySearch }: Search) => Boolean(branchId) && !isQuerySearch;
+
 /** The search with nothing chosen. */
 export const blankSearch: Search = { channel: 'sales', isQuerySearch: true, suggestions: [], tags: [], viewport: [] };
 
@@ -74,15 +77,28 @@ export function withChannel(search: Search, channel: Channel): Search {
   return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined });
 }
 
-/** Sets the place, and its name as the query text; without a place, clears both. */
+/**
+ * Sets the place, and its name as the query text, and clears the branch, whose homes alone would be few of the place's;
+ * without a place, clears place and text.
+ */
 export function withPlace(search: Search, place: Place | undefined): Search {
   if (!place) return withFilters(search, { place, placeId: undefined, q: undefined, isQuerySearch: true });
-  return withFilters(search, { place, placeId: place.placeId, q: placeName(place), isQuerySearch: false });
+  const { placeId } = place;
+  return withFilters(search, { place, placeId, q: placeName(place), isQuerySearch: false, branchId: undefined });
 }
 
 /** A place as a visitor writes it: its name, and its county after a comma. */
 export function placeName({ name, countyName }: Pick<Place, 'name' | 'countyName'>): string {
   return countyName ? `${name}, ${countyName}` : name;
+}
+
+/** Clears the branch; what else the search says of where then decides. */
+export function withoutBranch(search: Search): Search {
+  const { placeId, poly, isQuerySearch } = search;
+  return withFilters(search, {
+    branchId: undefined,
+    isQuerySearch: isQuerySearch || decidesByQuery(withoutUnset({ placeId, poly })),
+  });
 }
 
 /** Sets the query text and clears the place; text that is not blank clears the drawn area too. */

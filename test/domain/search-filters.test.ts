@@ -29,6 +29,18 @@ describe('the filters of a search', () => {
     assert.deepEqual(words({ status: 'constructor' }), ['constructor'], 'an unknown one is named as it is');
   });
 
+  it('SRC-35 name the branch, without which place, area or text decides where to search', () => {
+    const ofBranch = search({ branchId: '3', isQuerySearch: false });
+    assert.deepEqual(words({ branchId: '3', isQuerySearch: false }), ['of one branch']);
+    assert.deepEqual(words({ branchId: '3', q: 'Bath' }), [], 'a text leaves it out');
+    assert.deepEqual(filtersOf(ofBranch)[0]!.without, search({}));
+    assert.deepEqual(
+      filtersOf({ ...ofBranch, placeId: '1' })[0]!.without,
+      search({ placeId: '1', isQuerySearch: false }),
+    );
+    assert.deepEqual(withoutFilters({ ...ofBranch, poly: 'abc', minBeds: 1 }), search({}));
+  });
+
   it('SRC-42 can each be taken off, which begins at the first page again', () => {
     const full = search({ minPrice: 1, maxPrice: 2, tags: ['garden', 'parking'], pets: true, page: 4, q: 'Bath' });
     const [price, garden, parking, pets] = filtersOf(full).map(({ without }) => without);

@@ -101,6 +101,11 @@ describe('the search', () => {
     assert.equal(withPlace(blankSearch, { ...bath, countyName: '' }).q, 'Bath');
   });
 
+  it('SRC-04 SRC-35 choosing a place leads out of the branch of the page', () => {
+    const ofBranch: Search = { ...blankSearch, branchId: '3', isQuerySearch: false };
+    assert.deepEqual(withPlace(ofBranch, bath), withPlace(blankSearch, bath));
+  });
+
   it('SRC-06 clearing the place removes its id and the text', () => {
     assert.deepEqual(withPlace(withPlace(blankSearch, bath), undefined), blankSearch);
     assert.deepEqual(withQuery(withPlace(blankSearch, bath), ' '), blankSearch);
