@@ -1,5 +1,6 @@
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
 import {
+  hasCentre,
   isDrawn,
   isOfBranch,
   plainTag,
@@ -60,7 +61,7 @@ function sizes(search: Search): readonly Row[] {
   const beds = bedroomRange(minBeds, maxBeds);
   const acres = (maxAcreage || minAcreage) === 1 ? ' acre' : ' acres';
   return [
-    [miles && `within ${miles}`, 'within'],
+    [hasCentre(search) && miles && `within ${miles}`, 'within'],
     [limitsInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
     [beds && `${beds} ${maxBeds === 1 ? 'bedroom' : 'bedrooms'}`, 'minBeds', 'maxBeds'],
     [limitsInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],

@@ -110,11 +110,21 @@ export function withQuery(search: Search, q: string): Search {
 }
 
 /**
- * Sets the drawn area, given as an encoded polyline, and clears the place and the text; without one, clears the area.
+ * Sets the drawn area, given as an encoded polyline, and clears the place, the text and the distance from them; without
+ * one, clears the area.
  */
 export function withPolygon(search: Search, poly: string | undefined): Search {
   if (!poly) return withFilters(search, { poly: undefined, isQuerySearch: decidesByQuery({ ...search, poly }) });
-  return withFilters(search, { poly, isQuerySearch: false, place: undefined, placeId: undefined, q: undefined });
+  return withFilters(withoutCentre(search), { poly, isQuerySearch: false });
+}
+
+/** Whether there is something that a distance can count from. */
+export const hasCentre = (search: Search) =>
+  !isDrawn(search) && Boolean(search.q?.trim() || search.placeId || search.place);
+
+/** Clears the place, the text and the distance from them. */
+export function withoutCentre(search: Search): Search {
+  return withFilters(withQuery(search, ''), { within: undefined });
 }
 
 /** Adds a tag, unless the search has it. */

@@ -134,6 +134,11 @@ describe('the search', () => {
     assert.deepEqual(withPolygon(drawn, undefined), blankSearch);
   });
 
+  it('SRC-16 an area takes the distance from the place away with it', () => {
+    const around = { ...withPlace(blankSearch, bath), within: '3-miles' };
+    assert.deepEqual(withPolygon(around, 'abc'), withPolygon(blankSearch, 'abc'));
+  });
+
   it('begins at its first page again whenever anything changes', () => {
     const paged = { ...blankSearch, page: 4 };
     for (const search of [
