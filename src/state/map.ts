@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
+import { totalOf } from '../domain/pagination';
 import { isPlaced } from '../domain/placed';
 import { encodePolygon, type Ring } from '../domain/polygon';
 import { hasCentre, isDrawn, withoutCentre, withPage, withPolygon } from '../domain/search';
@@ -29,11 +30,13 @@ const placedAtom = atom((get) => get(propertiesAtom).filter(isPlaced));
 export const mapHomesAtom = atom((get) => {
   const search = get(searchAtom);
   const { properties, pagination, geonames } = get(knownAtom);
+  const total = totalOf(pagination, properties.length);
   return {
     homes: get(placedAtom),
-    total: Math.max(pagination.totalCount, properties.length),
+    /** Undefined when the server does not count them and there are more. */
+    total: total && Math.max(total, properties.length),
     /** Whether all of them are known, be it without a place on the map. */
-    isWhole: pagination.totalCount <= properties.length,
+    isWhole: total !== undefined && total <= properties.length,
     /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */

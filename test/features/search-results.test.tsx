@@ -605,6 +605,16 @@ describe('the results of a search', () => {
       expect(ids(host)).to.deep.equal(first);
     });
 
+    it('SRC-44 do not call one page of homes the map where the server does not count', async () => {
+      await tellOnly(1, { has_prev_page: false, has_next_page: true });
+      const host = await results();
+      link(host, /^Map$/).click();
+      await until(() => dialog());
+      expect(dialog()!.getAttribute('aria-label') ?? dialog()!.textContent).to.match(/Map of homes/);
+      await press('Escape');
+      await until(() => !dialog());
+    });
+
     it('F69 have the map beside the list where there is room, and the list works whatever becomes of the map', async () => {
       await setViewport({ width: 1300, height: 900 });
       const host = await results();
