@@ -1,6 +1,6 @@
 import { readSearch } from './read-search';
 import { readList, withoutUnset } from './reading';
-import { blankSearch, withPage, type Search } from './search';
+import { blankSearch, withPage, withPlainTags, type Search } from './search';
 import { formatSearchQuery } from './search-address';
 
 /** Recent searches of this browser, newest first. */
@@ -85,7 +85,7 @@ function isPolygonExpansion({ expandedPolygon, ...search }: Search, defaultStatu
 }
 
 function askedBy(search: Search): string {
-  return formatSearchQuery({ ...search, page: undefined });
+  return formatSearchQuery({ ...withPlainTags(search), page: undefined });
 }
 
 /** Adds the name of its place to an entry: an address does not contain it, and a page may learn it later. */

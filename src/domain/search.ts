@@ -152,6 +152,11 @@ export function hasTag({ tags }: Pick<Search, 'tags'>, tag: string): boolean {
   return tags.some((other) => plainTag(other) === plainTag(tag));
 }
 
+/** The search for comparison: its tags normalised, each once and in one order. */
+export function withPlainTags(search: Search): Search {
+  return { ...search, tags: [...new Set(search.tags.map(plainTag))].sort() };
+}
+
 /** Normalises a tag for comparison: lower case, with spaces for hyphens. */
 export function plainTag(tag: string): string {
   return tag.toLowerCase().replaceAll('-', ' ').trim();
