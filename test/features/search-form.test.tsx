@@ -4,9 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/search-form';
 import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
-import { blankSearch, withPage, type Search } from '../../src/domain/search';
-import { parseSearchQuery, startSearch } from '../../src/domain/search-address';
+import { blankSearch, withPage, withPolygon, type Search } from '../../src/domain/search';
+import { formatSearchAddress, parseSearchQuery, startSearch } from '../../src/domain/search-address';
 import { encodePolygon } from '../../src/domain/polygon';
+import { cornersOf } from '../../src/domain/viewport';
 import { applySearchAtom, hostResultsAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { press, type } from '../support/keyboard';
@@ -358,6 +359,23 @@ describe('the search form', () => {
     expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
     expect(host.querySelector('.agency-note'), 'its prices are its own').to.equal(null);
     expect(store.get(searchHistoryAtom).length).to.equal(2);
+  });
+
+  it('sea-06 offers each of several drawn areas, whose sentences are the same', async () => {
+    const areas = [51.4, 51.5].map((north) => encodePolygon(cornersOf([-2.4, 51.3, -2.3, north])));
+    for (const area of areas) {
+      await goTo(formatSearchAddress(withPolygon(blankSearch, area)));
+      store.set(recordSearchAtom);
+    }
+    const host = await form();
+    text(host).focus();
+    await press('ArrowDown');
+    await until(() => options(host).length > 0);
+    expect(options(host)).to.deep.equal(Array(2).fill('Homes for sale in the area drawn on the map'));
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    submitter(host).click();
+    await drawn();
+    expect(now().poly).to.equal(areas[0]);
   });
 
   it('sea-06 offers none that have been cleared since', async () => {
