@@ -71,10 +71,21 @@ export function withPage(search: Search, page: number): Search {
   return withFilters(search, { page: page > 1 ? page : undefined });
 }
 
-/** Changes the channel and clears the price limits: sale prices and rents do not compare. */
+/** Filters that homes of the channel never meet, and statuses that they can have. */
+const ofChannel = {
+  sales: { never: { pets: undefined, shortLets: undefined }, statuses: ['all', 'available', 'under-offer', 'sstc'] },
+  lettings: { never: { auctionDate: undefined }, statuses: ['all', 'available', 'let-agreed'] },
+} as const;
+
+/**
+ * Changes the channel and clears the price limits, since sale prices and rents do not compare, and the filters that no
+ * home of the channel meets.
+ */
 export function withChannel(search: Search, channel: Channel): Search {
   if (search.channel === channel) return search;
-  return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined });
+  const { never, statuses } = ofChannel[channel];
+  const status = statuses.find((each) => each === search.status);
+  return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined, status, ...never });
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type Search,
 } from '../../src/domain/search';
 import { formatSearchPath, parseSearchPath } from '../../src/domain/search-address';
+import { searchFormWords } from '../../src/domain/search-words';
 import { isSortOption, sortOptions } from '../../src/domain/sort-options';
 
 const bath = { placeId: '12', name: 'Bath', countyName: 'Somerset' };
@@ -89,6 +90,20 @@ describe('the search', () => {
     const priced = { ...blankSearch, minPrice: 1, maxPrice: 2, minBeds: 3 };
     assert.deepEqual(withChannel(priced, 'lettings'), { ...blankSearch, channel: 'lettings', minBeds: 3 });
     assert.equal(withChannel(priced, 'sales'), priced);
+  });
+
+  it('SRC-03 changing the channel clears what none of its homes meet, and only that', () => {
+    const sales = { ...blankSearch, auctionDate: '2026-12-01', status: 'sstc', tags: ['garden'] };
+    const lettings: Search = { ...blankSearch, channel: 'lettings', tags: ['garden'] };
+    assert.deepEqual(withChannel(sales, 'lettings'), lettings);
+    const ticked = { ...lettings, pets: true, shortLets: true, status: 'let-agreed' };
+    assert.deepEqual(withChannel(ticked, 'sales'), { ...lettings, channel: 'sales' });
+    assert.equal(withChannel({ ...ticked, status: 'available' }, 'sales').status, 'available');
+    for (const [channel, { label: _, ...statuses }] of Object.entries(searchFormWords.statuses))
+      for (const status of Object.keys(statuses)) {
+        const other: Search = { ...blankSearch, channel: channel === 'sales' ? 'lettings' : 'sales', status };
+        assert.equal(withChannel(other, channel as Search['channel']).status, status, 'as the form offers it');
+      }
   });
 
   it('SRC-04 choosing a place sets its id', () => {

@@ -341,6 +341,19 @@ describe('the search form', () => {
     expect(now()).to.include({ q: 'bath', isQuerySearch: true });
   }).timeout(30_000);
 
+  it('SRC-03 sea-01 clears what the other channel cannot meet when the channel changes, and names it', async () => {
+    await goTo('/search?channel=lettings&fragment=up-to-1500/pets/status-let-agreed');
+    const host = await form();
+    one(host, '[value=sales]').click();
+    await drawn();
+    expect(one(host, '.agency-note').textContent).to.include(
+      'do not compare. We cleared what does not apply now: let agreed, pets allowed.',
+    );
+    submitter(host).click();
+    await drawn();
+    expect([now().channel, now().pets, now().status]).to.deep.equal(['sales', undefined, undefined]);
+  });
+
   it('sea-06 offers the last searches before anything is typed, and fills the form with one', async () => {
     await goTo('/search?channel=lettings&q=Wells&is_query_search=true&fragment=from-2-bed/up-to-1200');
     store.set(recordSearchAtom);
