@@ -50,10 +50,13 @@ export const mapWords = {
   touch: 'Use two fingers to move the map, or tap it first',
   searchAsMoved: 'Search as I move the map',
   searchHere: 'Search this area',
-  count: (shown: number, total: number, others: OtherHomes) =>
-    shown < total
-      ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. ${toSee[others]}`
-      : `${homes(total)} on the map.`,
+  /** Without a total, the server does not count them and there are more. */
+  count: (shown: number, total: number | undefined, others: OtherHomes) =>
+    total === undefined
+      ? `The first ${homes(shown)} ${shown === 1 ? 'is' : 'are'} on the map. ${toSee[others]}`
+      : shown < total
+        ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. ${toSee[others]}`
+        : `${homes(total)} on the map.`,
   none: 'No homes in this part of the map.',
   searching: 'Searching this part of the map…',
   searchFailed: 'The homes of this part of the map did not load.',

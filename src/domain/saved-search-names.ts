@@ -1,4 +1,5 @@
 import { readRecord, readText } from './reading';
+import { readSavedSearchKey } from './saved-search';
 
 /** A visitor's names for their saved searches, by the key of each. */
 export type SavedSearchNames = ReadonlyMap<string, string>;
@@ -19,7 +20,7 @@ export function readSearchNames(value: unknown): SavedSearchNames {
   return new Map(
     names.flatMap(([key, text]) => {
       const name = readSearchName(text);
-      return name ? [[key, name]] : [];
+      return name ? [[readSavedSearchKey(key), name]] : [];
     }),
   );
 }

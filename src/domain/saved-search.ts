@@ -11,8 +11,8 @@ import {
   type Raw,
 } from './reading';
 import { readSearch } from './read-search';
-import { blankSearch, type Search } from './search';
-import { formatSearchQuery } from './search-address';
+import { blankSearch, withPlainTags, type Search } from './search';
+import { formatSearchQuery, parseSearchQuery } from './search-address';
 
 /** How often a visitor gets email alerts for a search. */
 export type AlertFrequency = keyof typeof alertFrequencies;
@@ -54,7 +54,14 @@ export function writeSavedSearch({ searchId, alertFrequency, fields }: Omit<Save
 
 /** A key that is equal for searches that find the same homes, whatever their sort order and page. */
 export function savedSearchKey(search: Search): string {
-  return formatSearchQuery({ ...search, page: undefined, sorted: undefined });
+  return formatSearchQuery({ ...withPlainTags(search), page: undefined, sorted: undefined });
+}
+
+/** A stored key as it is written now: the order of the tags once made another key. */
+export function readSavedSearchKey(key: string): string {
+  return key.includes('tag-')
+    ? savedSearchKey({ ...blankSearch, isQuerySearch: false, ...parseSearchQuery(key) })
+    : key;
 }
 
 /** The query string of a saved search's first page. */

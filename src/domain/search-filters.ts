@@ -1,5 +1,14 @@
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
-import { isDrawn, withFilters, withoutTag, withPolygon, type Search } from './search';
+import {
+  hasCentre,
+  isDrawn,
+  isOfBranch,
+  withFilters,
+  withoutBranch,
+  withoutTag,
+  withPolygon,
+  type Search,
+} from './search';
 import { statusWords } from './search-words';
 import { plainTag } from './tag';
 
@@ -20,6 +29,9 @@ type Row = readonly [words: string | false | 0 | undefined, ...fields: (keyof Se
 export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFilter[] {
   return [
     ...(isDrawn(search) ? [{ field: 'poly', words: 'drawn area', without: withoutArea(search) } as const] : []),
+    ...(isOfBranch(search)
+      ? [{ field: 'branchId', words: 'of one branch', without: withoutBranch(search) } as const]
+      : []),
     ...filled(search, sizes(search)),
     ...search.tags
       .filter((tag) => !isExclusion(tag))
@@ -31,7 +43,7 @@ export function filtersOf(search: Search, defaultStatus = ''): readonly SearchFi
 /** The search without filters: it keeps the channel, place, sort order, default status and excluding tags. */
 export function withoutFilters(search: Search, defaultStatus = ''): Search {
   const fields = [...sizes(search), ...circumstances(search, '')].flatMap(([, ...names]) => names);
-  return withFilters(without(withoutArea(search), fields), {
+  return withFilters(without(withoutBranch(withoutArea(search)), fields), {
     tags: search.tags.filter(isExclusion),
     status: defaultStatus || undefined,
   });
@@ -49,7 +61,7 @@ function sizes(search: Search): readonly Row[] {
   const beds = bedroomRange(minBeds, maxBeds);
   const acres = (maxAcreage || minAcreage) === 1 ? ' acre' : ' acres';
   return [
-    [miles && `within ${miles}`, 'within'],
+    [hasCentre(search) && miles && `within ${miles}`, 'within'],
     [limitsInWords(minPrice, maxPrice, 'pounds', rent), 'minPrice', 'maxPrice'],
     [beds && `${beds} ${maxBeds === 1 ? 'bedroom' : 'bedrooms'}`, 'minBeds', 'maxBeds'],
     [limitsInWords(search.minSquareFeet, search.maxSquareFeet, 'figure', ' sq ft'), 'minSquareFeet', 'maxSquareFeet'],

@@ -1,6 +1,6 @@
 import { readSearch } from './read-search';
 import { readList, withoutUnset } from './reading';
-import { blankSearch, withPage, type Search } from './search';
+import { blankSearch, withPage, withPlainTags, type Search } from './search';
 import { formatSearchQuery } from './search-address';
 
 /** Recent searches of this browser, newest first. */
@@ -10,9 +10,9 @@ export type SearchHistory = readonly Search[];
 const longestHistory = 10;
 
 /**
- * Adds a search to the history, newest first, at most ten. A search that differs from the latest only in its page
- * updates that entry's page. Not recorded: a search that has only `expandedPolygon`, a channel and the default status;
- * and, on a property's page, any search when the latest entry's clicked property is that property.
+ * Adds a search to the history, newest first, at most ten. A search that differs from the latest only in its page or its
+ * part of the map updates that entry's. Not recorded: a search that has only `expandedPolygon`, a channel and the default
+ * status; and, on a property's page, any search when the latest entry's clicked property is that property.
  */
 export function recordSearch(
   searches: SearchHistory,
@@ -22,7 +22,8 @@ export function recordSearch(
   const [latest, ...older] = searches;
   if (isPolygonExpansion(search, defaultStatus)) return searches;
   if (propertyId !== undefined && latest?.clickedProperty === propertyId) return searches;
-  if (latest && isSameSearch(latest, search)) return [{ ...named(latest, search), page: search.page ?? 1 }, ...older];
+  const { page = 1, viewport } = search;
+  if (latest && isSameSearch(latest, search)) return [{ ...named(latest, search), page, viewport }, ...older];
   return [lasting(search), ...searches].slice(0, longestHistory);
 }
 
@@ -84,7 +85,7 @@ function isPolygonExpansion({ expandedPolygon, ...search }: Search, defaultStatu
 }
 
 function askedBy(search: Search): string {
-  return formatSearchQuery({ ...search, page: undefined });
+  return formatSearchQuery({ ...withPlainTags(search), page: undefined });
 }
 
 /** Adds the name of its place to an entry: an address does not contain it, and a page may learn it later. */

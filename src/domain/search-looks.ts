@@ -1,5 +1,6 @@
 import type { Property } from './property';
 import { readMoment, readRecord } from './reading';
+import { readSavedSearchKey } from './saved-search';
 import { withFilters, type Search } from './search';
 
 /** When a visitor last viewed the results of their saved searches: ISO 8601 times by search key, the latest last. */
@@ -26,7 +27,7 @@ export function readSearchLooks(value: unknown): SearchLooks {
   return new Map(
     entries.flatMap(([key, text]) => {
       const at = readMoment(text);
-      return at ? [[key, at]] : [];
+      return at ? [[readSavedSearchKey(key), at]] : [];
     }),
   );
 }

@@ -91,6 +91,7 @@ export const searchFormWords = {
     minAcreage: 'The least land must not be more than the most',
   },
   pricesCleared: 'We cleared your prices, since rents and sale prices do not compare.',
+  filtersCleared: (filters: readonly string[]) => `We cleared what does not apply now: ${filters.join(', ')}.`,
   areaCleared: 'You are searching by words now, so the area you drew no longer counts.',
   undo: 'Undo',
   clearAll: 'Clear all',

@@ -56,6 +56,9 @@ export interface Search
 /** Whether a drawn area decides where to search: there is one, and the query text does not decide. */
 export const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
+/** Whether the homes of one branch are searched; the query text would leave it out. */
+export const isOfBranch = ({ branchId, isQuerySearch }: Search) => Boolean(branchId) && !isQuerySearch;
+
 /** The search with nothing chosen. */
 export const blankSearch: Search = { channel: 'sales', isQuerySearch: true, suggestions: [], tags: [], viewport: [] };
 
@@ -69,21 +72,45 @@ export function withPage(search: Search, page: number): Search {
   return withFilters(search, { page: page > 1 ? page : undefined });
 }
 
-/** Changes the channel and clears the price limits: sale prices and rents do not compare. */
+/** Filters that homes of the channel never meet, and statuses that they can have. */
+const ofChannel = {
+  sales: { never: { pets: undefined, shortLets: undefined }, statuses: ['all', 'available', 'under-offer', 'sstc'] },
+  lettings: { never: { auctionDate: undefined }, statuses: ['all', 'available', 'let-agreed'] },
+} as const;
+
+/**
+ * Changes the channel and clears the price limits, since sale prices and rents do not compare, and the filters that no
+ * home of the channel meets.
+ */
 export function withChannel(search: Search, channel: Channel): Search {
   if (search.channel === channel) return search;
-  return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined });
+  const { never, statuses } = ofChannel[channel];
+  const status = statuses.find((each) => each === search.status);
+  return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined, status, ...never });
 }
 
-/** Sets the place, and its name as the query text; without a place, clears both. */
+/**
+ * Sets the place, and its name as the query text, and clears the branch, whose homes alone would be few of the place's;
+ * without a place, clears place and text.
+ */
 export function withPlace(search: Search, place: Place | undefined): Search {
   if (!place) return withFilters(search, { place, placeId: undefined, q: undefined, isQuerySearch: true });
-  return withFilters(search, { place, placeId: place.placeId, q: placeName(place), isQuerySearch: false });
+  const { placeId } = place;
+  return withFilters(search, { place, placeId, q: placeName(place), isQuerySearch: false, branchId: undefined });
 }
 
 /** A place as a visitor writes it: its name, and its county after a comma. */
 export function placeName({ name, countyName }: Pick<Place, 'name' | 'countyName'>): string {
   return countyName ? `${name}, ${countyName}` : name;
+}
+
+/** Clears the branch; what else the search says of where then decides. */
+export function withoutBranch(search: Search): Search {
+  const { placeId, poly, isQuerySearch } = search;
+  return withFilters(search, {
+    branchId: undefined,
+    isQuerySearch: isQuerySearch || decidesByQuery(withoutUnset({ placeId, poly })),
+  });
 }
 
 /** Sets the query text and clears the place; text that is not blank clears the drawn area too. */
@@ -95,11 +122,21 @@ export function withQuery(search: Search, q: string): Search {
 }
 
 /**
- * Sets the drawn area, given as an encoded polyline, and clears the place and the text; without one, clears the area.
+ * Sets the drawn area, given as an encoded polyline, and clears the place, the text and the distance from them; without
+ * one, clears the area.
  */
 export function withPolygon(search: Search, poly: string | undefined): Search {
   if (!poly) return withFilters(search, { poly: undefined, isQuerySearch: decidesByQuery({ ...search, poly }) });
-  return withFilters(search, { poly, isQuerySearch: false, place: undefined, placeId: undefined, q: undefined });
+  return withFilters(withoutCentre(search), { poly, isQuerySearch: false });
+}
+
+/** Whether there is something that a distance can count from. */
+export const hasCentre = (search: Search) =>
+  !isDrawn(search) && Boolean(search.q?.trim() || search.placeId || search.place);
+
+/** Clears the place, the text and the distance from them. */
+export function withoutCentre(search: Search): Search {
+  return withFilters(withQuery(search, ''), { within: undefined });
 }
 
 /** Adds a tag, unless the search has it. */
@@ -125,6 +162,11 @@ export function withoutTags(search: Search): Search {
 /** Whether the search has a tag; case and hyphens make no difference. */
 export function hasTag({ tags }: Pick<Search, 'tags'>, tag: string): boolean {
   return tags.some((other) => plainTag(other) === plainTag(tag));
+}
+
+/** The search for comparison: its tags normalised, each once and in one order. */
+export function withPlainTags(search: Search): Search {
+  return { ...search, tags: [...new Set(search.tags.map(plainTag))].sort() };
 }
 
 /** The default for `isQuerySearch`: true with a query text, or without a place, drawn area and branch. */

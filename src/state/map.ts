@@ -3,9 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
+import { totalOf } from '../domain/pagination';
 import { isPlaced } from '../domain/placed';
 import { encodePolygon, type Ring } from '../domain/polygon';
-import { isDrawn, withPage, withPolygon, withQuery } from '../domain/search';
+import { hasCentre, isDrawn, withoutCentre, withPage, withPolygon } from '../domain/search';
 import { formatSearchQuery, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { loadResultsAtom, resultsAtom, selectPropertyAtom } from './results';
@@ -29,11 +30,13 @@ const placedAtom = atom((get) => get(propertiesAtom).filter(isPlaced));
 export const mapHomesAtom = atom((get) => {
   const search = get(searchAtom);
   const { properties, pagination, geonames } = get(knownAtom);
+  const total = totalOf(pagination, properties.length);
   return {
     homes: get(placedAtom),
-    total: Math.max(pagination.totalCount, properties.length),
+    /** Undefined when the server does not count them and there are more. */
+    total: total && Math.max(total, properties.length),
     /** Whether all of them are known, be it without a place on the map. */
-    isWhole: pagination.totalCount <= properties.length,
+    isWhole: total !== undefined && total <= properties.length,
     /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */
@@ -58,15 +61,15 @@ export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = 
 });
 
 /**
- * Searches the map's viewport (west, south, east, north) from its first page, and clears the place and the text; does
- * nothing within a drawn area.
+ * Searches the map's viewport (west, south, east, north) from its first page, and clears the place, the text and the
+ * distance from them; does nothing within a drawn area.
  */
 export const searchHereAtom = atom(null, (get, set, viewport: readonly number[], options?: HowToGo) => {
   const { page, ...search } = get(searchAtom);
   announce('before_draggable_map_updated');
   if (isDrawn(search)) return;
-  const isElsewhere = Boolean(search.placeId || search.q);
-  if (isElsewhere) set(applySearchAtom, withQuery(search, ''), options);
+  const isElsewhere = hasCentre(search);
+  if (isElsewhere) set(applySearchAtom, withoutCentre(search), options);
   else if (page) set(applySearchAtom, search, { replace: true });
   set(showViewportAtom, viewport, isElsewhere ? formatSearchQuery(search) : undefined);
 });

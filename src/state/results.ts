@@ -4,6 +4,7 @@ import { findProperties, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import type { FailureReason } from '../core/request';
 import { completePagination, countOf } from '../domain/pagination';
+import { withoutUnset } from '../domain/reading';
 import { withPage, type Search } from '../domain/search';
 import { formatSearchAddress, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
@@ -135,8 +136,13 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
 
 /** How many homes a search would find; undefined when the server does not tell. */
 export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
+  return (await countFound(search, signal))?.count;
+}
+
+/** As `countHomes`, but undefined only on failure: without a count there are some. */
+export async function countFound(search: Search, signal: AbortSignal): Promise<{ count?: number } | undefined> {
   const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
-  return reply.kind === 'found' ? countOf(reply.found) : undefined;
+  return reply.kind === 'found' ? withoutUnset({ count: countOf(reply.found) }) : undefined;
 }
 
 const selected = atom<string>();

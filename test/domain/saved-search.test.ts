@@ -2,15 +2,37 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { describeSearch } from '../../src/domain/describe-search';
-import { newSavedSearch, readSavedSearches, savedSearchQuery, writeSavedSearch } from '../../src/domain/saved-search';
+import {
+  newSavedSearch,
+  readSavedSearches,
+  savedSearchKey,
+  savedSearchQuery,
+  writeSavedSearch,
+} from '../../src/domain/saved-search';
 import { longestSearchName, readSearchName, readSearchNames } from '../../src/domain/saved-search-names';
 import { blankSearch, withPlace, type Search } from '../../src/domain/search';
+import { formatSearchQuery } from '../../src/domain/search-address';
+import { isSameSearch } from '../../src/domain/search-history';
+import { readSearchLooks } from '../../src/domain/search-looks';
 
 const bath = { placeId: 'bath', name: 'Bath', countyName: 'Somerset' };
 const search = (fields: Partial<Search> = {}): Search => ({ ...blankSearch, minBeds: 2, ...fields });
 const again = (kept: unknown) => readSavedSearches(JSON.parse(JSON.stringify([kept])))[0]!;
 
 describe('a saved search', () => {
+  it('SAV-21 SRC-37 are the same whatever the order of their tags, also under a key that was stored in another', () => {
+    const [one, other] = [
+      ['new-home', 'garden'],
+      ['garden', 'New home', 'garden'],
+    ].map((tags): Search => ({ ...blankSearch, isQuerySearch: false, placeId: '7', tags })) as [Search, Search];
+    assert.equal(savedSearchKey(one), savedSearchKey(other));
+    assert.equal(isSameSearch(one, other), true);
+    assert.equal(isSameSearch(one, { ...one, tags: ['garden'] }), false);
+    const stored = { [formatSearchQuery(one)]: '2026-11-20T12:00:00.000Z', channel: 'x' };
+    assert.equal(readSearchLooks(stored).get(savedSearchKey(other)), '2026-11-20T12:00:00.000Z');
+    assert.deepEqual([...readSearchNames(stored).keys()], [savedSearchKey(one), 'channel']);
+  });
+
   it('SAV-19 SAV-20 holds the fields of the search, no id yet and the frequency I', () => {
     const kept = writeSavedSearch(newSavedSearch(search({ q: 'Bath', tags: ['garden'], sorted: 'most-recent-first' })));
     assert.deepEqual(kept, {

@@ -11,7 +11,14 @@ const words = (fields: Partial<Search>, status?: string) => filtersOf(search(fie
 describe('the filters of a search', () => {
   it('SRC-42 are each named, a pair of limits once', () => {
     assert.deepEqual(
-      words({ within: '1-mile', minPrice: 300_000, maxPrice: 400_000, minBeds: 2, tags: ['garden', '!sold'] }),
+      words({
+        q: 'Bath',
+        within: '1-mile',
+        minPrice: 300_000,
+        maxPrice: 400_000,
+        minBeds: 2,
+        tags: ['garden', '!sold'],
+      }),
       ['within 1 mile', '£300,000 to £400,000', '2+ bedrooms', 'garden'],
     );
     assert.deepEqual(words({ maxBeds: 1 }), ['up to 1 bedroom']);
@@ -27,6 +34,25 @@ describe('the filters of a search', () => {
     assert.deepEqual(words({ status: 'all' }, 'available'), ['including sold and under offer']);
     assert.deepEqual(words({ status: 'sstc' }), ['sold subject to contract']);
     assert.deepEqual(words({ status: 'constructor' }), ['constructor'], 'an unknown one is named as it is');
+  });
+
+  it('SRC-42 leave out a distance that counts from nowhere', () => {
+    assert.deepEqual(words({ within: '3-miles' }), []);
+    assert.deepEqual(words({ within: '3-miles', placeId: '1', isQuerySearch: false }), ['within 3 miles']);
+    const area = { poly: 'abc', placeId: '1', isQuerySearch: false };
+    assert.deepEqual(words({ within: '3-miles', ...area }), ['drawn area']);
+  });
+
+  it('SRC-35 name the branch, without which place, area or text decides where to search', () => {
+    const ofBranch = search({ branchId: '3', isQuerySearch: false });
+    assert.deepEqual(words({ branchId: '3', isQuerySearch: false }), ['of one branch']);
+    assert.deepEqual(words({ branchId: '3', q: 'Bath' }), [], 'a text leaves it out');
+    assert.deepEqual(filtersOf(ofBranch)[0]!.without, search({}));
+    assert.deepEqual(
+      filtersOf({ ...ofBranch, placeId: '1' })[0]!.without,
+      search({ placeId: '1', isQuerySearch: false }),
+    );
+    assert.deepEqual(withoutFilters({ ...ofBranch, poly: 'abc', minBeds: 1 }), search({}));
   });
 
   it('SRC-42 can each be taken off, which begins at the first page again', () => {

@@ -50,6 +50,12 @@ describe('search history', () => {
     assert.equal(record([beds(1), beds(2), beds(1)]).length, 3, 'only the latest is compared');
   });
 
+  it('SRC-37 the entry keeps the part of the map that the visitor looked at last', () => {
+    const part = { ...beds(1), viewport: [-3, 51, -2, 52] };
+    assert.deepEqual(record([beds(1), part])[0]!.viewport, part.viewport);
+    assert.deepEqual(record([part, beds(1)])[0]!.viewport, []);
+  });
+
   it('SRC-37 the entry learns the name of its place, which the address alone does not tell', () => {
     const place = { placeId: '7', name: 'Bath', countyName: '' };
     const [entry] = record([

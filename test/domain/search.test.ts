@@ -19,6 +19,7 @@ import {
   type Search,
 } from '../../src/domain/search';
 import { formatSearchPath, parseSearchPath } from '../../src/domain/search-address';
+import { searchFormWords } from '../../src/domain/search-words';
 import { isSortOption, sortOptions } from '../../src/domain/sort-options';
 
 const bath = { placeId: '12', name: 'Bath', countyName: 'Somerset' };
@@ -91,6 +92,20 @@ describe('the search', () => {
     assert.equal(withChannel(priced, 'sales'), priced);
   });
 
+  it('SRC-03 changing the channel clears what none of its homes meet, and only that', () => {
+    const sales = { ...blankSearch, auctionDate: '2026-12-01', status: 'sstc', tags: ['garden'] };
+    const lettings: Search = { ...blankSearch, channel: 'lettings', tags: ['garden'] };
+    assert.deepEqual(withChannel(sales, 'lettings'), lettings);
+    const ticked = { ...lettings, pets: true, shortLets: true, status: 'let-agreed' };
+    assert.deepEqual(withChannel(ticked, 'sales'), { ...lettings, channel: 'sales' });
+    assert.equal(withChannel({ ...ticked, status: 'available' }, 'sales').status, 'available');
+    for (const [channel, { label: _, ...statuses }] of Object.entries(searchFormWords.statuses))
+      for (const status of Object.keys(statuses)) {
+        const other: Search = { ...blankSearch, channel: channel === 'sales' ? 'lettings' : 'sales', status };
+        assert.equal(withChannel(other, channel as Search['channel']).status, status, 'as the form offers it');
+      }
+  });
+
   it('SRC-04 choosing a place sets its id', () => {
     const placed = withPlace(blankSearch, bath);
     assert.deepEqual([placed.placeId, placed.isQuerySearch], ['12', false]);
@@ -99,6 +114,11 @@ describe('the search', () => {
   it('SRC-05 choosing a place sets the text to its name, with the county after a comma', () => {
     assert.equal(withPlace(blankSearch, bath).q, 'Bath, Somerset');
     assert.equal(withPlace(blankSearch, { ...bath, countyName: '' }).q, 'Bath');
+  });
+
+  it('SRC-04 SRC-35 choosing a place leads out of the branch of the page', () => {
+    const ofBranch: Search = { ...blankSearch, branchId: '3', isQuerySearch: false };
+    assert.deepEqual(withPlace(ofBranch, bath), withPlace(blankSearch, bath));
   });
 
   it('SRC-06 clearing the place removes its id and the text', () => {
@@ -127,6 +147,11 @@ describe('the search', () => {
     assert.equal(withQuery(drawn, '').poly, 'abc');
     assert.equal(withFilters(drawn, { text: 'garden' }).poly, 'abc');
     assert.deepEqual(withPolygon(drawn, undefined), blankSearch);
+  });
+
+  it('SRC-16 an area takes the distance from the place away with it', () => {
+    const around = { ...withPlace(blankSearch, bath), within: '3-miles' };
+    assert.deepEqual(withPolygon(around, 'abc'), withPolygon(blankSearch, 'abc'));
   });
 
   it('begins at its first page again whenever anything changes', () => {

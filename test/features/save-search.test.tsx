@@ -9,6 +9,7 @@ import { closeToasts, earlierToasts, toastButton, toasts } from '../support/fill
 import { press as pressKey } from '../support/keyboard';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 
 const query = 'channel=sales&q=Bath&is_query_search=true&fragment=from-2-bed/up-to-400000';
@@ -92,6 +93,13 @@ describe('the button that saves a search', () => {
       .click();
     await drawn();
     expect(words(host)).to.equal('Search saved');
+  });
+
+  it('SRC-34 saves a search that it is told with the status that the site looks for by itself', async () => {
+    await givePage({ theme_preferences: { default_search_status: 'available' } });
+    await press(await saver());
+    expect(kept()[0]).to.include({ q: 'Bath', status: 'available' });
+    await givePage({});
   });
 
   it('says what the search is, in words', async () => {

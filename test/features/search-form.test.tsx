@@ -4,9 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../elements/search-form';
 import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
-import { blankSearch, withPage, type Search } from '../../src/domain/search';
-import { parseSearchQuery, startSearch } from '../../src/domain/search-address';
+import { blankSearch, withPage, withPolygon, type Search } from '../../src/domain/search';
+import { formatSearchAddress, parseSearchQuery, startSearch } from '../../src/domain/search-address';
 import { encodePolygon } from '../../src/domain/polygon';
+import { cornersOf } from '../../src/domain/viewport';
 import { applySearchAtom, hostResultsAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { clearSearchHistoryAtom, recordSearchAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { press, type } from '../support/keyboard';
@@ -341,6 +342,19 @@ describe('the search form', () => {
     expect(now()).to.include({ q: 'bath', isQuerySearch: true });
   }).timeout(30_000);
 
+  it('SRC-03 sea-01 clears what the other channel cannot meet when the channel changes, and names it', async () => {
+    await goTo('/search?channel=lettings&fragment=up-to-1500/pets/status-let-agreed');
+    const host = await form();
+    one(host, '[value=sales]').click();
+    await drawn();
+    expect(one(host, '.agency-note').textContent).to.include(
+      'do not compare. We cleared what does not apply now: let agreed, pets allowed.',
+    );
+    submitter(host).click();
+    await drawn();
+    expect([now().channel, now().pets, now().status]).to.deep.equal(['sales', undefined, undefined]);
+  });
+
   it('sea-06 offers the last searches before anything is typed, and fills the form with one', async () => {
     await goTo('/search?channel=lettings&q=Wells&is_query_search=true&fragment=from-2-bed/up-to-1200');
     store.set(recordSearchAtom);
@@ -359,6 +373,23 @@ describe('the search form', () => {
     expect(one<HTMLInputElement>(host, ':checked').value).to.equal('lettings');
     expect(host.querySelector('.agency-note'), 'its prices are its own').to.equal(null);
     expect(store.get(searchHistoryAtom).length).to.equal(2);
+  });
+
+  it('sea-06 offers each of several drawn areas, whose sentences are the same', async () => {
+    const areas = [51.4, 51.5].map((north) => encodePolygon(cornersOf([-2.4, 51.3, -2.3, north])));
+    for (const area of areas) {
+      await goTo(formatSearchAddress(withPolygon(blankSearch, area)));
+      store.set(recordSearchAtom);
+    }
+    const host = await form();
+    text(host).focus();
+    await press('ArrowDown');
+    await until(() => options(host).length > 0);
+    expect(options(host)).to.deep.equal(Array(2).fill('Homes for sale in the area drawn on the map'));
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    submitter(host).click();
+    await drawn();
+    expect(now().poly).to.equal(areas[0]);
   });
 
   it('sea-06 offers none that have been cleared since', async () => {

@@ -3,7 +3,10 @@ import { expect } from '@open-wc/testing';
 import '../../elements/back-to-search';
 import '../../elements/search-history';
 import { store } from '../../src/core/store';
+import { encodePolygon } from '../../src/domain/polygon';
 import { blankSearch, type Search } from '../../src/domain/search';
+import { formatSearchAddress } from '../../src/domain/search-address';
+import { cornersOf } from '../../src/domain/viewport';
 import { clearSearchHistoryAtom, restoreSearchHistoryAtom, searchHistoryAtom } from '../../src/state/search-history';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -108,6 +111,17 @@ describe('the way back to earlier searches', () => {
       '/search?channel=sales&q=Bath&is_query_search=true&fragment=page-2',
     );
     await expect(host).to.be.accessible();
+  });
+
+  it('SRC-36 SRC-40 leads to the part of the map that was searched, not to the whole agency', async () => {
+    earlier({ viewport: [-2.4, 51.3, -2.3, 51.4], minBeds: 2, page: 3 });
+    const [back] = links(await draw('<agency-back-to-search></agency-back-to-search>'));
+    const [recent] = links(await draw('<agency-search-history></agency-search-history>'));
+    const area = { poly: encodePolygon(cornersOf([-2.4, 51.3, -2.3, 51.4])), isQuerySearch: false };
+    const to = (page?: number) => formatSearchAddress({ ...blankSearch, ...area, minBeds: 2, ...(page && { page }) });
+    expect(back!.getAttribute('href')).to.equal(to(3));
+    expect(recent!.getAttribute('href')).to.equal(to());
+    expect(recent!.textContent).to.equal('2+ bedroom homes for sale in the area drawn on the map');
   });
 
   it('SRC-39 SRC-40 leads from a home back to the search whose results led there', async () => {

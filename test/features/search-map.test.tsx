@@ -150,7 +150,7 @@ describe('the map of a search', () => {
     const { homes, total } = store.get(mapHomesAtom);
     expect(total).to.be.greaterThan(homes.length);
     const says = () => host.querySelector('.agency-map-count p')!.textContent;
-    const shows = `${homes.length} homes of ${total.toLocaleString('en-GB')} on the map.`;
+    const shows = `${homes.length} homes of ${total!.toLocaleString('en-GB')} on the map.`;
     expect(says()).to.equal(`${shows} Zoom in to see more.`);
     host.querySelector<HTMLInputElement>('input[type="checkbox"]')!.click();
     await drawn();
@@ -163,6 +163,22 @@ describe('the map of a search', () => {
     ]);
     store.set(applySearchAtom, withPolygon(store.get(searchAtom), country));
     await until(() => says()!.endsWith('Draw a smaller area to see more.'));
+  });
+
+  it('SRC-44 map-02 does not call the first homes all of them where the server does not count', async () => {
+    const body = {
+      properties: [
+        { ...homeData, lat: 51.38, lng: -2.36 },
+        { ...homeData, property_id: 8, lat: 51.39 },
+      ],
+    };
+    const fault = { path: '/search.ljson', status: 200, headers: json };
+    await fail({ ...fault, body: JSON.stringify({ ...body, pagination: { has_next_page: true } }) });
+    const host = await openMap('/properties/sales/from-3');
+    const { homes } = store.get(mapHomesAtom);
+    expect(host.querySelector('.agency-map-count p')!.textContent).to.equal(
+      `The first ${homes.length === 1 ? '1 home is' : '2 homes are'} on the map. Zoom in to see more.`,
+    );
   });
 
   it('map-02 leads to every home of a house, whose pins lie on one another however near the map is', async () => {

@@ -45,6 +45,17 @@ async function tellOnly(number: number, pagination: object) {
     body: JSON.stringify({ properties, pagination }),
   });
 }
+/** Makes the server's next answers these, one after the other. */
+async function tellInTurn(...answers: readonly object[]) {
+  for (const body of answers)
+    await fail({
+      path,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      times: 1,
+    });
+}
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-agency-layer] dialog');
 const leaveAddress = () => {
   if (location.href !== new URL(start, location.href).href || history.state) history.replaceState(null, '', start);
@@ -329,6 +340,22 @@ describe('the results of a search', () => {
       expect(document.activeElement).to.equal(host.querySelector('h2'));
     });
 
+    it('SRC-44 res-05 offers ways out that the server does not count, behind those that it does', async () => {
+      const untold = { has_prev_page: false, has_next_page: true };
+      await tellInTurn(
+        { properties: [], pagination: {} },
+        { properties: [homeData], pagination: untold },
+        { properties: [homeData], pagination: { ...untold, total_count: 4 } },
+        { properties: [], pagination: {} },
+      );
+      const host = await results('', { q: 'Bath', text: 'unicorn', pets: true, within: '40-miles', area: 'bath' });
+      await until(() => host.querySelector('.agency-results-ways'));
+      const labels = [...host.querySelectorAll('.agency-results-ways li')].map(({ textContent }) => textContent);
+      expect(labels.length).to.equal(2);
+      expect(labels[0]).to.match(/: 4 homes$/);
+      expect(labels[1]).to.match(/^(In any area|Without the words “unicorn”|Whether or not pets are welcome)$/);
+    });
+
     it('res-05 offers a wider circle, an alert, and somebody to ask', async () => {
       const host = await results('', { q: 'Bath', text: 'unicorn stables' });
       expect(host.querySelector('agency-save-search')).to.exist;
@@ -576,6 +603,16 @@ describe('the results of a search', () => {
       await until(() => !dialog());
       expect(location.hash).to.equal('#/list');
       expect(ids(host)).to.deep.equal(first);
+    });
+
+    it('SRC-44 do not call one page of homes the map where the server does not count', async () => {
+      await tellOnly(1, { has_prev_page: false, has_next_page: true });
+      const host = await results();
+      link(host, /^Map$/).click();
+      await until(() => dialog());
+      expect(dialog()!.getAttribute('aria-label') ?? dialog()!.textContent).to.match(/Map of homes/);
+      await press('Escape');
+      await until(() => !dialog());
     });
 
     it('F69 have the map beside the list where there is room, and the list works whatever becomes of the map', async () => {

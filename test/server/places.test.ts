@@ -28,10 +28,26 @@ describe('places', () => {
     ]);
   });
 
+  it('are suggested for what a search form shows after a choice', async () => {
+    assert.deepEqual(await suggest('term=Bath,%20Somerset'), [['Bath, Somerset', 'bath']]);
+    assert.deepEqual(await suggest('term=bath,som'), [['Bath, Somerset', 'bath']]);
+    assert.deepEqual(await suggest('term=Bathford,%20Bath,%20Somerset'), [['Bathford, Bath, Somerset', 'bathford']]);
+    assert.deepEqual(await suggest('term=Bath,%20Kent'), []);
+  });
+
+  it('are suggested and found with spaces for hyphens and the reverse', async () => {
+    const trym = [['Westbury-on-Trym, Bristol', 'westbury-on-trym']];
+    for (const typed of ['westbury%20on%20tr', 'westbury-on-trym', 'trym', 'on%20trym,%20bristol'])
+      assert.deepEqual(await suggest(`term=${typed}`), trym);
+    assert.deepEqual(await suggest('term=east-sussex'), await suggest('term=east%20sussex'));
+    const { text } = await server.visit().get('/search.ljson?q=westbury%20on%20trym&is_query_search=true');
+    assert.equal((JSON.parse(text) as { place: { place_id: string } }).place.place_id, 'westbury-on-trym');
+  });
+
   it('are suggested around a position, the nearest first', async () => {
     const found = (await suggest('near=-0.14,50.82')) as [string, string][];
     assert.equal(found[0]?.[1], 'brighton');
-    assert.equal(found.length, 5);
+    assert.equal(found.length, 6);
   });
 
   for (const query of [
@@ -39,6 +55,8 @@ describe('places', () => {
     'term=',
     'term=%25',
     'term=_ath',
+    'term=-',
+    'term=,somerset',
     'term=%5C',
     "term=';--",
     `term=${'x'.repeat(5000)}`,

@@ -10,6 +10,7 @@ import {
   isSearchAtom,
   rememberPlaceAtom,
   searchAtom,
+  searchEverywhereAtom,
   showViewportAtom,
   showsResultsAtom,
 } from '../../src/state/search';
@@ -132,6 +133,14 @@ describe('the search of a page', () => {
     expect(now()).to.deep.include({ viewport: [-2, 51, -1, 52], sorted: 'least-expensive-first' });
     expect(now().page).to.equal(undefined);
     expect(history.length, 'a map that is moved does not fill the history').to.equal(length);
+  });
+
+  it('SRC-16 map-01 leaves the distance from a place behind with it, and gets both back', () => {
+    goTo('/search?channel=sales&place_id=7&fragment=within-3-miles');
+    store.set(searchHereAtom, [-3, 51, -2, 52]);
+    expect([now().within, now().placeId]).to.deep.equal([undefined, undefined]);
+    store.set(searchEverywhereAtom);
+    expect([now().within, now().placeId]).to.deep.equal(['3-miles', '7']);
   });
 
   it('SRC-35 is that of the page which a script put in the place of another', async () => {

@@ -1,4 +1,5 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Services } from '../environment';
 import { places, type Place } from '../schema';
@@ -19,32 +20,29 @@ export async function findPlaceByName(
   { database }: Pick<Services, 'database'>,
   words: string,
 ): Promise<Place | undefined> {
-  const [name = '', ...rest] = words.split(',').map((part) => part.trim().toLowerCase());
-  const county = rest.join(', ');
+  const { name, county } = patternsOf(words);
   const [place] = await database
     .select()
     .from(places)
-    .where(
-      sql`lower(${places.name}) = ${name} and (${county} = '' or lower(coalesce(${places.countyName}, '')) = ${county})`,
-    )
+    .where(and(isLike(places.name, name), county ? isLike(places.countyName, county) : undefined))
     .orderBy(inOrder, asc(places.id))
     .limit(1);
   return place;
 }
 
-/** Places with a word that starts with the typed text: names that start with it first, then towns before areas. */
+/**
+ * Places with a word that starts with the typed text: names that start with it first, then towns before areas. What
+ * follows a comma is the start of the county.
+ */
 export async function suggestPlaces({ database }: Pick<Services, 'database'>, typed: string): Promise<Place[]> {
-  const term = typed
-    .trim()
-    .toLowerCase()
-    .slice(0, longestTerm)
-    .replace(/[\\%_]/g, '\\$&');
-  if (term === '') return [];
-  const startsSo = sql`lower(${places.name}) like ${`${term}%`}`;
+  const { name, county } = patternsOf(typed);
+  if (name === '') return [];
+  const startsSo = isLike(places.name, `${name}%`);
+  const hasWord = or(startsSo, isLike(places.name, `% ${name}%`), isLike(places.name, `%-${name}%`));
   return database
     .select()
     .from(places)
-    .where(or(startsSo, sql`lower(${places.name}) like ${`% ${term}%`}`))
+    .where(and(hasWord, county ? isLike(places.countyName, `${county}%`) : undefined))
     .orderBy(sql`${startsSo} desc`, inOrder, asc(places.name), asc(places.id))
     .limit(mostSuggestions);
 }
@@ -56,4 +54,22 @@ export async function placesNear({ database }: Pick<Services, 'database'>, posit
     .from(places)
     .orderBy(distanceKm(position, places.lat, places.lng), asc(places.id))
     .limit(mostSuggestions);
+}
+
+/** Patterns for a place and the county after its comma; visitors write spaces for hyphens, and the reverse. */
+function patternsOf(words: string) {
+  const [name = '', ...county] = words.slice(0, longestTerm).toLowerCase().split(',').map(patternOf);
+  return { name, county: county.filter(Boolean).join(', ') };
+}
+
+function patternOf(words: string): string {
+  return words
+    .replace(/^[\s-]+|[\s-]+$/g, '')
+    .replace(/[\\%_]/g, '\\$&')
+    .replace(/[\s-]+/g, '_');
+}
+
+/** PostgreSQL's index serves a pattern as far as its beginning is plain. */
+function isLike(column: PgColumn, pattern: string): SQL {
+  return sql`lower(${column}) like ${pattern}`;
 }

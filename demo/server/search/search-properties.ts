@@ -18,6 +18,7 @@ export interface Found {
 
 const usualPageSize = 12;
 const largestPageSize = 50;
+const wholePostcode = /^\s*([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\s*$/i;
 
 /** Searches the agency's properties; a page number beyond the last gives the last page. */
 export async function searchProperties(
@@ -56,8 +57,13 @@ async function countProperties({ database }: Pick<Services, 'database'>, where: 
   return total?.count ?? 0;
 }
 
-/** The place of a search, by its id or its text. */
+/**
+ * The place of a search, by its id or its text. A whole postcode has no extent of its own, so that a distance counts
+ * from its district.
+ */
 export async function placeOf(services: Pick<Services, 'database'>, search: Partial<Search>): Promise<Wanted['place']> {
   if (search.placeId) return (await findPlace(services, search.placeId)) ?? null;
-  return search.q ? findPlaceByName(services, search.q) : undefined;
+  const [, district] = (search.within && wholePostcode.exec(search.q ?? '')) || [];
+  const name = district ?? search.q;
+  return name ? findPlaceByName(services, name) : undefined;
 }

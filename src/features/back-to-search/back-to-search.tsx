@@ -5,6 +5,7 @@ import { stepBack } from '../../core/step-back';
 import { searchWords } from '../../domain/prescribed-words';
 import { formatSearchAddress, isSearchAddress, startSearch } from '../../domain/search-address';
 import { isSameSearch } from '../../domain/search-history';
+import { searchToSave } from '../../domain/search-to-save';
 import { searchHistoryWords as words } from '../../domain/search-words';
 import { pageAtom } from '../../state/page';
 import { lastSearchAtom } from '../../state/search-history';
@@ -28,7 +29,7 @@ export function BackToSearch() {
   return (
     <span className="agency-back agency-no-print">
       <Icon path={search ? chevronLeft : lens} size="small" turning={search !== undefined} />
-      <Link href={search ? formatSearchAddress(search) : '/search'} onClick={goBack}>
+      <Link href={search ? formatSearchAddress(searchToSave(search)) : '/search'} onClick={goBack}>
         {search ? searchWords.backToSearch : words.newSearch}
       </Link>
     </span>

@@ -7,6 +7,7 @@ import { savedSearchKey, savedSearchQuery } from '../../domain/saved-search';
 import { saveSearchWords as words } from '../../domain/save-search-words';
 import { startSearch } from '../../domain/search-address';
 import { searchToSave } from '../../domain/search-to-save';
+import { pageAtom } from '../../state/page';
 import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-searches';
 import { searchAtom } from '../../state/search';
 import { isSignedInAtom } from '../../state/user';
@@ -24,7 +25,8 @@ interface Props {
 /** The button that saves a search and, once saved, its email alerts. */
 export function SaveSearch({ search: query, look = 'button', onSaveChange }: Props) {
   const onPage = useAtomValue(searchAtom);
-  const search = query === undefined ? searchToSave(onPage) : startSearch({ path: '', query });
+  const { defaultSearchStatus: defaultStatus } = useAtomValue(pageAtom).preferences;
+  const search = query === undefined ? searchToSave(onPage) : startSearch({ path: '', query, defaultStatus });
   const key = savedSearchKey(search);
   const saved = useAtomValue(savedSearchesAtom).find((each) => each.key === key);
   const toggle = useSetAtom(toggleSavedSearchAtom);

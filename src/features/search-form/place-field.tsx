@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { placeNamed } from '../../domain/place-named';
+import { savedSearchKey } from '../../domain/saved-search';
 import {
   isDrawn,
   placeName,
@@ -14,6 +15,7 @@ import {
   type Search,
 } from '../../domain/search';
 import type { SearchHistory } from '../../domain/search-history';
+import { searchToSave } from '../../domain/search-to-save';
 import { searchFormWords as words } from '../../domain/search-words';
 import { findPlaces } from '../../state/places';
 import { searchHistoryAtom } from '../../state/search-history';
@@ -39,7 +41,7 @@ const postcode = /^[A-Z]{1,2}\d/;
 
 /** The location field: a place known to the agency, any text, or a recent search. */
 export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
-  const searches = useAtomValue(searchHistoryAtom);
+  const searches = useAtomValue(searchHistoryAtom).map(searchToSave);
   const text = placeText(search);
   const isShort = text.trim().length < SHORTEST;
 
@@ -89,15 +91,16 @@ export function atPlace(search: Search, place: Place): Search {
   return withPlace(search.poly ? withPolygon(search, undefined) : search, place);
 }
 
-const recentValue = (search: Search) => `recent ${describeSearch(search)}`;
+/** Drawn areas all have the same sentence. */
+const recentValue = (search: Search) => `recent ${savedSearchKey(search)}`;
 
 /** The latest searches that contain the typed text, or all of them if it is empty, without duplicates. */
 function recentOptions(searches: SearchHistory, typed: string): readonly Option[] {
-  const sentences = [...new Set(searches.map(describeSearch))];
-  return sentences
-    .filter((sentence) => sentence.toLowerCase().includes(typed.toLowerCase()))
+  const labels = new Map(searches.map((search) => [recentValue(search), describeSearch(search)]));
+  return [...labels]
+    .filter(([, label]) => label.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, MOST_RECENT)
-    .map((label) => ({ value: `recent ${label}`, label, group: words.recent, icon: clock }));
+    .map(([value, label]) => ({ value, label, group: words.recent, icon: clock }));
 }
 
 function placeOption(place: Place): Option {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Channel } from '../../domain/property';
 import { isDrawn, withChannel, withPage, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
+import { filtersOf } from '../../domain/search-filters';
 import { searchFormWords as words } from '../../domain/search-words';
 import { isSearchAtom, searchAtom } from '../../state/search';
 
@@ -46,8 +47,19 @@ export function useEditedSearch(channels: readonly Channel[], preferred: Channel
 function lossOf(before: Search, after: Search, undo: () => void): Loss | undefined {
   const isElsewhere = after.q !== undefined || after.placeId !== undefined;
   if (isDrawn(before) && !after.poly && isElsewhere) return { words: words.areaCleared, undo };
-  const hasPrices = ({ minPrice, maxPrice }: Search) => minPrice !== undefined || maxPrice !== undefined;
-  return before.channel !== after.channel && hasPrices(before) && !hasPrices(after)
-    ? { words: words.pricesCleared }
-    : undefined;
+  return before.channel === after.channel ? undefined : lossOfChannel(before, after);
 }
+
+function lossOfChannel(before: Search, after: Search): Loss | undefined {
+  const kept = filtersOf(after).map(({ field }) => field);
+  const gone = filtersOf(before).filter(({ field }) => !kept.includes(field) && byChannel.has(field));
+  const others = gone.flatMap(({ field, words: said }) => (field === 'minPrice' ? [] : said));
+  const said = [
+    gone.length > others.length && words.pricesCleared,
+    others.length > 0 && words.filtersCleared(others),
+  ].filter(Boolean);
+  return said.length > 0 ? { words: said.join(' ') } : undefined;
+}
+
+/** Fields that a change of the channel clears. */
+const byChannel: ReadonlySet<keyof Search> = new Set(['minPrice', 'status', 'auctionDate', 'pets', 'shortLets']);

@@ -6,6 +6,7 @@ import { describeSearch } from '../../domain/describe-search';
 import { withFilters } from '../../domain/search';
 import { formatSearchAddress } from '../../domain/search-address';
 import type { SearchHistory as Searches } from '../../domain/search-history';
+import { searchToSave } from '../../domain/search-to-save';
 import { searchHistoryWords as words } from '../../domain/search-words';
 import { clearSearchHistoryAtom, restoreSearchHistoryAtom, searchHistoryAtom } from '../../state/search-history';
 import { Button } from '../../ui/button';
@@ -27,7 +28,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
   const [forgotten, setForgotten] = useState<Searches>();
   const list = useRef<HTMLUListElement>(null);
   const isBack = useRef(false);
-  const shown = searches.slice(0, limit);
+  const shown = searches.slice(0, limit).map((search) => searchToSave(withFilters(search, {})));
   useElementState(shown.length > 0 || forgotten ? 'ready' : 'empty');
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function SearchHistory({ limit = Infinity }: Props) {
         {shown.map((search, index) => (
           <li key={index} className="agency-history-item">
             <Icon path={clock} />
-            <Link href={formatSearchAddress(withFilters(search, {}))}>{describeSearch(search)}</Link>
+            <Link href={formatSearchAddress(search)}>{describeSearch(search)}</Link>
           </li>
         ))}
       </ul>

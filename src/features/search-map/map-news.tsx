@@ -3,7 +3,8 @@ import { Button } from '../../ui/button';
 
 interface Props {
   shown: number;
-  total: number;
+  /** Undefined when there are more than the server counts. */
+  total: number | undefined;
   others: OtherHomes;
   isLoading: boolean;
   isFailed: boolean;

@@ -2,7 +2,8 @@ import { resultsWords as words } from '../../domain/results-words';
 import { Dialog } from '../../ui/dialog';
 
 interface Props {
-  count: number;
+  /** Undefined when the server does not count them. */
+  count: number | undefined;
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
 import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
+import { countOf } from '../../domain/pagination';
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
@@ -97,9 +98,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
           <span ref={past} id={pastMap} className="agency-results-past" tabIndex={-1} />
         </div>
       )}
-      {!isWide && view === 'map' && (
-        <MapSheet count={Math.max(pagination.totalCount, properties.length)} onClose={close} />
-      )}
+      {!isWide && view === 'map' && <MapSheet count={countOf({ properties, pagination })} onClose={close} />}
     </div>
   );
 }

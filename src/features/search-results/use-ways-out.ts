@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { looserSearches, widerSearch, type LooserSearch } from '../../domain/looser-searches';
 import type { Search } from '../../domain/search';
 import { pageAtom } from '../../state/page';
-import { countHomes } from '../../state/results';
+import { countFound } from '../../state/results';
 
-/** A looser search with results, and their number. */
+/** A looser search with results, and their number where the server tells. */
 interface WayOut extends LooserSearch {
-  readonly count: number;
+  readonly count?: number;
 }
 
 const mostAsked = 6;
 const mostOffered = 4;
 
 /**
- * Looser alternatives to a search without results, most homes first; empty until the server has counted, and for a part
+ * Looser alternatives to a search without results, most homes first and uncounted ones last; empty until the server has counted, and for a part
  * of the map, since another search is not of that part.
  */
 export function useWaysOut(search: Search): readonly WayOut[] {
@@ -34,10 +34,13 @@ export function useWaysOut(search: Search): readonly WayOut[] {
 
 async function countAll(candidates: readonly LooserSearch[], signal: AbortSignal): Promise<readonly WayOut[]> {
   const counted = await Promise.all(
-    candidates.slice(0, mostAsked).map(async (way) => ({ ...way, count: (await countHomes(way.search, signal)) ?? 0 })),
+    candidates.slice(0, mostAsked).map(async (way) => {
+      const found = await countFound(way.search, signal);
+      return found && found.count !== 0 ? [{ ...way, ...found }] : [];
+    }),
   );
   return counted
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
+    .flat()
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .slice(0, mostOffered);
 }

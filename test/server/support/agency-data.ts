@@ -121,6 +121,7 @@ export function smallAgency(properties: NewProperty[] = homes): SeedData {
       place('bathford', 'Bathford', 'Bath, Somerset', 'village', 51.399, -2.305, 2),
       place('brighton', 'Brighton', 'East Sussex', 'city', 50.8225, -0.1372, 5),
       place('ba12', 'BA12', 'Warminster', 'postcode', 51.3811, -2.359, 4),
+      place('westbury-on-trym', 'Westbury-on-Trym', 'Bristol', 'suburb', 51.493, -2.619, 2),
       place('somerset', 'Somerset', null, 'county', 51.1, -2.9, 40),
     ],
     branches: [branch(1, 'Bath', 'Somerset'), branch(2, 'Brighton', 'East Sussex')],
