@@ -42,8 +42,8 @@ const endOfRange = new RegExp(
   String.raw`^(?:\.\d+)?\s*(?:[-–]|to)[£\s]*(?:[\d.,]*\d\s?${abbreviated}|(?:\d,?){5})`,
   'i',
 );
-/** The most digits that such a beginning has. */
-const longestBeginning = 4;
+/** The most digits that such a beginning has: that of '£950,000 - £1.2m' is whole. */
+export const longestBeginning = 4;
 
 /**
  * The first amount in a text, or the first with a pound sign if there is one, in whole pounds with pence cut off:
