@@ -78,7 +78,12 @@ const shared = {
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
   select: ['src/ui/use-way-back.ts', ...ui('alert-field', 'select-field')],
-  lead: ['src/ui/use-gone.ts', 'src/ui/use-lead-form.ts', ...domain('lead-words'), ...ui('lead-thanks')],
+  lead: [
+    'src/ui/use-gone.ts',
+    'src/ui/use-lead-form.ts',
+    ...domain('lead-words'),
+    ...ui('lead-thanks', 'may-duplicate'),
+  ],
 };
 
 /** Bytes; a smaller chunk is merged into another, since each costs a request. */

@@ -6,4 +6,6 @@ export interface Agency {
   namePattern: string;
   /** Accepts telephone numbers as people write them, as in the site setting of that name. */
   acceptWrittenTelephones: boolean;
+  /** Days on which nobody visits a home, such as '2026-12-25', as in the site setting of that name. */
+  closedDays: readonly string[];
 }

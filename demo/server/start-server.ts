@@ -10,6 +10,7 @@ import type { Agency } from './agency';
 import { ownAnalytics, type AnalyticsCode } from './analytics';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
+import { bankHolidays } from './bank-holidays';
 import type { Captcha } from './captcha';
 import { openPglite, openPostgres, type OpenDatabase } from './database';
 import type { Environment, Services } from './environment';
@@ -42,6 +43,8 @@ export interface ServerOptions extends Shown {
   secret?: string;
   trustedProxies?: number;
   captcha?: Captcha | undefined;
+  /** The agency of its pages and leads; the demo's own by default. */
+  agency?: Agency;
   /** The site's analytics code; the demo's own by default. */
   analytics?: AnalyticsCode | undefined;
   limits?: Partial<RateLimits>;
@@ -65,6 +68,7 @@ export const demoAgency: Agency = {
   email: 'hello@hartwellvane.example',
   namePattern: "['’.\\d]",
   acceptWrittenTelephones: true,
+  closedDays: bankHolidays,
 };
 
 /** Allows for the query string of a very detailed polygon. */
@@ -92,7 +96,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const open = await openDatabase(options).catch((error: unknown) => abandon(server, error));
   const background = new BackgroundWork(log);
   const services: Services = {
-    agency: demoAgency,
+    agency: options.agency ?? demoAgency,
     analytics: options.analytics ?? ownAnalytics,
     background,
     captcha: options.captcha,

@@ -5,7 +5,7 @@ import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain
 import { isSlotTime } from '../../src/domain/time-slots';
 import { validate } from '../../src/domain/validation';
 import { valuationFormWords } from '../../src/domain/valuation-words';
-import { readDay } from '../../src/domain/visit-days';
+import { isVisitDay, readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
@@ -57,12 +57,18 @@ export function readValuationLead(fields: Raw): ValuationLead {
 
 /** Its errors, in words for the visitor; empty when it is valid. */
 export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
-  const hasTime = !lead.hasBooking || (lead.bookingDay !== null && lead.bookingTimes.length > 0);
+  const hasTime = !lead.hasBooking || (canVisit(lead, agency) && lead.bookingTimes.length > 0);
   return [
     ...Object.values(validate(contactForm, { ...lead }, agency)),
     ...Object.values(validate(valuationAddress, { ...lead, street: lead.streetAddress }, agency)),
     ...(hasTime ? [] : [valuationFormWords.noTimeSlot]),
   ];
+}
+
+/** Whether somebody can come on the requested day, as the form says it: it may have been open for days. */
+function canVisit({ bookingDay }: ValuationLead, { closedDays }: Agency): boolean {
+  const day = readDay(bookingDay ?? '');
+  return day !== undefined && isVisitDay(day, new Date(), closedDays);
 }
 
 /** Stores it once a day, however often it is sent; returns undefined for a repeat. */

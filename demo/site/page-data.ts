@@ -20,20 +20,14 @@ const flashMessages = Object.fromEntries(
   Object.entries(flashWords).map(([key, words]) => [`flash-message-${key}`, words]),
 );
 
-/** Bank holidays in England and Wales: https://www.gov.uk/bank-holidays */
-const bankHolidays = [
-  ...['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31'],
-  ...['2027-08-30', '2027-12-27', '2027-12-28', '2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01'],
-];
-
 /** This site's settings: the specification's defaults, and the better values that it documents. */
-const themeSettings = ({ acceptWrittenTelephones }: Agency) => ({
+const themeSettings = ({ acceptWrittenTelephones, closedDays }: Agency) => ({
   mortgageCalculatorInterestRate: 4.5,
   displayAcreageIconOnPropertyResults: true,
   ...priceSettings,
   headerDesktopLogoDimensions: '176,32',
   headerMobileLogoDimensions: '154,28',
-  closedDays: bankHolidays,
+  closedDays,
   acceptWrittenTelephones,
   acceptLetteredHouseNumbers: true,
   sentenceCaseHeadings: true,

@@ -37,15 +37,24 @@ const afterPounds = new RegExp(
   String.raw`^(?:\.\d{1,2}(?!\d)|(?!\.\d))(?!\s?(?:%|${abbreviated}))(?=p[a-z.]|\W|$)`,
   'i',
 );
+/** The end of a range such as '£450-475k' or '£450 to £475,000', whose beginning leaves out that it is in thousands. */
+const endOfRange = new RegExp(
+  String.raw`^(?:\.\d+)?\s*(?:[-–]|to)[£\s]*(?:[\d.,]*\d\s?${abbreviated}|(?:\d,?){5})`,
+  'i',
+);
+/** The most digits that such a beginning has: that of '£950,000 - £1.2m' is whole. */
+export const longestBeginning = 4;
 
 /**
  * The first amount in a text, or the first with a pound sign if there is one, in whole pounds with pence cut off:
  * '450,000pcm' and 'Plot 3, guide price £450,000.' give 450000. Undefined when there is none, or it is longer than 11
- * digits or abbreviated as in '450k' and '£1.5 million'. Takes linear time.
+ * digits or abbreviated as in '450k', '£1.5 million' and '£450-475k'. Takes linear time.
  */
 export function parsePounds(text: string): number | undefined {
   const start = Math.max(0, text.search(/£\s*\d/));
   const [, amount = '', rest = ''] = firstNumber.exec(text.slice(start)) ?? [];
   const digits = amount.replace(/\D/g, '');
-  return digits && digits.length <= longestAmount && afterPounds.test(rest) ? Number(digits) : undefined;
+  const isShortened = digits.length <= longestBeginning && endOfRange.test(rest);
+  const isAmount = digits && digits.length <= longestAmount && !isShortened && afterPounds.test(rest);
+  return isAmount ? Number(digits) : undefined;
 }

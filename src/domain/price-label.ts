@@ -1,6 +1,6 @@
 import { abbreviated, formatPounds, formatPoundsAndPence } from './money';
 import type { Property } from './property';
-import { isFigure } from './property-price';
+import { isFigure, weeklyWords } from './property-price';
 import { isStudentLet, weeklyPricePerPerson } from './weekly-price';
 
 /** A price as a card shows it: the amount large, the qualifier small. */
@@ -41,7 +41,7 @@ const spoken = new Map([
 export function priceLabel(property: Priced, settings: Options = {}): PriceLabel {
   const weekly = settings.displayStudentPropertyAsPppw && isStudentLet(property) ? weeklyRent(property, settings) : 0;
   if (weekly) return labelled(formatPounds(weekly), 'pppw');
-  const { price, priceValue, priceQualifier } = property;
+  const { price, priceValue, priceQualifier, propertyChannel } = property;
   const [, before = '', amount = '', after = ''] = oneAmount.exec(price) ?? [];
   if (amount) return labelled(amount, `${before} ${after}`.trim() || priceQualifier);
   const isBare = isFigure(price);
@@ -49,7 +49,9 @@ export function priceLabel(property: Priced, settings: Options = {}): PriceLabel
   // A price of 0 is no price.
   if (!figure) return labelled(isBare ? '' : price, '');
   const format = settings.displayPricesInWholePounds ? formatPounds : formatPoundsAndPence;
-  return labelled(format(figure), priceQualifier);
+  // The qualifier is of the missing text: as a value, a rent is always monthly.
+  const isMonthly = !isBare && propertyChannel === 'lettings' && weeklyWords.test(priceQualifier);
+  return labelled(format(figure), isMonthly ? 'pcm' : priceQualifier);
 }
 
 /** A property's price in one line: '£825,000 Guide price', '£1,525 pcm'. */

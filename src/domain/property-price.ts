@@ -8,7 +8,8 @@ interface PropertyPrice {
   priceValue?: number;
 }
 
-const weekly = /\bp(?:pp?)?w\b|week/i;
+/** What makes a rent weekly, in its qualifier. */
+export const weeklyWords = /\bp(?:pp?)?w\b|week/i;
 
 /**
  * Reads the price of a property. A missing `price_value` comes from the text, but for lettings only from a bare figure
@@ -16,7 +17,7 @@ const weekly = /\bp(?:pp?)?w\b|week/i;
  */
 export function readPrice(raw: Raw, channel: Channel): PropertyPrice {
   const text = readText(pick(raw, 'price'));
-  const isMonthly = isFigure(text) && !weekly.test(readText(pick(raw, 'price_qualifier')));
+  const isMonthly = isFigure(text) && !weeklyWords.test(readText(pick(raw, 'price_qualifier')));
   const fallback = isMonthly || channel === 'sales' ? parsePounds(text) : undefined;
   const value = readAmount(pick(raw, 'price_value')) ?? fallback;
   return { price: text, priceValue: value || undefined };

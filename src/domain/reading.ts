@@ -5,6 +5,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const britishDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})(:\d\d(?::\d\d)?))?$/;
+const isoDate = /^\d{4}-\d\d(?:-\d\d(?:[T ]|$)|$)/;
 const withoutZone = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
 /** Made once it is needed: that takes a phone milliseconds. */
 let ukHour: Intl.DateTimeFormat | undefined;
@@ -112,8 +113,8 @@ function momentOf(text: string): number {
   const [, day, month, year, hour, minutes] = britishDate.exec(text) ?? [];
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const iso = !year ? text : hour ? `${date}T${hour.padStart(2, '0')}${minutes}` : date;
-  // Browsers guess at any other text, each in its own way: the American month, a year out of '1'.
-  if (!/^\d{4}(?!\d)/.test(iso) || !isOnCalendar(iso)) return NaN;
+  // Browsers guess at any other text, each in its own way: the American month, a year out of '1', the visitor's midnight.
+  if (!isoDate.test(iso) || !isOnCalendar(iso)) return NaN;
   return withoutZone.test(iso) ? ukTime(Date.parse(`${iso.replace(' ', 'T')}Z`)) : Date.parse(iso);
 }
 

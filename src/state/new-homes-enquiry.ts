@@ -3,9 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { isDraftOf, newHomesDraft, readNewHomesDraft } from '../domain/new-homes-draft';
 import { newHomesForm, type NewHomesForm } from '../domain/new-homes-form';
 import { arrivedDraftAtom } from './departures';
-import { draftAtom, keepDraftAtom } from './drafts';
+import { draftAtom, keepDraftAtom, mayHaveArrivedAtom } from './drafts';
 import { pageSubjectAtom } from './page-subject';
 import { pathAtom } from './route';
+import { checkArrivalAtom } from './sent-drafts';
 
 /** The page's form to register interest in new homes. */
 export const newHomesFormAtom = pageSubjectAtom(newHomesForm);
@@ -20,6 +21,19 @@ export const newHomesAnswersAtom = atom((get) => {
 export const hasNewHomesArrivedAtom = atom((get) => {
   const form = get(newHomesFormAtom);
   return form !== undefined && isDraftOf(get(arrivedDraftAtom)('newHomes'), form);
+});
+
+/** Whether the form was sent without an answer, so that sending it again may duplicate it. */
+export const mayHaveNewHomesArrivedAtom = atom((get) => {
+  const form = get(newHomesFormAtom);
+  const isOwn = form !== undefined && isDraftOf(get(draftAtom)('newHomes'), form);
+  return isOwn && get(mayHaveArrivedAtom)('newHomes');
+});
+
+/** Whether the form has arrived since the browser submitted it from this page, which it now brings back. */
+export const checkNewHomesArrivalAtom = atom(null, (get, set) => {
+  const wasSent = get(mayHaveNewHomesArrivedAtom);
+  return set(checkArrivalAtom, 'newHomes') && wasSent;
 });
 
 /** Keeps the answers for the visit. */

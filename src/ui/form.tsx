@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
+import { isOffline } from '../core/connection';
+import { focusedBeside } from '../core/focused';
 import { onBack } from '../core/page-use';
 import { ANSWER_PATIENCE } from '../core/post-form';
-import { framedWords } from '../domain/account-words';
+import { connectionProblems, framedWords } from '../domain/account-words';
 import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
@@ -92,9 +94,10 @@ export function Form({
       event.preventDefault();
       return refuse(broken);
     }
-    if (!isSeen()) {
+    const hindrance = isSeen() ? reasonToStay() : framedWords.covered;
+    if (hindrance) {
       event.preventDefault();
-      return refuse({}, {}, [framedWords.covered]);
+      return refuse({}, {}, [hindrance]);
     }
     underWay.current = true;
     setSending(true);
@@ -102,6 +105,9 @@ export function Form({
     if (onSubmit) await onSubmit(values, data).then(deliver).finally(wake);
     else expectToLeave(event.nativeEvent);
   };
+
+  /** Why the browser must not leave the page: only its own error page would say so. */
+  const reasonToStay = () => (!onSubmit && isOffline() ? connectionProblems.offline : undefined);
 
   /** The browser does not say whether it leaves: the visitor may stop it, or the page keep the form from being sent. */
   const expectToLeave = (event: Event) => {
@@ -131,7 +137,7 @@ export function Form({
     const field = name || [...ids].find(([, own]) => own === id)?.[0] || '';
     const fresh = validate?.(readValues(new FormData(form.current!))) ?? {};
     // The error that has the focus may go, with or without the others.
-    if (summary.current?.contains(document.activeElement)) {
+    if (summary.current?.contains(focusedBeside(summary.current))) {
       focusAfter(() => (document.activeElement === document.body ? (summary.current ?? button.current) : null));
     }
     setProblems(afterChange(problems, field, fresh));

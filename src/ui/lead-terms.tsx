@@ -1,11 +1,10 @@
-import { use, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import { leadFormWords as words } from '../domain/lead-words';
 import { AgencyText } from './agency-text';
 import { Checkbox } from './checkbox';
-import { FormContext } from './form-context';
 import { Honeypot } from './honeypot';
-import { Note } from './note';
+import { MayDuplicate } from './may-duplicate';
 import { TermsField } from './terms-field';
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 
 /** Terms, marketing opt-in and spam trap above the submit button of every form that goes to the agency. */
 export function LeadTerms({ terms, marketing, mayDuplicate }: Props) {
-  const { sending } = use(FormContext);
   return (
     <>
       <TermsField {...terms} />
@@ -26,7 +24,7 @@ export function LeadTerms({ terms, marketing, mayDuplicate }: Props) {
         <Checkbox name="optInMarketing" label={words.marketing} hint={<AgencyText html={marketing} inline newTabs />} />
       )}
       <Honeypot name="body" />
-      {mayDuplicate && !sending && <Note>{words.mayDuplicate}</Note>}
+      {mayDuplicate && <MayDuplicate />}
     </>
   );
 }

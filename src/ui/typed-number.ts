@@ -1,7 +1,12 @@
+import { longestBeginning } from '../domain/money';
+
 const longestFigure = 15;
-/** Captures whole pounds, grouped by commas or spaces, their decimals, and what makes them thousands or millions. */
+/**
+ * Captures whole pounds, grouped by commas or spaces, their decimals, the end of a range up to its unit, and what makes
+ * them thousands or millions.
+ */
 const firstAmount =
-  /(\d{1,3}(?:\s\d{3})+(?!\d)|\d(?:,?\d)*)(\.\d+)?(?:\s*(?:(k|thousand)|(m(?:n|ill?(?:ion)?)?))(?![a-z]))?/i;
+  /(\d{1,3}(?:\s\d{3})+(?!\d)|\d(?:,?\d)*|(?<![a-z.])(?=\.\d))(\.\d+)?(?:(\s*(?:[-–]|to)[£\s]*[\d.]+)?\s*(?:(k|thousand)|(m(?:n|ill?(?:ion)?)?))(?![a-z]))?/i;
 /** Captures a figure, and `k` if it is in thousands; otherwise it is in millions. */
 const shortened = /^[^\d.]*([\d.,]+)\s*(?:(k)|m(?:n|ill?(?:ion)?)?)\W*$/i;
 
@@ -31,14 +36,16 @@ export function writtenOut(text: string, digits = longestFigure): string {
 
 /**
  * The first amount in a pasted text, or the first with a pound sign, in whole pounds: '£450,000 - £475,000' gives
- * '450000' and '1.5 million pounds' '1500000'; a text without one, or with too long a one, stays.
+ * '450000', '1.5 million pounds' and '£1.5-1.7m' '1500000'; a text without one, or with too long a one, stays.
  */
 export function pastedPounds(text: string, digits = longestFigure): string {
   const plain = text.normalize('NFKC');
-  const [, figure, pence, thousands, millions] = firstAmount.exec(plain.slice(plain.indexOf('£') + 1)) ?? [];
-  if (!figure) return text;
+  const [found, figure = '', pence, range, thousands, millions] =
+    firstAmount.exec(plain.slice(plain.indexOf('£') + 1)) ?? [];
+  if (!found) return text;
   const pounds = figure.replace(/\D/g, '');
-  const factor = thousands ? 1e3 : millions ? 1e6 : 1;
+  const isWhole = range !== undefined && pounds.length > longestBeginning;
+  const factor = isWhole ? 1 : thousands ? 1e3 : millions ? 1e6 : 1;
   const whole = factor > 1 ? Math.round(Number(pounds + (pence ?? '')) * factor) : Number(pounds);
   return whole < 10 ** digits ? String(whole) : text;
 }

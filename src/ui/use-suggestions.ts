@@ -40,8 +40,9 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
 
   const ask = (text: string) => {
     setAsked(text);
-    // Asked for again: what failed, and what is offered before anything is typed, which may have changed since.
-    if (!answer?.options || text === '') setAnswer(undefined);
+    // Asked for again: what failed or found nothing, which would otherwise be said only once, and what is offered before
+    // anything is typed, which may have changed since.
+    if (!answer?.options?.length || text === '') setAnswer(undefined);
   };
   let suggestions: Suggestions = { state: 'closed' };
   if (known)

@@ -60,6 +60,28 @@ describe('money', () => {
     assert.equal(parsePounds('99,999,999,999'), 99_999_999_999);
   });
 
+  it('CAL-11 reads no amount at the beginning of a range that is shortened at its end', () => {
+    for (const text of [
+      '£1.5 - £1.7 million',
+      '£1.5-1.7m',
+      '£2-3 million',
+      '£2–3m',
+      '£450-475k',
+      'Guide price £450 - £475k',
+      '£450 to £475,000',
+      '£450 TO 475000',
+      '£1,250-1,300k',
+    ])
+      assert.equal(parsePounds(text), undefined, text);
+    const ranges = {
+      '£950,000 - £1,050,000': 950_000,
+      '£950,000 to £1.1m': 950_000,
+      '£900 - £1,100 pcm': 900,
+      '£950 - 12 month let': 950,
+    };
+    for (const [text, pounds] of Object.entries(ranges)) assert.equal(parsePounds(text), pounds, text);
+  });
+
   it('reads back every amount it wrote', () => {
     fc.assert(fc.property(fc.nat(), (pounds) => assert.equal(parsePounds(formatPounds(pounds)), pounds)));
     fc.assert(fc.property(fc.string(), (text) => void parsePounds(text)));

@@ -47,6 +47,14 @@ describe('the price of a card', () => {
     assert.deepEqual(label({ price: '£1,250', price_qualifier: 'pcm' }), ['£1,250', 'pcm']);
   });
 
+  it('PRP-02 shows the value of a rent as monthly, which it always is, though its qualifier is of a weekly text', () => {
+    const rent = { property_channel: 'lettings', price_value: 1300, price_qualifier: 'pw' };
+    assert.deepEqual(label(rent), ['£1,300.00', 'pcm']);
+    assert.deepEqual(label({ ...rent, price: '300' }), ['£300.00', 'pw']);
+    assert.deepEqual(label({ ...rent, price: '£300' }), ['£300', 'pw']);
+    assert.deepEqual(label({ ...rent, price_qualifier: 'from' }), ['£1,300.00', 'from']);
+  });
+
   it('SRC-47 shows a bare figure with a thousands separator and two decimals, or whole where the site wants that', () => {
     const wholePounds = { displayPricesInWholePounds: true };
     for (const fields of [{ price: 450000 }, { price: '450000' }, { price_value: 450000 }, { priceValue: '450000' }]) {

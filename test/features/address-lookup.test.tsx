@@ -142,6 +142,16 @@ describe('looking an address up', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ADR-05 says again that nothing was found when a letter is added and taken away', async () => {
+    await find('zzzz');
+    await until(() => state() === 'error');
+    await fill(host, { address: 'zzzzz' });
+    expect(state()).to.equal('idle');
+    await fill(host, { address: 'zzzz' });
+    await until(() => state() === 'error');
+    expect(shown(host)).to.include("Sorry we couldn't find that address");
+  });
+
   it('ADR-06 says so when the lookup fails, leaves the other way open, and tries again', async () => {
     await fail({ path: '/address_lookup', status: 404 });
     await find();

@@ -251,6 +251,16 @@ describe('booking a viewing', () => {
     ]);
   });
 
+  it('LED-11 shows an address that was typed into the lookup earlier, since it is sent', async () => {
+    await open();
+    expect(host.querySelector('details')!.open).to.equal(false);
+    host.querySelector('summary')!.click();
+    await fill(host, { address: '14 Rivers Street' });
+    host.parentElement!.remove();
+    await open();
+    expect([host.querySelector('details')!.open, box(host, 'address').value]).to.deep.equal([true, '14 Rivers Street']);
+  });
+
   it('LED-12 names the department that looks after the home', async () => {
     const departments = [{ id: 'land', name: 'Land', tag: 'land' }];
     const page = await openPage({ property: { ...home, tags: ['Land'] }, branch: { ...branch, departments } });

@@ -234,7 +234,7 @@ describe('a calculator', () => {
         'Guide price £450,000',
         '４５００００',
         '450k pcm',
-      ].concat('£450,000 - £475,000', '3 beds, £450,000 (2 baths)', '0.45 million pounds')) {
+      ].concat('£450,000 - £475,000', '3 beds, £450,000 (2 baths)', '0.45 million pounds', '£.45m', '£450-475k')) {
         await fill(host, 'Property price', '1');
         await fill(host, 'Property price', text);
         expect(control(host, 'Property price').value, text).to.equal('450,000');

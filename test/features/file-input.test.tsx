@@ -176,6 +176,27 @@ describe('<agency-file-input>', () => {
     }
   });
 
+  it('F30 UPL-05 says which file is missing, and is empty again after a reset, in a shadow root of another library', async () => {
+    const outer = document.body.appendChild(document.createElement('div'));
+    const root = outer.attachShadow({ mode: 'open' });
+    root.innerHTML =
+      '<div><form novalidate><agency-file-input name="cv" required></agency-file-input><button>Send</button></form></div>';
+    form = root.querySelector('form')!;
+    host = root.querySelector('agency-file-input')!;
+    await until(() => input());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form));
+    });
+    await send();
+    expect(sent).to.have.length(0);
+    expect(shown(host)).to.include(fileWords.missing);
+    await choose(file('cv.pdf'));
+    form.reset();
+    await until(() => shown(host).includes(fileWords.choose));
+    outer.remove();
+  });
+
   it('lets another field that is wrong be looked at first, and is empty again after a reset', async () => {
     await write('required');
     form.prepend(Object.assign(document.createElement('input'), { name: 'first', required: true, ariaLabel: 'First' }));

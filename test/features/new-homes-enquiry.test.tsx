@@ -9,7 +9,7 @@ import { leaveWithNewHomesAnswersAtom } from '../../src/state/new-homes-enquiry'
 import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
-import { asked, clear, fail } from '../support/network';
+import { asked, clear, fail, offline } from '../support/network';
 import { drawn, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
@@ -331,15 +331,60 @@ describe('the form for new homes', () => {
     });
   });
 
-  it('NHE-14 can be sent again once the visitor came back from the answer', async () => {
+  it('NHE-14 F54 can be sent again where no answer came, which may then send it twice', async () => {
     const host = await open();
     keepPage(host);
     await fill(host, good);
     await submit(host);
     expect(sender(host).getAttribute('aria-disabled')).to.equal('true');
+    expect(shown(host)).not.to.include('we may get the same request twice');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await drawn();
     expect(sender(host).getAttribute('aria-disabled')).to.not.equal('true');
+    expect(sender(host).textContent).to.include('Send again');
+    expect(shown(host)).to.include('we may get the same request twice');
+    await expect(host).to.be.accessible();
+    await give({ propertyId: 13 });
+    await until(() => sender(host).textContent!.includes('Register my interest'));
+  });
+
+  it('F61 thanks a visitor whom the browser leads back to the form that arrived, and has an empty one for the next', async () => {
+    const host = await open();
+    keepPage(host);
+    await fill(host, good);
+    await submit(host);
+    // As the page did that was told of its arrival.
+    sessionStorage.removeItem('agency-drafts');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => shown(host).includes('Thank you'));
+    buttonOf(host, 'Write again').click();
+    await until(() => host.querySelector('form'));
+    expect(box(host, name('first_name')).value).to.equal('');
+  });
+
+  it('F61 thanks nobody for what was entered here but not sent', async () => {
+    const host = await open();
+    await fill(host, good);
+    sessionStorage.removeItem('agency-drafts');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await drawn();
+    expect(host.querySelector('form')).to.not.equal(null);
+  });
+
+  it('F37 stays on the page while one is offline, and says so', async () => {
+    const host = await open();
+    keepPage(host);
+    await fill(host, good);
+    await clear();
+    await offline(() => submit(host));
+    expect(problems(host)).to.deep.equal([
+      'You appear to be offline. Nothing was sent: please try again when you are connected.',
+    ]);
+    expect(sender(host).textContent).to.include('Register my interest');
+    await pause(300);
+    expect(await posts()).to.deep.equal([]);
+    await submit(host);
+    await until(async () => (await posts()).length === 1);
   });
 
   it('g-14 NHE-15 begins at the first field that can be changed where one writes again', async () => {

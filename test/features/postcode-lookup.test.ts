@@ -92,6 +92,16 @@ describe('the lookup of a postcode', () => {
     await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
   });
 
+  it('F30 ADR-09 leads on to the addresses in a shadow root of another library', async () => {
+    const outer = document.body.appendChild(document.createElement('div'));
+    const root = outer.attachShadow({ mode: 'open' });
+    root.append(form.parentElement!);
+    await drawn();
+    await find(postcode);
+    expect(root.activeElement === list()).to.equal(true);
+    outer.remove();
+  });
+
   it('ADR-10 keeps the postcode where the server tells it beside the addresses, not in each', async () => {
     const body = JSON.stringify({ postcode, addresses: [{ line_1: '3 Chandos Buildings', town_or_city: 'Bath' }] });
     await fail({ path, status: 200, headers: { 'content-type': 'application/json' }, body });

@@ -578,6 +578,11 @@ describe('the search form', () => {
       ['up to 300k', '£300,000'],
       ['1,250 pcm', '£1,250'],
       ['£450,000.00', '£450,000'],
+      ['.5m', '£500,000'],
+      ['£1.5-1.7m', '£1,500,000'],
+      ['£2 to £3 million', '£2,000,000'],
+      ['£950,000 - £1.2m', '£950,000'],
+      ['Approx.450,000', '£450,000'],
     ] as const) {
       await enter(host, 'maxPrice', pasted);
       expect(field(host, 'maxPrice').value, pasted).to.equal(seen);

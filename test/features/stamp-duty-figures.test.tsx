@@ -73,8 +73,20 @@ describe('the figures of stamp duty', () => {
   it('refuse a deposit above the price', async () => {
     const host = await stampDuty('price="400000"');
     await fill(host, 'Deposit', '400001');
-    expect(shown(host)).to.include('The deposit is more than the price');
+    await until(() => shown(host).includes('The deposit is more than the price'));
     expect(facts(host)).to.deep.equal({});
+  });
+
+  it('refuse no deposit while a higher price is being typed', async () => {
+    const refusal = 'The deposit is more than the price';
+    const host = await stampDuty('price="400000"');
+    await fill(host, 'Deposit', '100000');
+    for (const price of ['', '5', '50', '500', '5,000', '50,000', '500,000']) {
+      await fill(host, 'Property price', price);
+      expect(shown(host), price).not.to.include(refusal);
+    }
+    await fill(host, 'Property price', '5,000');
+    await until(() => shown(host).includes(refusal));
   });
 
   it('are told to the page when the visitor changes them, and only then', async () => {

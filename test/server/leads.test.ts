@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm';
 
 import { tidy } from '../../demo/server/housekeeping';
 import { sendLeadMails } from '../../demo/server/lead-mails';
+import { bankHolidays } from '../../demo/server/bank-holidays';
 import { leads } from '../../demo/server/schema';
+import { dayInWords, firstVisitDay, readDay, type DateValue } from '../../src/domain/visit-days';
 import { smallAgency } from './support/agency-data';
 import { noSuchMailbox, serverForTests, until } from './support/start';
 
@@ -16,6 +18,12 @@ const seed = async () => {
   return { ...agency, branches: agency.branches.map((each) => (each.id === 1 ? { ...each, ...bath } : each)) };
 };
 const server = serverForTests({ seed });
+const day = firstVisitDay(new Date(), bankHolidays);
+const bookingOn = ({ dayAsNumber, monthAsNumber, yearAsNumber }: DateValue) => ({
+  booking_day: dayAsNumber,
+  booking_month: monthAsNumber,
+  booking_year: yearAsNumber,
+});
 const valuation = (changes: Record<string, Record<string, unknown>> = {}) => ({
   lead_client: {
     first_name: 'Siân',
@@ -41,13 +49,12 @@ const valuation = (changes: Record<string, Record<string, unknown>> = {}) => ({
   lead_booking: {
     book_viewing: '1',
     booking_time: '9:00, 14:00',
-    booking_day: 24,
-    booking_month: 11,
-    booking_year: 2026,
+    ...bookingOn(day),
     ...changes['lead_booking'],
   },
   marketing_preferences: { opt_in_terms: 'on', ...changes['marketing_preferences'] },
 });
+const closed = bankHolidays.at(-1)!;
 const keptFor = (email: string) => server.services.database.select().from(leads).where(eq(leads.email, email));
 const mailsTo = (to: string) => server.mails.filter((mail) => mail.to === to);
 
@@ -59,13 +66,13 @@ describe('a request for a valuation', () => {
     assert.equal(more.length, 0);
     assert.deepEqual(
       [lead?.streetAddress, lead?.postcode, lead?.channel, lead?.branchId, lead?.bookingDay, lead?.bookingTimes],
-      ['14 Rivers Street', 'BA12 6AA', 'selling', 1, '2026-11-24', ['9:00', '14:00']],
+      ['14 Rivers Street', 'BA12 6AA', 'selling', 1, day.fullDate, ['9:00', '14:00']],
     );
     await until(() => mailsTo('sian@example.com').length === 1 && mailsTo('bath@hartwellvane.example').length === 1);
     const [branchMail] = mailsTo('bath@hartwellvane.example');
     assert.equal(branchMail?.replyTo, 'sian@example.com');
     assert.match(branchMail?.text ?? '', /14 Rivers Street.*BA12 6AA/);
-    assert.match(branchMail?.text ?? '', /Tuesday 24 November 2026 at 9:00 or 14:00/);
+    assert.ok(branchMail?.text.includes(`${dayInWords(day, 'full')} at 9:00 or 14:00`));
     assert.match(branchMail?.text ?? '', /Mind the dog/);
     const [visitorMail] = mailsTo('sian@example.com');
     assert.match(visitorMail?.text ?? '', /Our Bath office will call or email you/);
@@ -106,6 +113,17 @@ describe('a request for a valuation', () => {
     ['VAL-32 the terms', { marketing_preferences: { opt_in_terms: '' } }, 'You must agree to our terms & conditions'],
     ['VAL-09 a time', { lead_booking: { booking_time: '3:00' } }, 'Please select a valid time slot'],
     ['VAL-39 a day that exists', { lead_booking: { booking_month: 13 } }, 'Please select a valid time slot'],
+    ['VAL-39 val-02 a day to come', { lead_booking: { booking_year: 2020 } }, 'Please select a valid time slot'],
+    [
+      'VAL-39 val-02 a working day',
+      { lead_booking: bookingOn(readDay('2099-11-28')!) },
+      'Please select a valid time slot',
+    ],
+    [
+      'VAL-39 val-02 a day that is open',
+      { lead_booking: bookingOn(readDay(closed)!) },
+      'Please select a valid time slot',
+    ],
   ] as const) {
     it(`${title} is needed`, async () => {
       const { status, json } = await server.visit().post('/leads', valuation(change));

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 
 import { defaultLimits, type RateLimits } from '../../demo/server/limits';
 import type { SeedData } from '../../demo/server/schema';
-import { startServer, type RunningServer } from '../../demo/server/start-server';
+import { demoAgency, startServer, type RunningServer } from '../../demo/server/start-server';
 
 /** A whole test run signs in more often than the usual limits allow. */
 const limits = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { attempts: 100_000, minutes: 1 }]),
 ) as Record<keyof RateLimits, { attempts: number; minutes: number }>;
 
+/** Open on every working day: most of the tests' pages name no day on which it is closed. */
+const agency = { ...demoAgency, closedDays: [] };
+
 /** Starts the reference server with a small agency in memory, on a port chosen by the system. */
 export async function startTestServer(): Promise<RunningServer> {
   const mailFolder = await mkdtemp(join(tmpdir(), 'agency-mail-'));
-  const server = await startServer({ seed, mailFolder, limits });
+  const server = await startServer({ agency, seed, mailFolder, limits });
   return {
     ...server,
     async close() {

@@ -160,6 +160,24 @@ describe('a form', () => {
     expect(document.activeElement).to.equal(submit());
   });
 
+  it('F30 g-14 leads on to sending in the shadow root of another library too', async () => {
+    const stage = await draw(scene);
+    await fillIn();
+    const outer = document.body.appendChild(document.createElement('div'));
+    const shadow = outer.attachShadow({ mode: 'open' });
+    shadow.append(stage.parentElement!);
+    const send = stage.querySelector<HTMLElement>('button[type=submit]')!;
+    const terms = stage.querySelector<HTMLElement>('input[name=terms]')!;
+    terms.click();
+    send.click();
+    await drawn();
+    expect(shadow.activeElement === stage.querySelector('.agency-errors')).to.equal(true);
+    terms.click();
+    await drawn();
+    expect(shadow.activeElement === send).to.equal(true);
+    outer.remove();
+  });
+
   it('g-22 has its errors read out each time it is sent, not again while they are mended', async () => {
     await draw(scene);
     submit().click();

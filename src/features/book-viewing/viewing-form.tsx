@@ -91,7 +91,10 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
           whyTelephone={words.whyTelephone}
           acceptWrittenTelephones={settings.acceptWrittenTelephones}
         />
-        <Disclosure summary={words.showAddress} startsOpen={draft.isManual || Object.values(address).some(Boolean)}>
+        <Disclosure
+          summary={words.showAddress}
+          startsOpen={draft.isManual || Object.values(addressToSend(draft)).some(Boolean)}
+        >
           <AddressLookup
             address={address}
             typed={draft.fields.address}

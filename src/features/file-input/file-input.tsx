@@ -42,12 +42,14 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   });
 
   useEffect(() => {
+    // Not the document: neither event leaves the shadow root of another library.
+    const root = input.current!.getRootNode();
     // Some forms have no browser validation. In the capture phase, before the page's own submit listeners.
-    document.addEventListener('submit', check, true);
-    document.addEventListener('reset', empty);
+    root.addEventListener('submit', check, true);
+    root.addEventListener('reset', empty);
     return () => {
-      document.removeEventListener('submit', check, true);
-      document.removeEventListener('reset', empty);
+      root.removeEventListener('submit', check, true);
+      root.removeEventListener('reset', empty);
     };
   }, []);
 

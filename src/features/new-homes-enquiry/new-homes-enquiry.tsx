@@ -3,15 +3,16 @@ import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
+import { leadFormWords } from '../../domain/lead-words';
 import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadHeadings, leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftGenerationAtom, forgetArrivedAtom } from '../../state/departures';
+import { draftGenerationAtom } from '../../state/departures';
 import {
-  hasNewHomesArrivedAtom,
   keepNewHomesAnswersAtom,
   leaveWithNewHomesAnswersAtom,
+  mayHaveNewHomesArrivedAtom,
   newHomesAnswersAtom,
   newHomesFormAtom,
 } from '../../state/new-homes-enquiry';
@@ -23,12 +24,14 @@ import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
 import { LeadThanks } from '../../ui/lead-thanks';
+import { MayDuplicate } from '../../ui/may-duplicate';
 import { Renewed } from '../../ui/renewed';
 import { TermsField } from '../../ui/terms-field';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
 import { FormElement } from './form-element';
+import { useArrival } from './use-arrival';
 
 interface Props {
   formId?: string;
@@ -45,8 +48,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const form = useAtomValue(newHomesFormAtom);
   const answers = useAtomValue(newHomesAnswersAtom);
   const generation = useAtomValue(draftGenerationAtom);
-  const hasArrived = useAtomValue(hasNewHomesArrivedAtom);
-  const forgetArrived = useSetAtom(forgetArrivedAtom);
+  const mayDuplicate = useAtomValue(mayHaveNewHomesArrivedAtom);
+  const { hasArrived, forgetArrived } = useArrival();
   const keep = useSetAtom(keepNewHomesAnswersAtom);
   const leave = useSetAtom(leaveWithNewHomesAnswersAtom);
   const page = useAtomValue(pageAtom);
@@ -60,8 +63,6 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.none);
   }, [isMissing, inDialog, giveUp]);
-  // A visitor who returns to the form later wants to send a new enquiry.
-  useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!form) return null;
   if (hasArrived) {
     return (
@@ -100,7 +101,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
             aria-label={leadHeadings.newHomes}
             action={onThisSite(`${page.origin}/form_submissions`)}
             method="post"
-            submit={submitButtonText || words.send}
+            submit={mayDuplicate ? leadFormWords.sendAgain : submitButtonText || words.send}
             validate={(given) => newHomesErrors(form, given, page.settings)}
           >
             {Object.entries(hidden).map(([name, value]) => (
@@ -117,6 +118,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
             </div>
             <TermsField name={termsName} {...leadTermsOf(page, { termsLink, privacyLink })} />
             <Honeypot name="hfhp" />
+            {mayDuplicate && <MayDuplicate />}
           </Form>
         </Renewed>
       </Kept>

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { focusedBeside } from '../../core/focused';
 import { fillBeside } from '../../core/page-fields';
 import { addressPartFor } from '../../domain/page-address';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
@@ -61,7 +62,8 @@ export function PostcodeLookup() {
     if (signal.aborted) return;
     settle(found?.length ? { addresses: found } : { problem: addressWords.notFound });
     // Do not move the focus of a visitor who has meanwhile moved on.
-    if (place.current!.contains(document.activeElement)) focusAfter(() => place.current!.querySelector('select'));
+    const isHere = place.current!.contains(focusedBeside(place.current!));
+    if (isHere) focusAfter(() => place.current!.querySelector('select'));
   };
   const choose = (index: number) => {
     const address = addresses[index];

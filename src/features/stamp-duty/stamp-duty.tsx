@@ -63,8 +63,13 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
   const duty = taxOn(figures, rules);
   const mortgage = useAtomValue(depositAtom);
   const tellStampDuty = useSetAtom(tellStampDutyAtom);
-  const usual = mortgage?.price === price ? mortgage.amount : usualDeposit(price);
-  const deposit = isOwn('deposit') || price === 0 ? figures.deposit : usual;
+  const depositOf = ({ price = 0, deposit }: Purchase) => {
+    if (isOwn('deposit') || price === 0) return deposit;
+    return mortgage?.price === price ? mortgage.amount : usualDeposit(price);
+  };
+  const deposit = depositOf(figures);
+  // Not while one of them is being typed: 5 may be the start of 500,000.
+  const isTooHigh = [figures, rested].every((each) => isAbove(depositOf(each), each.price));
   const query = writeSharedFigures(pageLocation().query, calculator, sharedKinds, toShare);
   const { tax: name } = regionWords[region];
 
@@ -135,10 +140,13 @@ export function StampDuty({ onStampDutyChange, ...tag }: Props) {
         hint="For the cash you need; a fifth of the price unless you change it."
         prefix="£"
         digits={longestAmount}
-        error={price > 0 && (deposit ?? 0) > price ? calculatorWords.depositAbovePrice : undefined}
+        error={isTooHigh ? calculatorWords.depositAbovePrice : undefined}
         value={deposit}
         onValue={(deposit) => answer(change({ deposit }))}
       />
     </Calculator>
   );
 }
+
+/** Whether a deposit is more than a price; none is more than a price not yet given. */
+const isAbove = (deposit = 0, price = 0) => price > 0 && deposit > price;
