@@ -55,8 +55,6 @@ export const mayBeGuess = (rejection: Rejection) =>
 export function notSentToAnybody(rejection: Rejection, always: readonly string[]): NotSent {
   if (rejection.kind === 'refused' && hasFailed(rejection)) return { sent: false, messages: [serverFailed] };
   const mayTell =
-    rejection.kind === 'unconfirmed' ||
-    rejection.status === httpStatus.tooManyRequests ||
-    isOfSending(rejection);
+    rejection.kind === 'unconfirmed' || rejection.status === httpStatus.tooManyRequests || isOfSending(rejection);
   return mayTell ? notSent(rejection, always.join(' ')) : { sent: false, messages: always };
 }

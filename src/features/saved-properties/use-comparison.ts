@@ -23,6 +23,16 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   const picked = chosen.map(({ propertyId }) => propertyId);
   const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? null);
 
+  function show(to: ComparisonStage) {
+    keepInEntry(entryKey, to);
+    setShown(to);
+  }
+  function leave() {
+    isLeaving.current = false;
+    show({ stage: 'list', ids: [] });
+    focus('.agency-compare-start');
+  }
+
   const follow = useEffectEvent(() => {
     if (isLeaving.current) return leave();
     const kept = readKept();
@@ -34,10 +44,6 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   });
   useEffect(() => onPath(() => follow()), []);
 
-  function show(to: ComparisonStage) {
-    keepInEntry(entryKey, to);
-    setShown(to);
-  }
   function compare(wanted: readonly string[]) {
     keepInEntry(entryKey, { stage, ids });
     const comparing = { stage: 'comparing', ids: wanted } as const;
@@ -55,11 +61,6 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     if (readKept()?.stage !== 'comparing') return leave();
     isLeaving.current = true;
     goBack();
-  }
-  function leave() {
-    isLeaving.current = false;
-    show({ stage: 'list', ids: [] });
-    focus('.agency-compare-start');
   }
   return {
     stage: stage === 'comparing' && chosen.length < 2 ? 'list' : stage,
