@@ -30,6 +30,16 @@ describe('attempts', () => {
     assert.equal((await from('192.0.2.2').signIn('brute@example.com')).status, 200);
   });
 
+  it('T14 to follow a link for a new password are told on a page', async () => {
+    const visit = from('192.0.2.9');
+    for (let attempt = 1; attempt <= 60; attempt += 1) await visit.signIn('nobody@example.com', 'guess');
+    const [, token = ''] =
+      /name="authenticity_token" value="([^"]+)"/.exec((await visit.get('/reset_passwords/a')).text) ?? [];
+    const refused = await visit.send('POST', '/reset_passwords/a', new URLSearchParams({ authenticity_token: token }));
+    assert.equal(refused.status, 429);
+    assert.match(refused.text, /<p[^>]*>Too many attempts\./);
+  });
+
   it('T14 for one account from many addresses are limited in all', async () => {
     await from('192.0.2.3').register('spread@example.com');
     const statuses: number[] = [];

@@ -7,7 +7,7 @@ import { barePage, type Html } from '../bare-page';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { mailPasswordReset, takePasswordReset } from '../password-resets';
-import { limitAttempts } from '../rate-limit';
+import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
 
 /** Where the account panel shows the matching form: a new password when signed in, otherwise a request for a link. */
@@ -37,7 +37,7 @@ export function passwordResetRoutes(services: Services) {
       return c.html(page(services, continueForm(await c.var.visitor.authenticityToken())));
     })
     .post('/reset_passwords/:token', async (c) => {
-      await limitAttempts(c, services, 'signInByAddress');
+      if (!(await isAttemptAllowed(c, services, 'signInByAddress'))) return c.html(page(services, tooMany), 429);
       const user = await takePasswordReset(services, c.req.param('token'));
       if (!user || !(await c.var.visitor.signIn(user))) return c.html(page(services, linkExpired), 410);
       return c.redirect(choosePassword, 303);
@@ -51,6 +51,9 @@ const continueForm = (token: string) => html`
     <p><button class="site-button">Continue</button></p>
   </form>
 `;
+
+/** The link is not used up. */
+const tooMany = html`<p class="site-lead">Too many attempts. Please follow the link again in a quarter of an hour.</p>`;
 
 const linkExpired = html`
   <p class="site-lead">This link no longer works: it was used before, or is more than an hour old.</p>
