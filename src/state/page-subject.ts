@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla';
 
-import { onConfigured, pageBlock, readPage } from '../core/page-data';
+import { noticeRestOfPage, onConfigured, pageBlock, readPage } from '../core/page-data';
 import { store } from '../core/store';
 import { spellings, type PageSubject } from '../domain/page-subject';
 
@@ -35,6 +35,7 @@ function hear() {
   if (isHeard) return;
   isHeard = true;
   onConfigured(() => store.set(changes, (count) => count + 1));
+  noticeRestOfPage();
 }
 
 function report(key: string) {

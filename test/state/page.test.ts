@@ -11,7 +11,21 @@ function configure(data: object) {
 }
 
 describe('what the page tells its elements', () => {
-  before(() => void store.get(pageAtom));
+  before(() => {
+    // As where an async script draws the first tags before the browser has parsed the rest of the page.
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    store.get(pageAtom);
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  it('RTE-08 is read also from a block after the tags, which the browser parses once they are drawn', () => {
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'agency-data' });
+    block.textContent = '{ "agency_name": "Parsed later" }';
+    document.body.append(block);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(store.get(pageAtom).agencyName).to.equal('Parsed later');
+    block.remove();
+  });
 
   it('RTE-07 is on which kind of page they are', () => {
     for (const route of [
