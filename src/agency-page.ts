@@ -11,7 +11,7 @@ export interface AgencyPage {
   ready: Promise<void>;
   /** Adds page data before or after the elements are drawn; a key given twice keeps its last value. */
   configure: (data: PageConfiguration) => void;
-  /** Listens for a platform event such as `user_signed_in`; returns a function to stop. */
+  /** Listens for a platform event such as `user_signed_in` or `agency-user-signed-in`; returns a function to stop. */
   on: (event: string, listener: (detail: unknown) => void) => () => void;
   /** Opens a route of the page, such as `/user/saved-properties`; `/` closes what is open. */
   navigate: (path: string) => Promise<void>;

@@ -53,7 +53,7 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       document.dispatchEvent(new CustomEvent('agency-configured'));
     },
     on(event, listener) {
-      const name = `agency-${event.replaceAll('_', '-')}`;
+      const name = `agency-${event.replaceAll('_', '-').replace(/^agency-/, '')}`;
       const hear = (heard: Event) => listener((heard as CustomEvent<unknown>).detail);
       document.addEventListener(name, hear);
       return () => document.removeEventListener(name, hear);
