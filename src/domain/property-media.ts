@@ -1,6 +1,6 @@
 import { readKey } from './page-keys';
-import { list } from './page-shape';
-import type { PageSubject } from './page-subject';
+import { list, listOf, type Reader } from './page-shape';
+import type { PageSubject, Report } from './page-subject';
 import { pictureUrl } from './pictures';
 import { propertyGiven } from './property-given';
 import { pick, readId, readRecord, readText, type Raw } from './reading';
@@ -52,11 +52,11 @@ const sets = [
   ['history-images', 'histories'],
   ['gallery-card-slider-expand', 'content_blocks'],
 ] as const;
-const ofProperty = propertyGiven((raw) => ({
+const ofProperty = propertyGiven((raw, report) => ({
   photos: readPictures(pick(raw, 'photos', 'images')) ?? [],
   floorplans: readPictures(pick(raw, 'floorplans', 'floor_plans')) ?? [],
   epcCharts: readPictures(pick(raw, 'epc_charts', 'epcs')) ?? [],
-  films: readFilms(raw, () => undefined),
+  films: readFilms(raw, (name, dropped) => report(`property.${name}`, dropped)),
 }));
 
 /** The media of a page. */
@@ -115,18 +115,19 @@ function readPicture(value: unknown): Picture | undefined {
   return { id: raw && readId(pick(raw, 'id')), url, caption };
 }
 
-function readFilms(raw: Raw, report: (key: string) => void): readonly Film[] {
-  return films.flatMap((name) =>
-    (readKey(raw, [name], list, report) ?? []).flatMap((item) => {
-      const film = readRecord(item);
-      const id = film && readId(pick(film, 'id'));
-      const kind = name === 'videos' ? 'video' : 'tour';
-      return film && id
-        ? { id, url: readText(pick(film, 'url')), description: readText(pick(film, 'description')), kind }
-        : [];
-    }),
-  );
-}
+const readFilms = (raw: Raw, report: Report): readonly Film[] =>
+  films.flatMap((name) => readKey(raw, [name], listOf(filmIn(name)), report) ?? []);
+
+const filmIn =
+  (name: (typeof films)[number]): Reader<Film> =>
+  (value) => {
+    const film = readRecord(value);
+    const id = film && readId(pick(film, 'id'));
+    const kind = name === 'videos' ? 'video' : 'tour';
+    return film && id
+      ? { id, url: readText(pick(film, 'url')), description: readText(pick(film, 'description')), kind }
+      : undefined;
+  };
 
 /** Each film once, with a unique id: a page may list films in two places, and a tour may share a video's id. */
 function distinct(given: readonly Film[]): readonly Film[] {

@@ -38,7 +38,10 @@ function hear() {
   noticeRestOfPage();
 }
 
-function report(key: string) {
-  if (!reported.has(key)) console.error(`The page data "${key}" has a value of the wrong shape; the default is used.`);
+function report(key: string, dropped?: string) {
+  const what = dropped
+    ? `has entries of the wrong shape, or without a usable id: ${dropped} are left out`
+    : 'has a value of the wrong shape; the default is used';
+  if (!reported.has(key)) console.error(`The page data "${key}" ${what}.`);
   reported.add(key);
 }

@@ -92,7 +92,7 @@ describe('the people of the agency', () => {
     assert.deepEqual([found.staff.length, found.branches.length, found.backgroundImage], [1, 1, '/media/street.webp']);
     const { currentPage, pageCount, previousPageLink, nextPageLink } = found.pagination;
     assert.deepEqual([currentPage, pageCount, previousPageLink, nextPageLink], [2, 5, '/staff', '/staff?page=3']);
-    assert.deepEqual(found.reported, []);
+    assert.deepEqual(found.reported, ['staff_search.staff', 'staff_search.branches']);
   });
 
   it('STF-13 have a page before and after where there is a link to it, unless the page says that there is none', () => {

@@ -56,6 +56,12 @@ describe('what the page tells its elements', () => {
     expect(store.get(pageAtom).properties).to.deep.equal([]);
   });
 
+  it('RTE-08 is told apart where only some entries of a list are of no use', async () => {
+    const said = await listenTo('error', () => void configure({ branches: [{ id: 1 }, { id: 'Bath office' }] }));
+    expect(said).to.have.length(1);
+    expect(said[0]).to.include('"branches"').and.include('1 of 2 are left out');
+  });
+
   it('RTE-09 reaches the components that use its settings', () => {
     configure({ theme_settings: { display_sstc_status_as_sold: true } });
     expect(store.get(settingsAtom).displaySstcStatusAsSold).to.equal(true);
