@@ -69,9 +69,8 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       notify(toast);
     },
     debug: async () => {
-      const { reportSilentTags, reportStoppedEvents } = await import('./core/debug');
-      reportSilentTags();
-      reportStoppedEvents();
+      const { debugPage } = await import('./state/debug');
+      debugPage();
     },
   };
 }
