@@ -87,8 +87,8 @@ export function chosenPictures(
   { photos, floorplans, epcCharts, sets: given }: PropertyMedia,
   { source, itemId = '', contentBlockId = '' }: PictureChoice,
 ): { pictures: readonly Picture[]; start: number } | undefined {
-  if (source === 'floorplan') return { pictures: floorplans, start: 0 };
-  if (source === 'epc-chart') return { pictures: epcCharts, start: 0 };
+  if (source === 'floorplan') return { pictures: floorplans, start: placeOf(floorplans, itemId) };
+  if (source === 'epc-chart') return { pictures: epcCharts, start: placeOf(epcCharts, itemId) };
   if (source === 'property-images') return { pictures: photos, start: placeOf(photos, itemId) };
   const isBlock = source === 'gallery-card-slider-expand';
   const pictures = given[source]?.get(isBlock ? contentBlockId : itemId);
@@ -153,7 +153,7 @@ function readSets(value: unknown): Sets | undefined {
 }
 
 /** The index of a picture, by its id or else its position counted from 1; 0 when there is none. */
-function placeOf(pictures: readonly Picture[], itemId: string): number {
+export function placeOf(pictures: readonly Picture[], itemId = ''): number {
   const named = pictures.findIndex(({ id }) => id === itemId);
   const place = named >= 0 ? named : Number(itemId) - 1;
   return Number.isInteger(place) && place >= 0 && place < pictures.length ? place : 0;
