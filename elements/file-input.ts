@@ -2,8 +2,8 @@ import { defineElement } from '../src/core/element';
 import { FileInput } from '../src/features/file-input/file-input';
 
 /**
- * A file field for a form of the page's own, for a file of at most 10 MB. Write it inside the form, whose `enctype`
- * must be `multipart/form-data`.
+ * A file field for a form of the page's own, for a file of at most 10 MB. Write it inside the form, which must have
+ * `method="post"` and `enctype="multipart/form-data"`.
  *
  * @example Any file, optional
  * <agency-file-input name="form_submission[document]" label="Document"></agency-file-input>

@@ -11,15 +11,15 @@ export interface AgencyPage {
   ready: Promise<void>;
   /** Adds page data before or after the elements are drawn; a key given twice keeps its last value. */
   configure: (data: PageConfiguration) => void;
-  /** Listens for a platform event such as `user_signed_in`; returns a function to stop. */
+  /** Listens for a platform event such as `user_signed_in` or `agency-user-signed-in`; returns a function to stop. */
   on: (event: string, listener: (detail: unknown) => void) => () => void;
   /** Opens a route of the page, such as `/user/saved-properties`; `/` closes what is open. */
   navigate: (path: string) => Promise<void>;
   /** Shows a short message to the visitor; works on a page without any of our tags. */
   notify: (toast: Toast) => Promise<void>;
   /**
-   * Logs to the console each tag that shows nothing or is none of ours and, from now on, each page listener that stops
-   * events from reaching our elements.
+   * Logs to the console each tag that shows nothing or is none of ours, each name in the page data that nothing reads
+   * and, from now on, each page listener that stops events from reaching our elements.
    */
   debug: () => Promise<void>;
   /** What `configure` was given so far. */

@@ -53,7 +53,7 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       document.dispatchEvent(new CustomEvent('agency-configured'));
     },
     on(event, listener) {
-      const name = `agency-${event.replaceAll('_', '-')}`;
+      const name = `agency-${event.replaceAll('_', '-').replace(/^agency-/, '')}`;
       const hear = (heard: Event) => listener((heard as CustomEvent<unknown>).detail);
       document.addEventListener(name, hear);
       return () => document.removeEventListener(name, hear);
@@ -69,9 +69,8 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
       notify(toast);
     },
     debug: async () => {
-      const { reportSilentTags, reportStoppedEvents } = await import('./core/debug');
-      reportSilentTags();
-      reportStoppedEvents();
+      const { debugPage } = await import('./state/debug');
+      debugPage();
     },
   };
 }

@@ -54,10 +54,8 @@ export function snippets(base) {
           '',
         ].join('\n'),
       );
-      emit(
-        'snippet.inline.html',
-        `${style}\n<script type="module">${inline(bundle['agency.js'].code, base)}</script>\n`,
-      );
+      const inlined = `<script type="module" async>${inline(bundle['agency.js'].code, base)}</script>`;
+      emit('snippet.inline.html', [style, inlined, ...files.base.map(link), ''].join('\n'));
       emit('modulepreload.json', `${JSON.stringify(files, null, 2)}\n`);
     },
   };

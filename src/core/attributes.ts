@@ -116,6 +116,7 @@ function refuse(host: Element, name: string, type: AttributeType, text: string) 
   return undefined;
 }
 
-function ignore(host: Element, attribute: string, text: string, why: string) {
-  console.error(`<${host.localName}> ignores ${attribute}="${text.slice(0, 80)}": ${why}.`);
+/** Names an attribute whose value is of no use; elements whose values need more than a type call it themselves. */
+export function ignore({ localName }: { localName: string }, attribute: string, text: string, why: string) {
+  console.error(`<${localName}> ignores ${attribute}="${text.slice(0, 80)}": ${why}.`);
 }

@@ -7,6 +7,9 @@ const STYLE_SHEET = 'agency-css';
 const REST_OF_PAGE =
   'main, footer:not(:is(article, section, aside, nav, blockquote, figure, li) *), agency-header, agency-cookie-consent';
 
+/** Of a fallback, what may be the rest of a page too: its forms may have fields of ours. */
+const OUTSIDE_FORMS = ':not([slot=agency] *, :scope form *)';
+
 /** Where React draws inside an element: a light-DOM container next to the children the page author wrote. */
 export interface Frame {
   container: HTMLElement;
@@ -38,14 +41,19 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
   const restore = () => container.parentNode || host.append(container);
   content.addEventListener('slotchange', restore);
 
+  const askAgain = () => isUnclosed(host) && shadow.append(fallback);
+
   return {
     container,
     showFallback(shown) {
       if (keepsContent) return;
-      if (shown || isUnclosed(host)) shadow.append(fallback);
-      else fallback.remove();
+      if (shown || isUnclosed(host)) return shadow.append(fallback);
+      fallback.remove();
+      // An element that is drawn while the page is parsed does not have its content yet.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askAgain, { once: true });
     },
     close() {
+      document.removeEventListener('DOMContentLoaded', askAgain);
       content.removeEventListener('slotchange', restore);
       shadow.replaceChildren(fallback);
       container.remove();
@@ -56,7 +64,7 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
 function isUnclosed(host: HTMLElement) {
   // Nothing but our own drawing, as in most of a thousand cards.
   if (host.childElementCount === 1) return false;
-  const swallowed = host.querySelector(REST_OF_PAGE) ?? [...host.children].find(isNeighbour);
+  const swallowed = host.querySelector(REST_OF_PAGE) ?? [...host.querySelectorAll(OUTSIDE_FORMS)].find(isNeighbour);
   if (!swallowed) return false;
   const tag = host.localName;
   console.error(`<${tag}> has <${swallowed.localName}> inside it: write </${tag}> where it ends.`);

@@ -41,6 +41,14 @@ export function noticeNewPage() {
   if (lastRead && pageBlock() !== lastRead.block) document.dispatchEvent(new CustomEvent('agency-configured'));
 }
 
+/** Has the page read again once it is parsed: the block may stand after tags that an async script draws before. */
+export function noticeRestOfPage() {
+  if (document.readyState !== 'loading') return;
+  const notice = () =>
+    lastRead && textIn(pageBlock()) !== lastRead.text && document.dispatchEvent(new CustomEvent('agency-configured'));
+  document.addEventListener('DOMContentLoaded', notice, { once: true });
+}
+
 /** Tells page scripts what happened: as a DOM event on the document, and through the platform where it exists. */
 export function announce(name: string, ...details: unknown[]) {
   const detail: unknown = details.length > 1 ? details : details[0];
@@ -54,8 +62,7 @@ export function announce(name: string, ...details: unknown[]) {
 
 function readBlock() {
   const blocks = document.querySelectorAll(BLOCK);
-  // This also trims the byte order mark with which some editors begin a file.
-  const text = blocks[0]?.textContent.trim() ?? '{}';
+  const text = textIn(blocks[0]);
   if (lastRead?.text === text) {
     lastRead.block = blocks[0] ?? null;
     return lastRead.data;
@@ -69,6 +76,9 @@ function readBlock() {
   lastRead = { block: blocks[0] ?? null, text, data: isRecord(written) ? written : {} };
   return lastRead.data;
 }
+
+/** Trimmed, also of the byte order mark with which some editors begin a file. */
+const textIn = (block: Element | null | undefined) => block?.textContent.trim() ?? '{}';
 
 /** The browser's message about a syntax error; empty if there is none. */
 function mistakeIn(text: string) {

@@ -155,7 +155,8 @@ const isPlace = (id: string) => document.getElementById(id) ?? document.querySel
 
 /** The prefix of our routes in the hash: `agency` for `#/agency/user`; empty unless the page data sets it. */
 function routeBase() {
-  const { route_base: base } = readPage(['route_base']);
+  const given = readPage(['route_base', 'routeBase']);
+  const base = given['route_base'] ?? given['routeBase'];
   return typeof base === 'string' ? base.replace(/^[#/]+|\/+$/g, '') : '';
 }
 

@@ -1,15 +1,21 @@
 import { readKey } from './page-keys';
 import type { PageSubject } from './page-subject';
-import { readAmount, withoutUnset } from './reading';
+import { pick, readAmount, readRecord, withoutUnset } from './reading';
 import { readStampDutyBands, regions, type Region, type StampDutyBands } from './stamp-duty-bands';
 
 /** The bands of some regions. */
 export type OwnBands = Readonly<Partial<Record<Region, StampDutyBands>>>;
 
-/** Pounds from which surcharges and the Welsh higher rates are charged. */
+const surcharges = 'stamp_duty_surcharges_from';
+
+/** Pounds from which surcharges and the Welsh higher rates are charged: a setting, or a key of its own. */
 export const surchargesFrom: PageSubject<number> = {
-  names: ['stamp_duty_surcharges_from'],
-  read: (raw, report) => readKey(raw, ['stamp_duty_surcharges_from'], readAmount, report) ?? 0,
+  names: [surcharges, 'theme_settings'],
+  read(raw, report) {
+    const settings = readRecord(pick(raw, 'theme_settings')) ?? {};
+    const set = readKey(settings, [surcharges], readAmount, (name) => report(`theme_settings.${name}`));
+    return set ?? readKey(raw, [surcharges], readAmount, report) ?? 0;
+  },
 };
 
 const nameFor = (region: Region) => `stamp_duty_${region}`;

@@ -1,6 +1,6 @@
 import type { Reader } from './page-shape';
-import type { PageSubject } from './page-subject';
-import { pick, snakeCase, type Raw } from './reading';
+import type { PageSubject, Report } from './page-subject';
+import { pick, readRecord, snakeCase, type Raw } from './reading';
 
 /** How to read one value, and its default when it is missing or malformed. */
 interface Key<Value> {
@@ -15,19 +15,29 @@ export type Keys<Values> = { readonly [Name in keyof Values]-?: Key<Values[Name]
 
 /**
  * Reads the value under one of these names and reports a malformed one by the first of them; undefined when it is
- * malformed, and when it is missing, null or empty text, which is not reported.
+ * malformed, and when it is missing, null or empty text, which is not reported. Entries left out of its lists are reported.
  */
 export function readKey<Value>(
   raw: Raw,
   names: readonly string[],
   read: Reader<Value>,
-  report: (name: string) => void,
+  report: Report,
 ): Value | undefined {
   const given = pick(raw, ...names);
   if (given === undefined || given === '') return undefined;
   const value = read(given);
   if (value === undefined) report(names[0]!);
+  else reportDropped(names[0]!, given, value, report);
   return value;
+}
+
+function reportDropped(name: string, given: unknown, kept: unknown, report: Report) {
+  const isList = Array.isArray(given) && Array.isArray(kept);
+  if (isList && kept.length < given.length) report(name, `${given.length - kept.length} of ${given.length}`);
+  // What is kept as it was given, such as all settings, has its own reader.
+  const raw = kept === given ? undefined : readRecord(given);
+  for (const [field, value] of Object.entries((raw && readRecord(kept)) ?? {}))
+    reportDropped(`${name}.${snakeCase(field)}`, pick(raw!, snakeCase(field)), value, report);
 }
 
 /** The subject of page data that has these keys. */
@@ -37,7 +47,7 @@ export const subjectOf = <Values extends object>(keys: Keys<Values>): PageSubjec
 });
 
 /** Reads every key and reports the malformed ones. */
-export function readKeys<Values extends object>(raw: Raw, keys: Keys<Values>, report: (name: string) => void): Values {
+export function readKeys<Values extends object>(raw: Raw, keys: Keys<Values>, report: Report): Values {
   const values = Object.entries<Key<unknown>>(keys).map(([name, { read, missing, names = [snakeCase(name)] }]) => [
     name,
     readKey(raw, names, read, report) ?? missing,

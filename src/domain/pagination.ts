@@ -7,19 +7,33 @@ const count: Reader<number> = (value) => {
 };
 
 /** Which page of a list is shown, and whether there are more. */
-export const readPagination = shape(
+export interface Pagination {
+  readonly currentPage: number;
+  readonly pageCount: number;
+  readonly hasNextPage: boolean;
+  readonly hasPrevPage: boolean;
+  /** 0 is unknown. */
+  readonly totalCount: number;
+}
+
+const readGiven = shape(
   {
     currentPage: otherwise(count, 1),
     pageCount: otherwise(count, 1),
-    hasNextPage: otherwise(flag, false),
-    hasPrevPage: otherwise(flag, false),
+    hasNextPage: flag,
+    hasPrevPage: flag,
     totalCount: otherwise(count, 0),
   },
   { names: { currentPage: ['page'] } },
 );
 
-/** Which page of a list is shown, and whether there are more. */
-export type Pagination = NonNullable<ReturnType<typeof readPagination>>;
+/** Reads a pagination; whether there are pages before and after follows from the counts where the server does not say. */
+export const readPagination: Reader<Pagination> = (value) => {
+  const given = readGiven(value);
+  if (!given) return undefined;
+  const { currentPage, pageCount, hasNextPage = currentPage < pageCount, hasPrevPage = currentPage > 1 } = given;
+  return { ...given, hasNextPage, hasPrevPage };
+};
 
 /**
  * Completes the pagination of a list of homes when the server says only whether there are homes before and after: the

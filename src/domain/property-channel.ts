@@ -3,9 +3,9 @@ import { pick, readText, type Raw } from './reading';
 /** Whether a property is for sale or to let. */
 export type Channel = 'sales' | 'lettings';
 
-/** The channel a word means ('lettings', 'to-rent', 'Letting'); sales for any other word. */
+/** The channel a word means ('lettings', 'to-rent', 'to_let', 'Letting'); sales for any other word. */
 export function readChannel(value: unknown): Channel {
-  return /\b(?:let|rent)/i.test(readText(value)) ? 'lettings' : 'sales';
+  return /(?<![a-z])(?:let|rent)/i.test(readText(value)) ? 'lettings' : 'sales';
 }
 
 /** The channel of a property; when it is not given, a rent's qualifier means lettings. */

@@ -1,6 +1,6 @@
 import { readKey } from './page-keys';
-import { list } from './page-shape';
-import type { PageSubject } from './page-subject';
+import { list, listOf, type Reader } from './page-shape';
+import type { PageSubject, Report } from './page-subject';
 import { pictureUrl } from './pictures';
 import { propertyGiven } from './property-given';
 import { pick, readId, readRecord, readText, type Raw } from './reading';
@@ -52,11 +52,11 @@ const sets = [
   ['history-images', 'histories'],
   ['gallery-card-slider-expand', 'content_blocks'],
 ] as const;
-const ofProperty = propertyGiven((raw) => ({
+const ofProperty = propertyGiven((raw, report) => ({
   photos: readPictures(pick(raw, 'photos', 'images')) ?? [],
   floorplans: readPictures(pick(raw, 'floorplans', 'floor_plans')) ?? [],
   epcCharts: readPictures(pick(raw, 'epc_charts', 'epcs')) ?? [],
-  films: readFilms(raw, () => undefined),
+  films: readFilms(raw, (name, dropped) => report(`property.${name}`, dropped)),
 }));
 
 /** The media of a page. */
@@ -87,8 +87,8 @@ export function chosenPictures(
   { photos, floorplans, epcCharts, sets: given }: PropertyMedia,
   { source, itemId = '', contentBlockId = '' }: PictureChoice,
 ): { pictures: readonly Picture[]; start: number } | undefined {
-  if (source === 'floorplan') return { pictures: floorplans, start: 0 };
-  if (source === 'epc-chart') return { pictures: epcCharts, start: 0 };
+  if (source === 'floorplan') return { pictures: floorplans, start: placeOf(floorplans, itemId) };
+  if (source === 'epc-chart') return { pictures: epcCharts, start: placeOf(epcCharts, itemId) };
   if (source === 'property-images') return { pictures: photos, start: placeOf(photos, itemId) };
   const isBlock = source === 'gallery-card-slider-expand';
   const pictures = given[source]?.get(isBlock ? contentBlockId : itemId);
@@ -115,18 +115,19 @@ function readPicture(value: unknown): Picture | undefined {
   return { id: raw && readId(pick(raw, 'id')), url, caption };
 }
 
-function readFilms(raw: Raw, report: (key: string) => void): readonly Film[] {
-  return films.flatMap((name) =>
-    (readKey(raw, [name], list, report) ?? []).flatMap((item) => {
-      const film = readRecord(item);
-      const id = film && readId(pick(film, 'id'));
-      const kind = name === 'videos' ? 'video' : 'tour';
-      return film && id
-        ? { id, url: readText(pick(film, 'url')), description: readText(pick(film, 'description')), kind }
-        : [];
-    }),
-  );
-}
+const readFilms = (raw: Raw, report: Report): readonly Film[] =>
+  films.flatMap((name) => readKey(raw, [name], listOf(filmIn(name)), report) ?? []);
+
+const filmIn =
+  (name: (typeof films)[number]): Reader<Film> =>
+  (value) => {
+    const film = readRecord(value);
+    const id = film && readId(pick(film, 'id'));
+    const kind = name === 'videos' ? 'video' : 'tour';
+    return film && id
+      ? { id, url: readText(pick(film, 'url')), description: readText(pick(film, 'description')), kind }
+      : undefined;
+  };
 
 /** Each film once, with a unique id: a page may list films in two places, and a tour may share a video's id. */
 function distinct(given: readonly Film[]): readonly Film[] {
@@ -152,7 +153,7 @@ function readSets(value: unknown): Sets | undefined {
 }
 
 /** The index of a picture, by its id or else its position counted from 1; 0 when there is none. */
-function placeOf(pictures: readonly Picture[], itemId: string): number {
+export function placeOf(pictures: readonly Picture[], itemId = ''): number {
   const named = pictures.findIndex(({ id }) => id === itemId);
   const place = named >= 0 ? named : Number(itemId) - 1;
   return Number.isInteger(place) && place >= 0 && place < pictures.length ? place : 0;

@@ -1,6 +1,6 @@
 import { interestRange } from './interest-range';
 import { readKey, readKeys, type Keys } from './page-keys';
-import type { PageSubject } from './page-subject';
+import type { PageSubject, Report } from './page-subject';
 import { dimensions, flag, link, pattern, text, type Reader } from './page-shape';
 import { camelCase, pick, readNumber, readRecord, readWords, type Raw } from './reading';
 import { readUkDay } from './uk-day';
@@ -97,7 +97,7 @@ export const settings: PageSubject<Settings> = {
 };
 
 /** The site's settings override the theme's defaults. */
-function readSettings(raw: Raw, report: (key: string) => void): Settings {
+function readSettings(raw: Raw, report: Report): Settings {
   const themeDefaults = Object.entries(readKey(raw, ['theme_settings_defaults'], readRecord, report) ?? {});
   const defaults = themeDefaults.map(([name, value]) => [camelCase(name), readRecord(value)?.['default']] as const);
   const chosen = Object.entries(readKey(raw, ['theme_settings'], readRecord, report) ?? {});
@@ -108,7 +108,7 @@ function readSettings(raw: Raw, report: (key: string) => void): Settings {
       chosen.flatMap(([name, value]) => (value == null || value === '' ? [] : [[camelCase(name), value]])),
     ),
   };
-  return readKeys(given, settingKeys, (name) => report(`theme_settings.${camelCase(name)}`));
+  return readKeys(given, settingKeys, (name, dropped) => report(`theme_settings.${camelCase(name)}`, dropped));
 }
 
 /** The theme preferences of a page. */

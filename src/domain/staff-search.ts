@@ -1,7 +1,7 @@
 import { readBranch } from './branch';
 import { departmentsOf, readDepartmentValue } from './branch-search';
 import { readKey } from './page-keys';
-import { link, listOf, otherwise, shape } from './page-shape';
+import { flag, link, listOf, otherwise, shape } from './page-shape';
 import type { PageSubject } from './page-subject';
 import { onePage, readPagination } from './pagination';
 import { pictureUrl } from './pictures';
@@ -28,12 +28,12 @@ export const staffFilterNames = { name: 'name_to_filter_by', branch: 'branch', d
 
 const longestName = 100;
 
-const readLinks = shape({ previousPageLink: link, nextPageLink: link });
+const readLinks = shape({ previousPageLink: link, nextPageLink: link, hasPrevPage: flag, hasNextPage: flag });
 
 const readStaffSearch = shape({
   staff: otherwise(listOf(readStaffMember), []),
   branches: otherwise(listOf(readBranch), []),
-  pagination: (value) => ({ ...(readPagination(value) ?? onePage), ...readLinks(value) }),
+  pagination: readPages,
   backgroundImage: pictureUrl,
 });
 
@@ -45,6 +45,19 @@ export const staffSearch: PageSubject<StaffSearch> = {
   names: ['staff_search'],
   read: (raw, report) => readKey(raw, ['staff_search'], readStaffSearch, report) ?? readStaffSearch({})!,
 };
+
+/** Where the server does not say whether there is a page before or after, its link says so too. */
+function readPages(value: unknown) {
+  const counted = readPagination(value) ?? onePage;
+  const { previousPageLink, nextPageLink, hasPrevPage, hasNextPage } = readLinks(value) ?? {};
+  return {
+    ...counted,
+    previousPageLink,
+    nextPageLink,
+    hasPrevPage: hasPrevPage ?? (counted.hasPrevPage || previousPageLink !== undefined),
+    hasNextPage: hasNextPage ?? (counted.hasNextPage || nextPageLink !== undefined),
+  };
+}
 
 /** Reads a staff filter from a query string. */
 export function readStaffFilter(query: string): StaffFilter {

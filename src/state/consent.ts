@@ -34,8 +34,10 @@ export const consentAtom = atom((get): Partial<Consent> | undefined => {
   const found = get(record);
   const { isDisabled, banner } = get(pageAtom).consent;
   if (found === null) return undefined;
-  const counts = found && isInForce(found, banner.version, new Date()) && (isDisabled || !found.isAssumed);
-  return counts ? found : {};
+  if (!found) return {};
+  if (isInForce(found, banner.version, new Date())) return isDisabled || !found.isAssumed ? found : {};
+  // Nobody is asked again there, so that a "no" must not turn into a "yes" by itself.
+  return isDisabled && found.status === 'deny' ? { status: 'deny', isUntold: found.isUntold } : {};
 });
 
 /** The one element that asks: the first, if a page has several. */

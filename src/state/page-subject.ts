@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla';
 
-import { onConfigured, pageBlock, readPage } from '../core/page-data';
+import { noticeRestOfPage, onConfigured, pageBlock, readPage } from '../core/page-data';
 import { store } from '../core/store';
 import { spellings, type PageSubject } from '../domain/page-subject';
 
@@ -35,9 +35,13 @@ function hear() {
   if (isHeard) return;
   isHeard = true;
   onConfigured(() => store.set(changes, (count) => count + 1));
+  noticeRestOfPage();
 }
 
-function report(key: string) {
-  if (!reported.has(key)) console.error(`The page data "${key}" has a value of the wrong shape; the default is used.`);
+function report(key: string, dropped?: string) {
+  const what = dropped
+    ? `has entries of the wrong shape, or without a usable id: ${dropped} are left out`
+    : 'has a value of the wrong shape; the default is used';
+  if (!reported.has(key)) console.error(`The page data "${key}" ${what}.`);
   reported.add(key);
 }

@@ -95,6 +95,15 @@ describe('what a page loads', () => {
     }
   });
 
+  it('is fetched at once, and not only after the page, with the snippets that are the fastest', () => {
+    const { base } = JSON.parse(readFileSync('dist/modulepreload.json', 'utf8'));
+    for (const file of ['snippet.html', 'snippet.inline.html']) {
+      const written = snippet(file);
+      for (const each of base) assert.ok(written.includes(`<link rel="modulepreload" href="/agency/${each}">`), file);
+      assert.match(written, /<script type="module" async/, file);
+    }
+  });
+
   it('is told to servers that link it in the head', () => {
     const { base, byTag, visit: own } = JSON.parse(readFileSync('dist/modulepreload.json', 'utf8'));
     for (const file of [...base, ...own, ...Object.values<string[]>(byTag).flat()])

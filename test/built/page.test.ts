@@ -459,15 +459,14 @@ describe('window.Agency', () => {
       `<script>window.told = []; window.Homeflow = { kickEvent: (...given) => told.push(given), get() {} };</script>${HEART}${SCRIPT}`,
     );
     await ready();
-    await open.page.evaluate(
-      () =>
-        void window.Agency!.on('saved_property_added', (id) =>
-          (window as unknown as { told: unknown[] }).told.push(id),
-        ),
+    await open.page.evaluate(() =>
+      ['saved_property_added', 'agency-saved-property-added'].forEach((name) =>
+        window.Agency!.on(name, (id) => (window as unknown as { told: unknown[] }).told.push(id)),
+      ),
     );
     await open.page.click('agency-save-property button');
     const told = await open.page.evaluate<unknown[]>("told.filter((each) => JSON.stringify(each).includes('7'))");
-    assert.deepEqual(told, ['7', ['saved_property_added', '7']]);
+    assert.deepEqual(told, ['7', '7', ['saved_property_added', '7']]);
   });
 
   it('R11 is the only global, and no prototype gains a visible member', async () => {

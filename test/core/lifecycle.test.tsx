@@ -250,6 +250,35 @@ describe('an element', () => {
     expect(said.join()).to.include('</agency-sample>');
   });
 
+  it('F80 hides no neighbour further down either, but a fallback whose form has a field of ours', async () => {
+    const inner = '<agency-sample label="second"></agency-sample>';
+    for (const [part, isSeen] of [
+      ['section', true],
+      ['form', false],
+    ] as const) {
+      let element: HTMLElement;
+      const said = await listenTo('error', async () => {
+        element = await render(`<agency-sample label="first" /><${part}><p>Text</p>${inner}</${part}>`);
+        await until(() => element.querySelector('p + agency-sample button'));
+      });
+      expect(element!.querySelector('p')!.getClientRects().length > 0, part).to.equal(isSeen);
+      expect(said.length > 0, part).to.equal(isSeen);
+    }
+  });
+
+  it('F80 hides nothing of a page that is drawn before it is parsed to the end', async () => {
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    const element = await render('<agency-sample label="first"></agency-sample>');
+    await until(() => shown(element));
+    Reflect.deleteProperty(document, 'readyState');
+    element.insertAdjacentHTML('beforeend', '<main>The page</main>');
+    const main = element.querySelector('main')!;
+    expect(main.getClientRects().length, 'not known yet').to.equal(0);
+    const said = await listenTo('error', () => document.dispatchEvent(new Event('DOMContentLoaded')));
+    expect(main.getClientRects().length).to.equal(1);
+    expect(said.join()).to.include('</agency-sample>');
+  });
+
   it('F80 hides a fallback with a footer of its own, such as that of an article or a quotation', async () => {
     const said = await listenTo('error', async () => {
       for (const part of ['article', 'blockquote', 'figure']) {

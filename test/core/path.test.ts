@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-import { currentHash, navigate, onPath, routeHash, visit } from '../../src/core/path';
+import { currentHash, navigate, onPath, routeHash, routeHref, visit } from '../../src/core/path';
 import { pause } from '../support/watch';
 
 const home = location.pathname + location.search;
@@ -55,6 +55,15 @@ describe('a route of the page', () => {
     place.innerHTML = '<a name="floorplan"></a>';
     expect(routeHash()).to.equal('');
     place.remove();
+  });
+
+  it('RTE-08 F80 is below the base that the page names, in either spelling', () => {
+    for (const name of ['route_base', 'routeBase']) {
+      Object.assign(globalThis, { Agency: { configured: { [name]: '/agency/' } } });
+      expect(routeHref('#/user'), name).to.equal('#/agency/user');
+    }
+    Reflect.deleteProperty(globalThis, 'Agency');
+    expect(routeHref('#/user')).to.equal('#/user');
   });
 
   it('F80 is on the page that has the link, though its <base> leads links elsewhere', async () => {

@@ -264,6 +264,8 @@ describe('page data', () => {
     }
     assert.equal(surchargesFrom.read({ stampDutySurchargesFrom: '40,000' }, assert.fail), 40_000);
     assert.equal(surchargesFrom.read({ stamp_duty_surcharges_from: '' }, assert.fail), 0);
+    const asSetting = { theme_settings: { stampDutySurchargesFrom: '40,000' }, stamp_duty_surcharges_from: 1 };
+    assert.equal(surchargesFrom.read(asSetting, assert.fail), 40_000);
   });
 
   it('VAL-22 takes days on which the agency is closed as a list or a text, in ISO or British spelling', () => {
@@ -333,6 +335,26 @@ describe('page data', () => {
     assert.equal(property?.childProperties.length, 1);
   });
 
+  it('RTE-08 reports how many homes and films of a list are left out, such as those without a usable id', () => {
+    const reported: string[] = [];
+    const report = (key: string, dropped = '') => void reported.push([key, dropped].join(' '));
+    const films = [{ id: 'a/b', url: 'https://youtu.be/x' }, { url: 'https://youtu.be/y' }];
+    const raw = {
+      properties: [{ id: 1 }, { id: 'no id' }, 7],
+      property: { id: 1, virtual_tours: films },
+      videos: [{ id: 2 }, ...films],
+      theme_settings: { closed_days: ['2026-12-25', ''] },
+    };
+    pageData.read(raw, report);
+    propertyMedia.read(raw, report);
+    assert.deepEqual(reported.sort(), [
+      'properties 2 of 3',
+      'property.virtual_tours 2 of 2',
+      'theme_settings.closedDays 1 of 2',
+      'videos 2 of 3',
+    ]);
+  });
+
   it('reads the lists, places and services of a page', () => {
     const data = read({
       pagination: { current_page: '2', page_count: 5, has_next_page: 'true', has_prev_page: 1, total_count: 100 },
@@ -366,7 +388,7 @@ describe('page data', () => {
       cookie_consent_config: { theme: 'full', content: { href: '/cookies', message: 'Hello' } },
       disable_cookie_consent: '1',
     });
-    assert.deepEqual(data.reported, []);
+    assert.deepEqual(data.reported, ['branches', 'articles.articles', 'articles.topics.topics_list']);
     assert.deepEqual(data.pagination, {
       currentPage: 2,
       pageCount: 5,

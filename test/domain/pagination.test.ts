@@ -33,4 +33,17 @@ describe('the pages of a search', () => {
     // The total is not of this list.
     assert.equal(first(false, { firstPage: 1, shown: 60 }), 1);
   });
+
+  it('SRC-44 SRC-45 follow from the count of pages where the server does not say whether there are more', () => {
+    const around = (given: object) => {
+      const { hasPrevPage, hasNextPage } = readPagination(given)!;
+      return [hasPrevPage, hasNextPage];
+    };
+    assert.deepEqual(around({ current_page: 1, page_count: 5, total_count: 60 }), [false, true]);
+    assert.deepEqual(around({ current_page: 3, page_count: 5 }), [true, true]);
+    assert.deepEqual(around({ page: '5', page_count: '5' }), [true, false]);
+    assert.deepEqual(around({}), [false, false]);
+    const said = { current_page: 3, page_count: 5, has_prev_page: false, has_next_page: '0' };
+    assert.deepEqual(around(said), [false, false], 'what the server says counts');
+  });
 });

@@ -90,8 +90,9 @@ describe('reading a property', () => {
   });
 
   it('reads the channel from its words and from the qualifier of the price', () => {
-    for (const word of ['lettings', 'Letting', 'to-rent', 'To Let']) assert.equal(readChannel(word), 'lettings');
-    for (const word of ['sales', 'selling', 'current', 'outlet', '', undefined, 7])
+    for (const word of ['lettings', 'Letting', 'to-rent', 'To Let', 'to_let', 'for_rent'])
+      assert.equal(readChannel(word), 'lettings');
+    for (const word of ['sales', 'selling', 'current', 'outlet', 'Outlet', '', undefined, 7])
       assert.equal(readChannel(word), 'sales');
     assert.equal(readProperty({ id: 1, price_qualifier: 'PCM' })?.propertyChannel, 'lettings');
     assert.equal(readProperty({ id: 1, price_qualifier: 'pcm', channel: 'sales' })?.propertyChannel, 'sales');

@@ -92,7 +92,18 @@ describe('the people of the agency', () => {
     assert.deepEqual([found.staff.length, found.branches.length, found.backgroundImage], [1, 1, '/media/street.webp']);
     const { currentPage, pageCount, previousPageLink, nextPageLink } = found.pagination;
     assert.deepEqual([currentPage, pageCount, previousPageLink, nextPageLink], [2, 5, '/staff', '/staff?page=3']);
-    assert.deepEqual(found.reported, []);
+    assert.deepEqual(found.reported, ['staff_search.staff', 'staff_search.branches']);
+  });
+
+  it('STF-13 have a page before and after where there is a link to it, unless the page says that there is none', () => {
+    const around = (pagination: object) => {
+      const { hasPrevPage, hasNextPage } = read({ pagination }).pagination;
+      return [hasPrevPage, hasNextPage];
+    };
+    assert.deepEqual(around({ previousPageLink: '/staff', nextPageLink: '/staff?page=3' }), [true, true]);
+    assert.deepEqual(around({ nextPageLink: '/staff?page=2', hasNextPage: false }), [false, false]);
+    assert.deepEqual(around({ currentPage: 1, pageCount: 2, nextPageLink: 'javascript:x' }), [false, true]);
+    assert.deepEqual(around({}), [false, false]);
   });
 
   it('F48 are none where the page says nothing of use, which is reported', () => {

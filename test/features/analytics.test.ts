@@ -158,11 +158,14 @@ describe('the analytics code of a site', () => {
   }
 
   it('CKY-04 CKY-07 stays away for whoever declined before the site stopped to ask', async () => {
-    answer('deny');
-    await visit(tag, { data: { disable_cookie_consent: true } });
-    await pause(300);
-    expect(await asked(codePath)).to.deep.equal([]);
-    expect(kept()!['status']).to.equal('deny');
+    const longAgo = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();
+    for (const more of [{}, { version: 'old' }, { at: longAgo }]) {
+      answer('deny', more);
+      await visit(tag, { data: { disable_cookie_consent: true } });
+      await pause(300);
+      expect(await asked(codePath)).to.deep.equal([]);
+      expect(kept()!['status']).to.equal('deny');
+    }
   });
 
   it('T20 CKY-04 agrees to nothing in the frame of another site, where it may not be seen', async () => {

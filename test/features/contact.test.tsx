@@ -25,7 +25,7 @@ import {
 import { type } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
-import { drawn, pause, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
 import { clockAt } from '../support/watch';
@@ -344,6 +344,17 @@ describe('writing to the agency', () => {
     await send({ ...person, message: 'Hello' });
     await until(isThanked);
     expect(await leadOf()).to.deep.equal({ message: 'Hello', branch_id: '2', is_branch_lead: 1 });
+  });
+
+  it('LED-36 F24 shows nothing of a branch that is none, and names it: the message would reach another', async () => {
+    let contact!: HTMLElement;
+    const said = await listenTo('error', async () => {
+      contact = await render('<agency-contact branch-id="bath office"></agency-contact>');
+      await until(() => contact.dataset['state'] === 'empty');
+    });
+    expect(contact.querySelector('form')).to.equal(null);
+    expect(said).to.deep.equal(['<agency-contact> ignores branch-id="bath office": expected the id of a branch.']);
+    contact.parentElement!.remove();
   });
 
   it('LED-39 F53 says that it is sending, and sends once, however often it is pressed', async () => {

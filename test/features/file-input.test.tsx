@@ -4,7 +4,7 @@ import '../../elements/file-input';
 import { fileWords } from '../../src/domain/chosen-file';
 import { done } from '../../src/ui/icons/signs';
 import { errorOf } from '../support/filling';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 
 const MB = 1024 * 1024;
 const evil = '<img src=x onerror=boom()>.pdf';
@@ -23,7 +23,7 @@ describe('<agency-file-input>', () => {
   /** Writes a form of the page's own around the element. */
   const write = async (attributes = '', formAttributes = '') => {
     form = (await render(
-      `<form ${formAttributes}><agency-file-input name="cv" label="Your CV" ${attributes}></agency-file-input><button>Send</button></form>`,
+      `<form method="post" enctype="multipart/form-data" ${formAttributes}><agency-file-input name="cv" label="Your CV" ${attributes}></agency-file-input><button>Send</button></form>`,
     )) as HTMLFormElement;
     host = form.querySelector('agency-file-input')!;
     await until(() => input());
@@ -79,6 +79,23 @@ describe('<agency-file-input>', () => {
     await accessible();
     await send();
     expect(sent[0]!.get('cv')).to.have.property('size', 2048);
+  });
+
+  it('UPL-01 tells the author, once, of a form that would leave the file out, and nothing of one that sends it', async () => {
+    await write();
+    expect(await listenTo('error', () => choose(file('cv.pdf')))).to.deep.equal([]);
+    form.parentElement!.remove();
+    for (const missing of ['method', 'enctype']) {
+      await write();
+      form.removeAttribute(missing);
+      const said = await listenTo('error', async () => {
+        await choose(file('cv.pdf'));
+        await choose(file('another.pdf'));
+      });
+      expect(said, missing).to.have.length(1);
+      expect(said[0]).to.include('<agency-file-input>').and.include('enctype="multipart/form-data"');
+      if (missing === 'method') form.parentElement!.remove();
+    }
   });
 
   it('fil-01 takes the file back, and says so, with the focus on the input', async () => {

@@ -10,7 +10,7 @@ import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../su
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { asked, clear, fail, offline } from '../support/network';
-import { drawn, pause, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 import { description } from '../ui/stage';
@@ -437,8 +437,13 @@ describe('the form for new homes', () => {
     await drawn();
     expect(field(host, 'redirect_url')).to.equal('/thank-you?phase=2');
     for (const url of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:x']) {
-      host.setAttribute('return-to', url);
-      await drawn();
+      const said = await listenTo('error', async () => {
+        host.setAttribute('return-to', url);
+        await drawn();
+      });
+      expect(said).to.deep.equal([
+        `<agency-new-homes-enquiry> ignores return-to="${url}": expected a path on this site.`,
+      ]);
       expect(field(host, 'redirect_url'), url).to.equal(location.pathname + location.search);
     }
   });

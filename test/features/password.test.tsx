@@ -11,7 +11,7 @@ import { box, closeToasts, errorOf, fill, problems, sender, submit, toasts } fro
 import { press } from '../support/keyboard';
 import { buttonOf } from '../support/media-page';
 import { asked, bodyOf, clear, fail } from '../support/network';
-import { drawn, render, shown, styled, until } from '../support/page';
+import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor, signInElsewhere, registeredVisitor } from '../support/visitor';
 import { delaysOf } from '../support/watch';
@@ -251,6 +251,14 @@ describe('a new password', () => {
     await submit(host);
     expect(errorOf(host, 'password')).to.equal('Ten characters of three kinds');
     expect(await changes()).to.deep.equal([]);
+  });
+
+  it('ACC-62 F24 names a pattern that is none, which would let every password pass, and goes by the usual one', async () => {
+    const said = await listenTo('error', async () => {
+      await show('<agency-password pattern="["></agency-password>');
+      expect(box(host, 'password').pattern).to.equal(newPasswordPattern);
+    });
+    expect(said).to.deep.equal(['<agency-password> ignores pattern="[": expected the pattern of an input.']);
   });
 
   it('ACC-62 goes by the pattern and title of the page instead, where it has them', async () => {

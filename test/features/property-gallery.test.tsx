@@ -274,6 +274,22 @@ describe('the gallery', () => {
       await expect(host).to.be.accessible();
     });
 
+    it('IMG-01 IMG-02 IMG-13 the picture that the tag names first, by id or place, whatever the source', async () => {
+      const plans = ['one', 'two', 'three'].map((id) => ({ id, url: `/media/${id}.jpg`, caption: id }));
+      await givePage({ property: { property_id: 7, floorplans: plans, epc_charts: plans } });
+      for (const source of ['source="floorplan"', 'source="epc-chart"', `pictures='${JSON.stringify(plans)}'`]) {
+        for (const [item, first] of [
+          ['three', 'three'],
+          ['2', 'two'],
+          ['nine', 'one'],
+        ] as const) {
+          const host = await render(`<agency-property-gallery ${source} item-id="${item}"></agency-property-gallery>`);
+          expect(caption(host), `${source} ${item}`).to.equal(first);
+          host.parentElement!.remove();
+        }
+      }
+    });
+
     it('IMG-14 offers each picture at seven widths', async () => {
       await openRoute('/property-images');
       expect(

@@ -158,6 +158,15 @@ describe('the map of a property', () => {
     expect(left()).to.equal(moved);
   });
 
+  it('MAP-01 F68 says once which key Google’s maps need where the page has none', async () => {
+    const said = await listenTo('error', async () => {
+      for (const name of ['Hartwell', 'Vane']) await givePage({ ...tiles, leaflet_layer: 'google', agency_name: name });
+      await ready(await map());
+    });
+    expect(said).to.have.length(1);
+    expect(said[0]).to.include('theme_preferences.google_maps_api_key');
+  });
+
   it('MAP-01 F68 lies on the page’s own copy of Google’s maps where the site wants those, once the visitor agrees', async () => {
     const { cameras, made } = giveGoogle();
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });

@@ -267,6 +267,7 @@ describe('the people of the agency', () => {
       [{ hasPrevPage: false }, ['/staff?page=3']],
       [{ hasNextPage: false }, ['/staff?page=1']],
       [{ previousPageLink: 'javascript:x', nextPageLink: undefined }, []],
+      [{ hasPrevPage: undefined, hasNextPage: undefined }, ['/staff?page=1', '/staff?page=3']],
     ] as const) {
       await give({ pagination: { ...middle, ...changes } });
       expect(links(pager), JSON.stringify(changes)).to.deep.equal(left);

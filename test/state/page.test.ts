@@ -11,7 +11,21 @@ function configure(data: object) {
 }
 
 describe('what the page tells its elements', () => {
-  before(() => void store.get(pageAtom));
+  before(() => {
+    // As where an async script draws the first tags before the browser has parsed the rest of the page.
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    store.get(pageAtom);
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  it('RTE-08 is read also from a block after the tags, which the browser parses once they are drawn', () => {
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'agency-data' });
+    block.textContent = '{ "agency_name": "Parsed later" }';
+    document.body.append(block);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(store.get(pageAtom).agencyName).to.equal('Parsed later');
+    block.remove();
+  });
 
   it('RTE-07 is on which kind of page they are', () => {
     for (const route of [
@@ -40,6 +54,12 @@ describe('what the page tells its elements', () => {
     expect(said).to.have.length(2);
     expect(said.join()).to.include('"properties"').and.include('"pagination"');
     expect(store.get(pageAtom).properties).to.deep.equal([]);
+  });
+
+  it('RTE-08 is told apart where only some entries of a list are of no use', async () => {
+    const said = await listenTo('error', () => void configure({ branches: [{ id: 1 }, { id: 'Bath office' }] }));
+    expect(said).to.have.length(1);
+    expect(said[0]).to.include('"branches"').and.include('1 of 2 are left out');
   });
 
   it('RTE-09 reaches the components that use its settings', () => {

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
+import { ignore } from '../../core/attributes';
 import { useElementState } from '../../core/element-state';
 import { addresseeOf, personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
@@ -52,11 +53,17 @@ export function Contact({
   const [sent, setSent] = useState<{ by: string; firstName: string }>();
   const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
-  const office = staffMemberId === undefined ? officeOf(readId(branchId)) : undefined;
+  const branch = readId(branchId);
+  // Of a branch that is none, the page's own office would get what was meant for another.
+  const isWrongBranch = branchId !== undefined && branch === undefined;
+  const office = staffMemberId === undefined && !isWrongBranch ? officeOf(branch) : undefined;
   const isMissing = !person && !office;
   const heading = person ? headingFor(person) : leadHeadings.office;
   useElementState(isMissing ? 'empty' : 'ready');
 
+  useEffect(() => {
+    if (isWrongBranch) ignore({ localName: 'agency-contact' }, 'branch-id', branchId, 'expected the id of a branch');
+  }, [isWrongBranch, branchId]);
   useEffect(() => {
     if (!inDialog) return;
     if (isMissing) giveUp(staffMemberId === undefined ? words.noOffice : words.nobody);

@@ -23,6 +23,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
+  const isWarned = useRef(false);
 
   const check = useEffectEvent((event: Event) => {
     const box = input.current!;
@@ -77,6 +78,8 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
     if (!chosen) return show(undefined);
     const problem = fileProblem(chosen, accept);
     if (problem) return clear(problem);
+    if (!isWarned.current) warnUnlessSent(input.current!.form);
+    isWarned.current = true;
     await keepFile(input.current!, chosen).then(
       (kept) => kept && show(kept),
       () => input.current && clear(words.unreadable),
@@ -128,4 +131,11 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
       )}
     </Field>
   );
+}
+
+/** Of any other form the browser sends at most the file's name, without a word; a script can send it from everywhere. */
+function warnUnlessSent(form: HTMLFormElement | null) {
+  if (form?.matches('[method="post" i][enctype="multipart/form-data" i]')) return;
+  const needed = 'a form with method="post" and enctype="multipart/form-data"';
+  console.error(`<agency-file-input> is not inside ${needed}: unless a script sends its file, it is lost.`);
 }

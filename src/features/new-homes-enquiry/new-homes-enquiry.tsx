@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
+import { ignore } from '../../core/attributes';
 import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
 import { leadFormWords } from '../../domain/lead-words';
@@ -63,6 +64,10 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.none);
   }, [isMissing, inDialog, giveUp]);
+  useEffect(() => {
+    if (returnTo && pathOnSite(returnTo) === undefined)
+      ignore({ localName: 'agency-new-homes-enquiry' }, 'return-to', returnTo, 'expected a path on this site');
+  }, [returnTo]);
   if (!form) return null;
   if (hasArrived) {
     return (

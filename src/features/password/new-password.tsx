@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 
+import { ignore } from '../../core/attributes';
 import { passwordWords as words } from '../../domain/account-words';
 import { newPasswordForm } from '../../domain/forms';
+import { pattern as readPattern } from '../../domain/page-shape';
 import { isStrongPassword, newPasswordMessage, newPasswordPattern, passwordRules } from '../../domain/password-rules';
 import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
@@ -24,15 +26,22 @@ interface Props {
 const passwords = ['password', 'passwordConfirmation'] as const;
 
 /** Sets a new password for the signed-in visitor, checked against the page's own pattern where it has one. */
-export function NewPassword({ pattern: ownPattern, patternTitle }: Props) {
+export function NewPassword({ pattern: givenPattern, patternTitle }: Props) {
   const page = useAtomValue(pageAtom);
   const { email } = useAtomValue(userAtom);
   const change = useSetAtom(changePasswordAtom);
   // Stores which rules the password meets, never the password itself.
   const [rules, setRules] = useState(passwordRules(''));
+  // A browser takes any password for a pattern that is none.
+  const ownPattern = readPattern(givenPattern);
   const pattern = ownPattern ?? page.passwordPattern;
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
   const accepts = (text: string) => (pattern ? fits(pattern, text) : isStrongPassword(text));
+
+  useEffect(() => {
+    if (givenPattern !== undefined && ownPattern === undefined)
+      ignore({ localName: 'agency-password' }, 'pattern', givenPattern, 'expected the pattern of an input');
+  }, [givenPattern, ownPattern]);
 
   const send = unlessTrapped(async ({ password = '', passwordConfirmation = '' }) => {
     const outcome = await change({ password, passwordConfirmation });

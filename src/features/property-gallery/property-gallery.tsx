@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useElementSays } from '../../core/element-state';
 import { galleryWords as words } from '../../domain/gallery-words';
 import { mediaWords } from '../../domain/prescribed-words';
-import { chosenPictures, picturePath, type Picture, type PictureSource } from '../../domain/property-media';
+import { chosenPictures, picturePath, placeOf, type Picture, type PictureSource } from '../../domain/property-media';
 import { mediaLinksAtom, propertyMediaAtom } from '../../state/property-media';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { moveOnAtom } from '../../state/route';
@@ -34,7 +34,7 @@ export function PropertyGallery({
   const giveUp = useSetAtom(giveUpRouteAtom);
   const moveOn = useSetAtom(moveOnAtom);
   const choice = { source, itemId, contentBlockId };
-  const chosen = pictures ? { pictures, start: 0 } : chosenPictures(media, choice);
+  const chosen = pictures ? { pictures, start: placeOf(pictures, itemId) } : chosenPictures(media, choice);
   const isMissing = !chosen;
   const shown = chosen?.pictures ?? [];
   const pathOf = (index: number) => picturePath(choice, shown, index);
