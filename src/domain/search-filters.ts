@@ -1,11 +1,11 @@
+import { withoutUnset } from './reading';
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
 import {
+  decidesByQuery,
   hasCentre,
   isDrawn,
-  isOfBranch,
   plainTag,
   withFilters,
-  withoutBranch,
   withoutTag,
   withPolygon,
   type Search,
@@ -87,6 +87,18 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
 const wordsOf = (status: string) => (Object.hasOwn(statusWords, status) && statusWords[status]) || plainTag(status);
 
 const isExclusion = (tag: string) => tag.startsWith('!');
+
+/** A query text leaves the branch out. */
+const isOfBranch = ({ branchId, isQuerySearch }: Search) => Boolean(branchId) && !isQuerySearch;
+
+/** Without its branch, what else the search says of where decides. */
+function withoutBranch(search: Search): Search {
+  const { placeId, poly, isQuerySearch } = search;
+  return withFilters(search, {
+    branchId: undefined,
+    isQuerySearch: isQuerySearch || decidesByQuery(withoutUnset({ placeId, poly })),
+  });
+}
 
 const withoutArea = (search: Search) => (isDrawn(search) ? withPolygon(search, undefined) : search);
 
