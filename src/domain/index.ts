@@ -38,7 +38,6 @@ export { pictureAt, pictureSet, pictureUrl } from './pictures';
 export {
   blankSearch,
   toggleTag,
-  withChannel,
   withFilters,
   withoutTag,
   withoutTags,
@@ -48,6 +47,7 @@ export {
   withTag,
 } from './search';
 export type { Place, Search } from './search';
+export { withChannel } from './search-channel';
 export { readPlace, readSearch } from './read-search';
 export {
   formatSearchAddress,

@@ -1,14 +1,6 @@
+import { withoutUnset } from './reading';
 import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
-import {
-  hasCentre,
-  isDrawn,
-  isOfBranch,
-  withFilters,
-  withoutBranch,
-  withoutTag,
-  withPolygon,
-  type Search,
-} from './search';
+import { decidesByQuery, hasCentre, isDrawn, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
 import { plainTag } from './tag';
 
@@ -87,6 +79,18 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
 const wordsOf = (status: string) => (Object.hasOwn(statusWords, status) && statusWords[status]) || plainTag(status);
 
 const isExclusion = (tag: string) => tag.startsWith('!');
+
+/** A query text leaves the branch out. */
+const isOfBranch = ({ branchId, isQuerySearch }: Search) => Boolean(branchId) && !isQuerySearch;
+
+/** Without its branch, what else the search says of where decides. */
+function withoutBranch(search: Search): Search {
+  const { placeId, poly, isQuerySearch } = search;
+  return withFilters(search, {
+    branchId: undefined,
+    isQuerySearch: isQuerySearch || decidesByQuery(withoutUnset({ placeId, poly })),
+  });
+}
 
 const withoutArea = (search: Search) => (isDrawn(search) ? withPolygon(search, undefined) : search);
 

@@ -56,9 +56,6 @@ export interface Search
 /** Whether a drawn area decides where to search: there is one, and the query text does not decide. */
 export const isDrawn = ({ poly, isQuerySearch }: Search) => Boolean(poly) && !isQuerySearch;
 
-/** Whether the homes of one branch are searched; the query text would leave it out. */
-export const isOfBranch = ({ branchId, isQuerySearch }: Search) => Boolean(branchId) && !isQuerySearch;
-
 /** The search with nothing chosen. */
 export const blankSearch: Search = { channel: 'sales', isQuerySearch: true, suggestions: [], tags: [], viewport: [] };
 
@@ -70,23 +67,6 @@ export function withFilters(search: Search, filters: Partial<Search>): Search {
 /** The same search at another page, counted from 1. */
 export function withPage(search: Search, page: number): Search {
   return withFilters(search, { page: page > 1 ? page : undefined });
-}
-
-/** Filters that homes of the channel never meet, and statuses that they can have. */
-const ofChannel = {
-  sales: { never: { pets: undefined, shortLets: undefined }, statuses: ['all', 'available', 'under-offer', 'sstc'] },
-  lettings: { never: { auctionDate: undefined }, statuses: ['all', 'available', 'let-agreed'] },
-} as const;
-
-/**
- * Changes the channel and clears the price limits, since sale prices and rents do not compare, and the filters that no
- * home of the channel meets.
- */
-export function withChannel(search: Search, channel: Channel): Search {
-  if (search.channel === channel) return search;
-  const { never, statuses } = ofChannel[channel];
-  const status = statuses.find((each) => each === search.status);
-  return withFilters(search, { channel, minPrice: undefined, maxPrice: undefined, status, ...never });
 }
 
 /**
@@ -102,15 +82,6 @@ export function withPlace(search: Search, place: Place | undefined): Search {
 /** A place as a visitor writes it: its name, and its county after a comma. */
 export function placeName({ name, countyName }: Pick<Place, 'name' | 'countyName'>): string {
   return countyName ? `${name}, ${countyName}` : name;
-}
-
-/** Clears the branch; what else the search says of where then decides. */
-export function withoutBranch(search: Search): Search {
-  const { placeId, poly, isQuerySearch } = search;
-  return withFilters(search, {
-    branchId: undefined,
-    isQuerySearch: isQuerySearch || decidesByQuery(withoutUnset({ placeId, poly })),
-  });
 }
 
 /** Sets the query text and clears the place; text that is not blank clears the drawn area too. */

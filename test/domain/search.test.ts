@@ -8,7 +8,6 @@ import {
   blankSearch,
   hasTag,
   toggleTag,
-  withChannel,
   withFilters,
   withoutTag,
   withoutTags,
@@ -19,6 +18,7 @@ import {
   type Search,
 } from '../../src/domain/search';
 import { formatSearchPath, parseSearchPath } from '../../src/domain/search-address';
+import { withChannel } from '../../src/domain/search-channel';
 import { searchFormWords } from '../../src/domain/search-words';
 import { isSortOption, sortOptions } from '../../src/domain/sort-options';
 

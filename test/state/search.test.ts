@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
-import { blankSearch, withChannel, withPlace, withQuery, type Search } from '../../src/domain/search';
+import { blankSearch, withPlace, withQuery, type Search } from '../../src/domain/search';
+import { withChannel } from '../../src/domain/search-channel';
 import { searchHereAtom } from '../../src/state/map';
 import {
   applySearchAtom,

@@ -3,8 +3,9 @@ import { startTransition, useEffect, useRef, useState, type FormEvent } from 're
 
 import { canAskPosition } from '../../core/position';
 import type { Channel } from '../../domain/property';
-import { withChannel, withFilters, type Search } from '../../domain/search';
+import { withFilters, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
+import { withChannel } from '../../domain/search-channel';
 import { locationWords, searchFormWords as words } from '../../domain/search-words';
 import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';

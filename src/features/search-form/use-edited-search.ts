@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
 import type { Channel } from '../../domain/property';
-import { isDrawn, withChannel, withPage, type Search } from '../../domain/search';
+import { isDrawn, withPage, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
+import { withChannel } from '../../domain/search-channel';
 import { filtersOf } from '../../domain/search-filters';
 import { searchFormWords as words } from '../../domain/search-words';
 import { isSearchAtom, searchAtom } from '../../state/search';
