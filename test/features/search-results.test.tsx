@@ -341,6 +341,7 @@ describe('the results of a search', () => {
     });
 
     it('SRC-44 res-05 offers ways out that the server does not count, behind those that it does', async () => {
+      const host = await results();
       const untold = { has_prev_page: false, has_next_page: true };
       await tellInTurn(
         { properties: [], pagination: {} },
@@ -348,7 +349,7 @@ describe('the results of a search', () => {
         { properties: [homeData], pagination: { ...untold, total_count: 4 } },
         { properties: [], pagination: {} },
       );
-      const host = await results('', { q: 'Bath', text: 'unicorn', pets: true, within: '40-miles', area: 'bath' });
+      go({ q: 'Bath', text: 'unicorn', pets: true, within: '40-miles', area: 'bath' });
       await until(() => host.querySelector('.agency-results-ways'));
       const labels = [...host.querySelectorAll('.agency-results-ways li')].map(({ textContent }) => textContent);
       expect(labels.length).to.equal(2);
