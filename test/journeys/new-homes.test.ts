@@ -26,9 +26,9 @@ describe('registering an interest in new homes', () => {
     const fill = async () => {
       for (const [label, text] of person) await dialog.getByLabel(label).fill(text);
     };
-    const send = async () => {
+    const send = async (label = 'Register my interest') => {
       await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: 'Register my interest' }).click();
+      await dialog.getByRole('button', { name: label }).click();
     };
     return { address, page, complaints, dialog, fill, send };
   }
@@ -69,7 +69,7 @@ describe('registering an interest in new homes', () => {
     const spoil = (route: Route) =>
       route.continue({ postData: route.request().postData()!.replace('f_id=new-homes-enquiry', 'f_id=none-such') });
     await page.route('**/form_submissions', spoil, { times: 1 });
-    await send();
+    await send('Send again');
     await page.getByText('Your message could not be sent').first().waitFor();
     await dialog.getByLabel('First name').waitFor();
     assert.deepEqual(await entered(), whole);
