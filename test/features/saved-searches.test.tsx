@@ -373,7 +373,7 @@ describe('the list of saved searches', () => {
       await clear();
       button(host, 'Try again').click();
       await until(() => host.querySelector('[role=alert]') === null);
-      expect(document.activeElement).to.equal(host.querySelector('.agency-view-heading'));
+      await until(() => document.activeElement === host.querySelector('.agency-view-heading'));
     });
 
     it('SAV-28 says of a search that it is not in the account yet, and tries again when asked', async () => {
