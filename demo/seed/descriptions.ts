@@ -20,8 +20,8 @@ export function summarise(home: Home): string {
   return `${capitalised(withArticle(home.what))}${offered} in ${whereabouts(home)}${rooms}${joined}.`;
 }
 
-/** The description on a property page, in a negotiator's words. */
-export function describe(dice: Random, home: Home, tags: readonly string[]): string[] {
+/** The description on a property page, in a negotiator's words. A home that is free says from when. */
+export function describe(dice: Random, home: Home, tags: readonly string[], isFree: boolean): string[] {
   if (!home.plan) return describeLand(dice, home);
   if (home.trade.department === 'commercial') return describePremises(dice, home);
   const flat = home.plan.layout === 'flat';
@@ -30,7 +30,7 @@ export function describe(dice: Random, home: Home, tags: readonly string[]): str
     flat ? flatRooms(dice, home, tags) : groundFloor(dice, home, tags),
     ...(flat || home.floors.length === 1 ? [] : [upstairs(dice, home)]),
     outside(dice, home),
-    terms(dice, home, tags),
+    terms(dice, home, tags, isFree),
   ].filter((paragraph) => paragraph !== '');
 }
 
@@ -103,7 +103,7 @@ function outside(dice: Random, { garden, acres, parking, surroundings }: Home): 
   return [ground, parking?.sentence].filter(Boolean).join(' ');
 }
 
-function terms(dice: Random, { trade, town, pets, plan }: Home, tags: readonly string[]): string {
+function terms(dice: Random, { trade, town, pets, plan }: Home, tags: readonly string[], isFree: boolean): string {
   if (trade.channel === 'sales') return `${town.known} ${dice.chance(0.6) ? town.living : ''}`.trim();
   if (trade.department === 'student-lets') {
     const whole = plan?.layout === 'flat' ? 'flat' : 'house';
@@ -111,8 +111,9 @@ function terms(dice: Random, { trade, town, pets, plan }: Home, tags: readonly s
   }
   const animals = pets ? 'The landlord is happy to consider a pet.' : 'Please ask us about pets.';
   const start = dice.pick(['Available from the first of next month', 'Available now', 'Available at short notice']);
+  const offer = isFree ? start : 'The home has been let';
   const term = termOf(town.nation, tags.includes('short let'));
-  return `${start}${term}. The rent is paid monthly in advance. ${animals} ${town.living}`;
+  return `${offer}${term}. The rent is paid monthly in advance. ${animals} ${town.living}`;
 }
 
 const bedroomsOf = ({ floors }: Home): PlanRoom[] =>

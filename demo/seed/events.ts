@@ -38,7 +38,7 @@ const antiques: readonly Kind[] = [
   },
   {
     department: 'antiques',
-    title: 'Pictures, books and maps',
+    title: 'Pictures and books',
     summary: 'A sale of paintings, prints, books and old maps of the western counties.',
     description: [
       'Oils, watercolours and prints, the library of a country clergyman, and a long run of county maps.',
@@ -49,7 +49,7 @@ const antiques: readonly Kind[] = [
   },
   {
     department: 'antiques',
-    title: 'Silver, ceramics and glass',
+    title: 'Silver and glass',
     summary: 'A sale of table silver, Bristol glass and English pottery.',
     description: [
       'Table silver of three centuries, blue Bristol glass, and slipware and creamware from two private collections.',

@@ -28,7 +28,9 @@ export function featuresOf(dice: Random, home: Home, tenure: string | null, tags
     has(home, 'GARAGE') && 'Garage',
     tenure === 'Share of freehold' && 'Share of the freehold',
   ].filter((fact): fact is string => Boolean(fact));
-  const extras = shuffled(dice, [...byAge[home.age], ...(home.trade.channel === 'lettings' ? rented : sold)]);
+  const extras = shuffled(dice, [...byAge[home.age], ...(home.trade.channel === 'lettings' ? rented : sold)]).filter(
+    (extra) => extra !== carCharger || home.parking,
+  );
   const wanted = dice.int(fewest, most);
   return [...new Set([...facts.slice(0, wanted), ...extras.slice(0, Math.max(2, wanted - facts.length))])];
 }
@@ -39,11 +41,12 @@ const gardenFeatures = {
   suburb: 'Enclosed garden',
   country: 'Gardens all round',
 };
+const carCharger = 'Electric car charger';
 /** What any home of that age may have, and any sold or rented; what only some may is among the facts. */
 const byAge = {
   period: ['Panelled doors', 'Sash windows', 'High ceilings', 'Original floorboards', 'Wood-burning stove'],
   between: ['Double glazing', 'Boarded loft', 'Bay windows', 'Refitted bathroom', 'Gas central heating'],
-  modern: ['Underfloor heating', 'Full-fibre broadband', 'Electric car charger', 'Good insulation', 'Triple glazing'],
+  modern: ['Underfloor heating', 'Full-fibre broadband', carCharger, 'Good insulation', 'Triple glazing'],
 };
 const sold = ['Not overlooked', 'Close to good schools', 'Walk to the station', 'Good storage', 'Light on two sides'];
 const rented = [

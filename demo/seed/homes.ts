@@ -78,7 +78,7 @@ function generateHome({ seed, today, branches, staff }: Source, index: number): 
     status,
     ...datesOf(dice, today, { status, ...auction }),
     shortDescription: summarise(home),
-    description: describe(dice, home, tags),
+    description: describe(dice, home, tags, status === 'To let'),
     features: featuresOf(dice, home, tenure, tags),
     ...energyOf(dice, home),
     councilTaxBand:

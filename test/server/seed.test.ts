@@ -227,6 +227,7 @@ describe('the homes of the agency', () => {
       balcony: /balcony/i,
       fireplace: /fireplace|hearth|open fire/i,
       garden: /to the garden/i,
+      parking: /car charger/i,
       'no chain': /onward chain/i,
     };
     for (const [tag, words] of Object.entries(promises)) {
@@ -244,10 +245,11 @@ describe('the homes of the agency', () => {
     }
   });
 
-  it('are let from one day, and only short lets for a short time', () => {
+  it('are let from one day while they are free, and only short lets for a short time', () => {
     for (const property of properties.filter(({ channel }) => channel === 'lettings')) {
-      const { id, shortLets } = property;
+      const { id, shortLets, status } = property;
       const text = textOf(property);
+      if (status !== 'To let') assert.doesNotMatch(text, /\bavailable (?:now|at|from)\b/i, `${id} is taken`);
       assert.ok((text.match(/\bavailable (?:now|at|from)\b/gi) ?? []).length <= 1, `${id} is available twice`);
       assert.equal(/a few weeks or months/.test(text), shortLets, `${id} and its term`);
       if (shortLets) assert.doesNotMatch(text, /twelve months|long let/i, `${id} is a short let`);
