@@ -4,7 +4,6 @@ import { describe, it } from 'node:test';
 import { withoutTails } from '../../src/domain/draw-loop';
 import { draw, drawingFault, noDrawing, type Drawing, type DrawStep } from '../../src/domain/draw';
 import { drawNews } from '../../src/domain/map-words';
-import { pinPrice } from '../../src/domain/pin-price';
 import { mostCorners, polygonFault, type Point, type Ring } from '../../src/domain/polygon';
 
 const square: Ring = [
@@ -115,20 +114,5 @@ describe('drawing an area', () => {
     assert.equal(play(adds(square)), noDrawing);
     const done = play([...adds(square), { kind: 'finish' }], begun);
     assert.equal(draw(done, { kind: 'undo' }), done);
-  });
-});
-
-describe('the price on a pin', () => {
-  it('map-02 is short for sales and whole for rents', () => {
-    const sale = (priceValue?: number) => pinPrice({ ...(priceValue && { priceValue }), propertyChannel: 'sales' });
-    assert.deepEqual([825_000, 1_150_000, 999_600, 2_000_000, 9_500, undefined].map(sale), [
-      '£825k',
-      '£1.15m',
-      '£1m',
-      '£2m',
-      '£9,500',
-      'POA',
-    ]);
-    assert.equal(pinPrice({ priceValue: 1950, propertyChannel: 'lettings' }), '£1,950');
   });
 });

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import { pinPrice } from '../../src/domain/pin-price';
 
-const sale = (priceValue?: number) => pinPrice({ priceValue, propertyChannel: 'sales' });
+const home = { price: 'POA', propertyChannel: 'sales', propertyType: 'Cottage' } as const;
+const sale = (priceValue?: number) => pinPrice({ ...home, priceValue });
 
 describe('the price on a pin', () => {
   it('is in thousands, from a million in millions with two digits, and below ten thousand in full', () => {
@@ -17,7 +18,12 @@ describe('the price on a pin', () => {
   });
 
   it('is in full for a rent, and says so where there is none', () => {
-    assert.equal(pinPrice({ priceValue: 12_950, propertyChannel: 'lettings' }), '£12,950');
+    assert.equal(pinPrice({ ...home, priceValue: 12_950, propertyChannel: 'lettings' }), '£12,950');
     assert.deepEqual([sale(), sale(0)], ['POA', 'POA']);
+  });
+
+  it('is the type of what has no price at all, such as an antiques sale', () => {
+    assert.equal(pinPrice({ ...home, price: '', propertyType: 'Antiques sale' }), 'Antiques sale');
+    assert.equal(pinPrice({ ...home, price: '', propertyType: '' }), 'POA');
   });
 });
