@@ -30,7 +30,8 @@ function run(files, ...options) {
     ['spec', 'stdout'],
     ['./test/support/failed-files.mjs', report],
   ].flatMap(([name, to]) => [`--test-reporter=${name}`, `--test-reporter-destination=${to}`]);
-  const args = ['--import', 'tsx', '--test', `--test-timeout=${mostMilliseconds}`, ...reporters, ...options, ...files];
+  const imports = ['tsx', './test/support/quick-failures.mjs'].flatMap((module) => ['--import', module]);
+  const args = [...imports, '--test', `--test-timeout=${mostMilliseconds}`, ...reporters, ...options, ...files];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   const named = readFileSync(report, 'utf8').split('\n').filter(Boolean);
   return status === 0 ? [] : named.length > 0 ? named : files;
