@@ -669,14 +669,61 @@ describe('the search form', () => {
     expect(said(host)).to.include('No homes fit');
   });
 
-  it('sea-03 counts outside the part of the map that is shown, which another search leaves', async () => {
-    store.set(showViewportAtom, [-0.01, 0, 0.01, 0.01]);
-    const host = await form();
-    await enter(host, 'minBeds', '4');
-    const four = await countOf({ minBeds: 4 });
-    expect(four).to.be.above(0);
-    await until(() => submitter(host).textContent === homes(four));
-    store.set(showViewportAtom);
+  describe('in a part of the map', () => {
+    const part = [-2.4, 51.36, -2.33, 51.4];
+    const elsewhere = [-2.7, 51.2, -2.2, 51.5];
+    afterEach(() => store.set(showViewportAtom));
+
+    it('sea-03 MAP-04 counts and searches there with another filter, also where the map is moved to meanwhile', async () => {
+      store.set(showViewportAtom, part);
+      const host = await form();
+      expect(text(host).placeholder).to.equal('This part of the map');
+      await enter(host, 'minBeds', '3');
+      const [here, there, all] = await Promise.all([
+        countOf({ minBeds: 3, viewport: part }),
+        countOf({ minBeds: 3, viewport: elsewhere }),
+        countOf({ minBeds: 3 }),
+      ]);
+      expect(new Set([here, there, all]).size, 'told apart').to.equal(3);
+      await until(() => submitter(host).textContent === homes(here));
+      store.set(showViewportAtom, elsewhere);
+      await until(() => submitter(host).textContent === homes(there));
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ minBeds: 3, viewport: elsewhere });
+    });
+
+    it('sea-03 leaves it for a place, and stays when that is deleted before it was searched for', async () => {
+      store.set(showViewportAtom, part);
+      const host = await form();
+      await enter(host, 'q', 'Bristol');
+      text(host).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      const there = await countOf({ q: 'Bristol' });
+      await until(() => submitter(host).textContent === homes(there));
+      await enter(host, 'q', '');
+      text(host).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      const here = await countOf({ viewport: part });
+      await until(() => submitter(host).textContent === homes(here));
+      await enter(host, 'q', 'Bristol');
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ q: 'Bristol', viewport: [] });
+    });
+
+    it('sea-02 SRC-36 leaves it for a recent search of the whole agency', async () => {
+      store.set(applySearchAtom, { ...blankSearch, minBeds: 3 });
+      store.set(recordSearchAtom);
+      store.set(applySearchAtom, blankSearch);
+      store.set(showViewportAtom, part);
+      const host = await form();
+      text(host).focus();
+      await press('ArrowDown');
+      await until(() => options(host).length > 0);
+      await press('ArrowDown', 'Enter');
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ minBeds: 3, viewport: [] });
+    });
   });
 
   it('SRC-09 says that the most bedrooms are among the hidden filters', async () => {

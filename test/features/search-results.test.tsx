@@ -246,6 +246,22 @@ describe('the results of a search', () => {
     expect(document.activeElement).to.equal(host.querySelector('.agency-results-heading'));
   });
 
+  it('map-01 s-03 offers looser searches of the same part of the map', async () => {
+    const host = await results();
+    const part = [-2.4, 51.36, -2.33, 51.4];
+    store.set(showViewportAtom, part);
+    go({ ...store.get(searchAtom), minPrice: 90_000_000 });
+    await until(() => shown(host).includes('No home fits in this part of the map'));
+    const reply = await findProperties({ ...blankSearch, viewport: part }, { count: 1 });
+    const count = reply.kind === 'found' ? reply.found.pagination.totalCount : NaN;
+    const way = `Without “from £90,000,000”: ${count} ${count === 1 ? 'home' : 'homes'}`;
+    await until(() => shown(host).includes(way));
+    [...host.querySelectorAll('a')].find(({ textContent }) => textContent === way)!.click();
+    await until(() => items(host).length > 0);
+    expect(store.get(searchAtom).viewport).to.deep.equal(part);
+    store.set(showViewportAtom);
+  });
+
   it('F38 says that the homes did not load when not even the first arrive, after three attempts', async () => {
     await fail({ path, drop: true });
     const host = await render('<agency-search-results></agency-search-results>');

@@ -6,6 +6,7 @@ import { placeNamed } from '../../domain/place-named';
 import { savedSearchKey } from '../../domain/saved-search';
 import {
   isDrawn,
+  partOf,
   placeName,
   withFilters,
   withPlace,
@@ -62,7 +63,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
     <Combobox
       name="q"
       label={words.place}
-      placeholder={isDrawn(search) ? words.drawnArea : placeholder}
+      placeholder={isDrawn(search) ? words.drawnArea : partOf(search).length > 0 ? words.mapPart : placeholder}
       enterKeyHint="search"
       autoCapitalize="words"
       minimum={0}
