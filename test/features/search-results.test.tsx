@@ -236,6 +236,23 @@ describe('the results of a search', () => {
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
   });
 
+  it('SRC-44 says that a page after the last does not exist, and leads to the first', async () => {
+    const host = await results();
+    const pagination = { current_page: 99, page_count: 3, total_count: 30, has_next_page: false, has_prev_page: true };
+    await tellInTurn({ properties: [], pagination });
+    go({ page: 99 });
+    await until(() => shown(host).includes('This page of homes does not exist'));
+    expect(shown(host)).not.to.include('No home fits');
+    const way = link(host, /^Go to the first page$/);
+    expect(way.getAttribute('href')).not.to.include('page-');
+    way.focus();
+    way.click();
+    await until(() => items(host).length > 0);
+    expect(ids(host)).to.deep.equal(first);
+    expect(store.get(searchAtom).page).to.equal(undefined);
+    expect(document.activeElement === host.querySelector('.agency-results-heading')).to.equal(true);
+  });
+
   it('map-01 says that nothing is in this part of the map, and leads back to the whole search', async () => {
     const host = await results();
     store.set(showViewportAtom, [0.1, 60.1, 0.2, 60.2]);
