@@ -236,6 +236,22 @@ describe('the results of a search', () => {
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
   });
 
+  it('F38 g-22 never covers what the focus comes to by what it says above the homes', async () => {
+    const host = await results();
+    await cardLink(host, 3);
+    await fail({ path, status: 403 });
+    go({ minBeds: 1 });
+    await until(() => host.querySelector('.agency-results-homes > .agency-note'));
+    const note = () => host.querySelector('.agency-results-homes > .agency-note')!.getBoundingClientRect();
+    const heart = items(host)[3]!.querySelector<HTMLElement>('.agency-save')!;
+    scrollTo({ top: scrollY + heart.getBoundingClientRect().top - note().height / 2, behavior: 'instant' });
+    await drawn();
+    expect(note().bottom, 'over it').to.be.above(heart.getBoundingClientRect().top);
+    heart.focus();
+    await drawn();
+    expect(heart.getBoundingClientRect().top).to.be.at.least(note().bottom);
+  });
+
   it('SRC-44 says that a page after the last does not exist, and leads to the first', async () => {
     const host = await results();
     const pagination = { current_page: 99, page_count: 3, total_count: 30, has_next_page: false, has_prev_page: true };
