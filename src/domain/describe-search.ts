@@ -1,4 +1,4 @@
-import { isDrawn, placeName, withoutTag, type Place, type Search } from './search';
+import { isDrawn, partOf, placeName, withoutTag, type Place, type Search } from './search';
 import { bedroomRange, milesOf } from './search-figures';
 import { capitalised, filtersOf } from './search-filters';
 import { tradeOf, tradeTag } from './trades';
@@ -24,9 +24,11 @@ export function describeFound(search: Search, total?: number, found?: Pick<Place
   const words = q.trim();
   const where = isDrawn(search)
     ? drawnArea
-    : name
-      ? `in ${within ? 'and around ' : ''}${name}`
-      : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
+    : partOf(search).length > 0
+      ? 'in this part of the map'
+      : name
+        ? `in ${within ? 'and around ' : ''}${name}`
+        : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
   const count = total === undefined ? '' : total === 0 ? 'no' : total.toLocaleString('en-GB');
   return capitalised([count, kindOf(search, total), where].filter(Boolean).join(' '));
 }

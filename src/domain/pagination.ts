@@ -57,9 +57,18 @@ export function completePagination(
 export const pagesOf = ({ pageCount, currentPage, hasNextPage }: Omit<Pagination, 'hasPrevPage' | 'totalCount'>) =>
   Math.max(pageCount, hasNextPage ? currentPage + 1 : currentPage);
 
+/** One page of homes, and which it is. */
+interface Page {
+  readonly properties: readonly unknown[];
+  readonly pagination: Pagination;
+}
+
+/** Whether the list ends before this page: some servers answer for any number. */
+export const isBeyondLast = ({ properties, pagination }: Page) => properties.length === 0 && pagination.currentPage > 1;
+
 /** How many homes there are in all; undefined when the server does not count them. */
-export const countOf = ({ properties, pagination }: { properties: readonly unknown[]; pagination: Pagination }) =>
-  pagination.totalCount || (properties.length > 0 ? undefined : 0);
+export const countOf = (page: Page) =>
+  page.pagination.totalCount || (page.properties.length > 0 || isBeyondLast(page) ? undefined : 0);
 
 /** How many there are in all of what a list shows; undefined when the server does not count them and there are more. */
 export function totalOf({ totalCount, hasNextPage, hasPrevPage, pageCount }: Pagination, shown: number) {

@@ -24,6 +24,7 @@ export const searchFormWords = {
   place: 'Town, postcode or street',
   placeholder: 'Bath, BA1 …',
   drawnArea: 'Area drawn on the map',
+  mapPart: 'This part of the map',
   recent: 'Recent searches',
   places: 'Towns and areas',
   postcodes: 'Postcodes',
@@ -112,6 +113,7 @@ export const locationWords = {
 /** Words of the summary of a search. */
 export const searchSummaryWords = {
   filters: 'Filters in use',
+  mapPart: 'This part of the map',
   clearAll: 'Clear all',
 } as const;
 

@@ -105,6 +105,14 @@ export function withPolygon(search: Search, poly: string | undefined): Search {
 export const hasCentre = (search: Search) =>
   !isDrawn(search) && Boolean(search.q?.trim() || search.placeId || search.place);
 
+/** The part of the map that a search is narrowed to; none where a place, a text or a drawn area says where to search. */
+export const partOf = (search: Search) => (hasCentre(search) || isDrawn(search) ? [] : search.viewport);
+
+/** Searches where another search does, instead of in a part of the map. */
+export function withCentreOf(search: Search, { q, place, placeId, within, isQuerySearch }: Search): Search {
+  return withFilters(search, { q, place, placeId, within, isQuerySearch, viewport: [] });
+}
+
 /** Clears the place, the text and the distance from them. */
 export function withoutCentre(search: Search): Search {
   return withFilters(withQuery(search, ''), { within: undefined });

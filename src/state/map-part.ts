@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
-import { keepInEntry, keptInEntry, onPath } from '../core/path';
+import { keepInEntry, keptInEntry, onPath, pageLocation } from '../core/path';
 import { pick, readList, readNumber, readRecord, readText } from '../domain/reading';
+import { savedSearchKey } from '../domain/saved-search';
+import { startSearch } from '../domain/search-address';
 import { pageBlockAtom } from './page-subject';
 
 /** The part of the map that a search is narrowed to. */
@@ -16,14 +18,17 @@ interface MapPart {
 
 const entryKey = 'agencyMapPart';
 const chosen = atom<MapPart>();
-chosen.onMount = (set) =>
-  onPath(() =>
-    set((before) => {
-      // Back or forward leads to an entry that was left at a part of another search.
-      const kept = readPart(keptInEntry(entryKey));
-      return kept.of && kept.of !== before?.of ? kept : before;
-    }),
-  );
+chosen.onMount = (set) => {
+  let from = keyOfAddress();
+  return onPath(() => {
+    const to = keyOfAddress();
+    // Another page, order or view of the same search stays in the part.
+    if (to === from) return;
+    from = to;
+    // Back or forward leads to the part at which that entry was left, or to none.
+    set(readPart(keptInEntry(entryKey)));
+  });
+};
 const leftAt = atom((get) => {
   get(pageBlockAtom);
   return readPart(keptInEntry(entryKey));
@@ -38,6 +43,9 @@ export const chooseMapPartAtom = atom(null, (_get, set, part: MapPart) => {
   // Browsers limit how often a page may do this.
   if (part.viewport.length > 0 || keptInEntry(entryKey)) keepInEntry(entryKey, part);
 });
+
+/** Which search the address names. */
+const keyOfAddress = () => savedSearchKey(startSearch(pageLocation()));
 
 function readPart(value: unknown): MapPart {
   const raw = readRecord(value) ?? {};

@@ -5,7 +5,7 @@ import { newestOnly } from '../core/newest';
 import type { FailureReason } from '../core/request';
 import { completePagination, countOf } from '../domain/pagination';
 import { withoutUnset } from '../domain/reading';
-import { withPage, type Search } from '../domain/search';
+import { partOf, withPage, type Search } from '../domain/search';
 import { formatSearchAddress, resultsKey } from '../domain/search-address';
 import { whileLoading } from './loading';
 import { pageAtom } from './page';
@@ -141,7 +141,8 @@ export async function countHomes(search: Search, signal: AbortSignal): Promise<n
 
 /** As `countHomes`, but undefined only on failure: without a count there are some. */
 export async function countFound(search: Search, signal: AbortSignal): Promise<{ count?: number } | undefined> {
-  const reply = await findProperties(withPage(search, 1), { signal, count: 1 });
+  const first = { ...withPage(search, 1), viewport: partOf(search) };
+  const reply = await findProperties(first, { signal, count: 1 });
   return reply.kind === 'found' ? withoutUnset({ count: countOf(reply.found) }) : undefined;
 }
 

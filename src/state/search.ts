@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { onConfigured } from '../core/page-data';
 import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
 import { savedSearchKey } from '../domain/saved-search';
-import type { Place, Search } from '../domain/search';
+import { partOf, withCentreOf, type Place, type Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
 import { chooseMapPartAtom, mapPartAtom } from './map-part';
 import { pageAtom } from './page';
@@ -71,18 +71,18 @@ export const hostResultsAtom = atom(null, (_get, set) => {
 export const showsResultsAtom = atom((get) => get(hosts) > 0);
 
 /**
- * Applies a search: in place where the page shows results, else by navigating to them. From a map it leads to a map,
- * which the server is told too.
+ * Applies a search: in place where the page shows results, else by navigating to them. It stays in its part of the map
+ * unless it says otherwise where to search. From a map it leads to a map, which the server is told too.
  */
 export const applySearchAtom = atom(null, (get, set, search: Search, options?: HowToGo) => {
   if (search.place) set(rememberPlaceAtom, search.place);
   const onMap = routeHash() === mapHash;
   if (!get(showsResultsAtom))
     return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
+  const { instead } = get(mapPartAtom);
   showAddress(formatSearchAddress(search) + currentHash(), options);
   set(moved, pageLocation());
-  const part = get(mapPartAtom);
-  if (part.of === savedSearchKey(search)) set(chooseMapPartAtom, part);
+  set(showViewportAtom, partOf(search), instead);
 });
 
 /** Remembers the name of a place: an address has only its id. */
@@ -91,22 +91,30 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
 );
 
 /**
- * Narrows the search to a viewport (west, south, east, north) until it is another search: its pages and orders stay
- * there, and so does the page when it is loaded again. Without one, clears it. `instead` is the query of the search that
- * it takes the place of.
+ * Narrows the search to a viewport (west, south, east, north) until another search is applied that is not in it; the
+ * page stays there when it is loaded again. Without one, clears it. `instead` is the query of the search that it takes
+ * the place of.
  */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = [], instead?: string) => {
   const of = savedSearchKey(get(searchAtom));
   const before = get(mapPartAtom);
-  set(chooseMapPartAtom, { of, viewport, instead: instead ?? (before.of === of ? before.instead : '') });
+  const known = instead ?? (before.of === of ? before.instead : '');
+  set(chooseMapPartAtom, { of, viewport, instead: viewport.length > 0 ? known : '' });
+});
+
+/** The search without its part of the map: where the visitor searched before that, with the filters of now. */
+export const wholeSearchAtom = atom((get): Search => {
+  const search = get(searchAtom);
+  const { instead } = get(mapPartAtom);
+  if (search.viewport.length === 0) return search;
+  return withCentreOf(search, instead ? startSearch({ path: '', query: instead }) : search);
 });
 
 /** Searches without the viewport again, as the visitor did before it. */
 export const searchEverywhereAtom = atom(null, (get, set, options?: HowToGo) => {
-  const { instead } = get(mapPartAtom);
-  const isPart = get(searchAtom).viewport.length > 0;
-  set(showViewportAtom);
-  if (isPart && instead) set(applySearchAtom, startSearch({ path: '', query: instead }), options);
+  const isElsewhere = get(mapPartAtom).instead !== '';
+  if (get(searchAtom).viewport.length > 0)
+    set(applySearchAtom, get(wholeSearchAtom), isElsewhere ? options : { replace: true });
 });
 
 /** A place without its map data, since searches are stored. */

@@ -19,6 +19,8 @@ type Taken = keyof FieldProps | keyof ControlProps | 'className' | 'type' | 'val
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, Taken> {
   find: FindOptions;
+  /** What the suggestions are made of besides the text. */
+  source?: unknown;
   /** Called when the visitor chooses a suggestion, after its label has become the text. */
   onPick: (option: Option) => void;
   /** Characters needed before suggestions are fetched. */
@@ -43,13 +45,13 @@ const none: readonly Option[] = [];
 
 /** A text field with suggestions; any other text is accepted too. */
 export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
-  const { minimum, pause, nothing, failed = 'No suggestions just now', ...more } = rest;
+  const { minimum, pause, source, nothing, failed = 'No suggestions just now', ...more } = rest;
   const { value, onInput, onBlur, onPress, after, ...input } = more;
   const box = useRef<HTMLInputElement>(null);
   const picking = useRef(false);
   const composing = useRef(false);
   const [active, setActive] = useState(-1);
-  const { suggestions, ask, close } = useSuggestions(find, minimum, pause);
+  const { suggestions, ask, close } = useSuggestions(find, minimum, pause, source);
   const { state } = suggestions;
   const options = state === 'found' ? suggestions.options : none;
 

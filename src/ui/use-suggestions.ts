@@ -19,30 +19,31 @@ export type Suggestions =
 
 /**
  * Suggestions for typed text, after a pause. Returns only the answer for the current text, and none after `close()`: a
- * late response cannot open anything.
+ * late response cannot open anything. `source` is what the suggestions are made of besides the text: once that is
+ * another, they are asked for again.
  */
-export function useSuggestions(find: FindOptions, minimum: number, pause: number) {
+export function useSuggestions(find: FindOptions, minimum: number, pause: number, source?: unknown) {
   const [asked, setAsked] = useState<string>();
-  const [answer, setAnswer] = useState<{ text: string; options?: readonly Option[] | undefined }>();
+  const [answer, setAnswer] = useState<{ text: string; source: unknown; options?: readonly Option[] | undefined }>();
   const search = useEffectEvent(find);
-  const known = answer !== undefined && answer.text === asked;
+  const known = answer !== undefined && answer.text === asked && answer.source === source;
 
   useEffect(() => {
     if (asked === undefined || known || asked.trim().length < minimum) return;
     const controller = new AbortController();
-    const settle = (options?: readonly Option[]) => controller.signal.aborted || setAnswer({ text: asked, options });
+    const settle = (options?: readonly Option[]) =>
+      controller.signal.aborted || setAnswer({ text: asked, source, options });
     const timer = setTimeout(() => search(asked, controller.signal).then(settle, () => settle()), pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, known, minimum, pause]);
+  }, [asked, known, minimum, pause, source]);
 
   const ask = (text: string) => {
     setAsked(text);
-    // Asked for again: what failed or found nothing, which would otherwise be said only once, and what is offered before
-    // anything is typed, which may have changed since.
-    if (!answer?.options?.length || text === '') setAnswer(undefined);
+    // What failed or found nothing is asked for again: it would otherwise be said only once.
+    if (!answer?.options?.length) setAnswer(undefined);
   };
   let suggestions: Suggestions = { state: 'closed' };
   if (known)

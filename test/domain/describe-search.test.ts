@@ -92,6 +92,8 @@ describe('what a search found, as a heading', () => {
     heads({ place: bath, isQuerySearch: false, within: '1-mile' }, '9 homes for sale in and around Bath', 9);
     heads({ channel: 'lettings' }, '1 home to let', 1);
     heads({ poly: 'abc', isQuerySearch: false }, '3 homes for sale in the area drawn on the map', 3);
+    heads({ viewport: [-3, 51, -2, 52] }, '3 homes for sale in this part of the map', 3);
+    heads({ viewport: [-3, 51, -2, 52], q: 'Bath' }, '3 homes for sale in Bath', 3, bath);
   });
 
   it('PRP-21 counts sales of antiques, lots, farms and services as what they are', () => {

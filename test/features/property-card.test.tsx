@@ -321,6 +321,15 @@ describe('a property card', () => {
       await until(() => pictures(host).length === 3);
     });
 
+    it('PRP-01 of which a row, where they do not turn, names no number', async () => {
+      const host = await card({ photos: photos(3) });
+      const words = host.querySelector<HTMLElement>('.agency-card-media > .agency-visually-hidden')!;
+      expect(words.innerText).to.equal('Photo 1 of 3: The front');
+      Object.assign(host.parentElement!.style, { inlineSize: '400px', container: 'agency-saved / inline-size' });
+      await painted();
+      expect(words.innerText).to.equal('The front');
+    });
+
     it('to go through by button, with a counter and words for those who listen', async () => {
       const host = await card({ photos: photos(3) });
       const strip = host.querySelector<HTMLElement>('.agency-card-strip')!;

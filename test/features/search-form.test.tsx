@@ -392,6 +392,20 @@ describe('the search form', () => {
     expect(now().poly).to.equal(areas[0]);
   });
 
+  it('sea-06 offers none that have been cleared since for a text that was suggested for before', async () => {
+    await goTo('/search?channel=sales&fragment=up-to-500000');
+    store.set(recordSearchAtom);
+    const host = await form();
+    text(host).focus();
+    await type('home');
+    await until(() => options(host).includes('Homes for sale, up to £500,000'));
+    await press('Escape');
+    store.set(clearSearchHistoryAtom);
+    await press('ArrowDown');
+    await until(() => said(host).includes('No place of that name'));
+    expect(options(host)).to.deep.equal([]);
+  });
+
   it('sea-06 offers none that have been cleared since', async () => {
     await goTo('/search?channel=sales&fragment=up-to-500000');
     store.set(recordSearchAtom);
@@ -669,14 +683,62 @@ describe('the search form', () => {
     expect(said(host)).to.include('No homes fit');
   });
 
-  it('sea-03 counts outside the part of the map that is shown, which another search leaves', async () => {
-    store.set(showViewportAtom, [-0.01, 0, 0.01, 0.01]);
-    const host = await form();
-    await enter(host, 'minBeds', '4');
-    const four = await countOf({ minBeds: 4 });
-    expect(four).to.be.above(0);
-    await until(() => submitter(host).textContent === homes(four));
-    store.set(showViewportAtom);
+  describe('in a part of the map', () => {
+    const part = [-2.4, 51.36, -2.33, 51.4];
+    const elsewhere = [-2.7, 51.2, -2.2, 51.5];
+    afterEach(() => store.set(showViewportAtom));
+
+    it('sea-03 MAP-04 counts and searches there with another filter, also where the map is moved to meanwhile', async () => {
+      store.set(showViewportAtom, part);
+      const host = await form();
+      expect(text(host).placeholder).to.equal('This part of the map');
+      await enter(host, 'minBeds', '3');
+      const [here, there, all] = await Promise.all([
+        countOf({ minBeds: 3, viewport: part }),
+        countOf({ minBeds: 3, viewport: elsewhere }),
+        countOf({ minBeds: 3 }),
+      ]);
+      expect(new Set([here, there, all]).size, 'told apart').to.equal(3);
+      await until(() => submitter(host).textContent === homes(here));
+      store.set(showViewportAtom, elsewhere);
+      await until(() => submitter(host).textContent === homes(there));
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ minBeds: 3, viewport: elsewhere });
+    });
+
+    it('sea-03 leaves it for a place, and stays when that is deleted before it was searched for', async () => {
+      store.set(showViewportAtom, part);
+      const host = await form();
+      await enter(host, 'q', 'Bristol');
+      text(host).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      const there = await countOf({ q: 'Bristol' });
+      await until(() => submitter(host).textContent === homes(there));
+      await enter(host, 'q', '');
+      text(host).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      const here = await countOf({ viewport: part });
+      await until(() => submitter(host).textContent === homes(here));
+      await enter(host, 'q', 'Bristol');
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ q: 'Bristol', viewport: [] });
+    });
+
+    it('sea-02 SRC-36 leaves it for a recent search of the whole agency', async () => {
+      store.set(applySearchAtom, { ...blankSearch, minBeds: 3 });
+      store.set(recordSearchAtom);
+      store.set(applySearchAtom, blankSearch);
+      store.set(showViewportAtom, part);
+      const host = await form();
+      text(host).focus();
+      await press('ArrowDown');
+      const place = () => options(host).indexOf('3+ bedroom homes for sale');
+      await until(() => place() >= 0);
+      await press(...Array<string>(place() + 1).fill('ArrowDown'), 'Enter');
+      submitter(host).click();
+      await drawn();
+      expect(now()).to.deep.include({ minBeds: 3, viewport: [] });
+    });
   });
 
   it('SRC-09 says that the most bedrooms are among the hidden filters', async () => {

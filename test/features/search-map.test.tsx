@@ -7,7 +7,7 @@ import { store } from '../../src/core/store';
 import { decodePolygon, encodePolygon, polygonFault } from '../../src/domain/polygon';
 import { priceLine } from '../../src/domain/price-label';
 import type { Property } from '../../src/domain/property';
-import { withPolygon } from '../../src/domain/search';
+import { withPlace, withPolygon } from '../../src/domain/search';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadingAtom } from '../../src/state/loading';
 import { loadResultsAtom, resultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
@@ -573,11 +573,37 @@ describe('the map of a search', () => {
       expect(widthOf(viewport()) / widthOf(part)).to.be.closeTo(2, 0.05);
     }
 
-    it('to which the search comes back when a filter is taken away', async () => {
+    it('in which a filter searches, and stays where the visitor moved the map meanwhile', async () => {
       const { host, part } = await openPart();
       await filter(2);
-      expect(viewport(), 'another search').to.deep.equal([]);
+      expect(viewport()).to.deep.equal(part);
+      for (const { lng, bedrooms } of store.get(mapHomesAtom).homes) {
+        expect(lng).to.be.within(part[0]!, part[2]!);
+        expect(bedrooms).to.be.at.least(2);
+      }
+      host.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+      await drawn();
+      button(host, 'Zoom out').click();
+      await until(() => button(host, 'Search this area'));
       await filter();
+      expect(viewport()).to.deep.equal(part);
+      button(host, 'Search this area').click();
+      await until(() => String(viewport()) !== String(part));
+      expect(widthOf(viewport()) / widthOf(part)).to.be.closeTo(2, 0.05);
+    });
+
+    it('after another place, on the way back', async () => {
+      const { host, part } = await openPart();
+      store.set(
+        applySearchAtom,
+        withPlace(store.get(searchAtom), { placeId: 'town-bath', name: 'Bath', countyName: '' }),
+      );
+      expect(viewport()).to.deep.equal([]);
+      await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
+      await drawn();
+      history.back();
+      await until(() => String(viewport()) === String(part));
+      await drawn();
       await expectShown(host, part);
     });
 
@@ -585,7 +611,7 @@ describe('the map of a search', () => {
       const { host, part } = await openPart();
       await filter(2);
       button(host, 'Zoom in').click();
-      await until(() => viewport().length === 4);
+      await until(() => String(viewport()) !== String(part));
       history.back();
       await until(() => String(viewport()) === String(part));
       await drawn();

@@ -236,6 +236,39 @@ describe('the results of a search', () => {
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
   });
 
+  it('F38 g-22 never covers what the focus comes to by what it says above the homes', async () => {
+    const host = await results();
+    await cardLink(host, 3);
+    await fail({ path, status: 403 });
+    go({ minBeds: 1 });
+    await until(() => host.querySelector('.agency-results-homes > .agency-note'));
+    const note = () => host.querySelector('.agency-results-homes > .agency-note')!.getBoundingClientRect();
+    const heart = items(host)[3]!.querySelector<HTMLElement>('.agency-save')!;
+    scrollTo({ top: scrollY + heart.getBoundingClientRect().top - note().height / 2, behavior: 'instant' });
+    await drawn();
+    expect(note().bottom, 'over it').to.be.above(heart.getBoundingClientRect().top);
+    heart.focus();
+    await drawn();
+    expect(heart.getBoundingClientRect().top).to.be.at.least(note().bottom);
+  });
+
+  it('SRC-44 says that a page after the last does not exist, and leads to the first', async () => {
+    const host = await results();
+    const pagination = { current_page: 99, page_count: 3, total_count: 30, has_next_page: false, has_prev_page: true };
+    await tellInTurn({ properties: [], pagination });
+    go({ page: 99 });
+    await until(() => shown(host).includes('This page of homes does not exist'));
+    expect(shown(host)).not.to.include('No home fits');
+    const way = link(host, /^Go to the first page$/);
+    expect(way.getAttribute('href')).not.to.include('page-');
+    way.focus();
+    way.click();
+    await until(() => items(host).length > 0);
+    expect(ids(host)).to.deep.equal(first);
+    expect(store.get(searchAtom).page).to.equal(undefined);
+    expect(document.activeElement === host.querySelector('.agency-results-heading')).to.equal(true);
+  });
+
   it('map-01 says that nothing is in this part of the map, and leads back to the whole search', async () => {
     const host = await results();
     store.set(showViewportAtom, [0.1, 60.1, 0.2, 60.2]);
@@ -244,6 +277,22 @@ describe('the results of a search', () => {
     button(host, 'Back to the whole search').click();
     await until(() => items(host).length > 0);
     expect(document.activeElement).to.equal(host.querySelector('.agency-results-heading'));
+  });
+
+  it('map-01 s-03 offers looser searches of the same part of the map', async () => {
+    const host = await results();
+    const part = [-2.4, 51.36, -2.33, 51.4];
+    store.set(showViewportAtom, part);
+    go({ ...store.get(searchAtom), minPrice: 90_000_000 });
+    await until(() => shown(host).includes('No home fits in this part of the map'));
+    const reply = await findProperties({ ...blankSearch, viewport: part }, { count: 1 });
+    const count = reply.kind === 'found' ? reply.found.pagination.totalCount : NaN;
+    const way = `Without “from £90,000,000”: ${count} ${count === 1 ? 'home' : 'homes'}`;
+    await until(() => shown(host).includes(way));
+    [...host.querySelectorAll('a')].find(({ textContent }) => textContent === way)!.click();
+    await until(() => items(host).length > 0);
+    expect(store.get(searchAtom).viewport).to.deep.equal(part);
+    store.set(showViewportAtom);
   });
 
   it('F38 says that the homes did not load when not even the first arrive, after three attempts', async () => {

@@ -4,8 +4,9 @@ import '../../elements/search-summary';
 import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
+import { searchHereAtom } from '../../src/state/map';
 import { loadResultsAtom } from '../../src/state/results';
-import { applySearchAtom, hostResultsAtom, searchAtom } from '../../src/state/search';
+import { applySearchAtom, hostResultsAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { homeData } from '../support/homes';
 import { clear, fail } from '../support/network';
 import { drawn, goTo, render, styled, until } from '../support/page';
@@ -110,6 +111,41 @@ describe('the summary of a search', () => {
     expect(host.querySelector('[role=status]')!.textContent).to.equal(heading(host).textContent);
     expect(chips(host)).to.deep.equal(['£100,000 to £1,250,000', '2+ bedrooms', 'Garden']);
     await expect(host).to.be.accessible();
+  });
+
+  describe('in a part of the map', () => {
+    const part = [-2.4, 51.36, -2.33, 51.4];
+    afterEach(() => store.set(showViewportAtom));
+
+    it('sea-04 MAP-04 says so, keeps to it without a filter, and leads back to the place by its chip', async () => {
+      const host = await summary();
+      await search({ q: 'Bath', minBeds: 2, pets: true });
+      store.set(searchHereAtom, part);
+      await store.set(loadResultsAtom);
+      await until(() => heading(host).textContent!.endsWith('in this part of the map'));
+      expect(chips(host)).to.deep.equal(['This part of the map', '2+ bedrooms', 'Pets allowed']);
+      remover(host, 'Pets allowed').click();
+      await store.set(loadResultsAtom);
+      await drawn();
+      const count = await countOf({ minBeds: 2, viewport: part });
+      expect(heading(host).textContent).to.match(new RegExp(`^${count} homes? for sale in this part of the map$`));
+      remover(host, 'This part of the map').click();
+      await drawn();
+      expect(store.get(searchAtom)).to.deep.include({ q: 'Bath', minBeds: 2, viewport: [] });
+      expect(chips(host)).to.deep.equal(['2+ bedrooms']);
+    });
+
+    it('sea-04 leaves it with all filters', async () => {
+      const host = await summary();
+      await search({ q: 'Bath', minBeds: 2 });
+      store.set(searchHereAtom, part);
+      await drawn();
+      clearAll(host)!.click();
+      await drawn();
+      expect(store.get(searchAtom)).to.deep.include({ q: 'Bath', viewport: [] });
+      expect(store.get(searchAtom).minBeds).to.equal(undefined);
+      expect(chips(host)).to.deep.equal([]);
+    });
   });
 
   it('sea-04 takes a filter off by its chip, and the focus goes to the next', async () => {

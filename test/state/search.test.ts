@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { keptInEntry } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { blankSearch, withPlace, withQuery, type Search } from '../../src/domain/search';
 import { withChannel } from '../../src/domain/search-channel';
@@ -134,6 +135,48 @@ describe('the search of a page', () => {
     expect(now()).to.deep.include({ viewport: [-2, 51, -1, 52], sorted: 'least-expensive-first' });
     expect(now().page).to.equal(undefined);
     expect(history.length, 'a map that is moved does not fill the history').to.equal(length);
+  });
+
+  it('MAP-04 map-01 stays in that part with other filters, until there is another place or none', () => {
+    const part = [-3, 51, -2, 52];
+    goTo('/search?channel=sales&place_id=7&fragment=within-3-miles');
+    store.set(searchHereAtom, part);
+    apply({ ...now(), minBeds: 2, sorted: 'least-expensive-first' });
+    expect(now()).to.deep.include({ viewport: part, minBeds: 2 });
+    expect(keptInEntry('agencyMapPart'), 'for a reload').to.deep.include({ viewport: part });
+    apply(withChannel(now(), 'lettings'));
+    expect(now().viewport).to.deep.equal(part);
+    store.set(searchEverywhereAtom);
+    expect(now(), 'the place before, and the filters of now').to.deep.include({
+      placeId: '7',
+      within: '3-miles',
+      channel: 'lettings',
+      minBeds: 2,
+      viewport: [],
+    });
+    store.set(searchHereAtom, part);
+    apply(withPlace(now(), bath));
+    expect(now().viewport).to.deep.equal([]);
+    apply(withPlace(now(), undefined));
+    expect(now().viewport, 'not that of before').to.deep.equal([]);
+  });
+
+  it('MAP-04 map-01 goes back and forward between the part and the whole', async () => {
+    const part = [-3, 51, -2, 52];
+    apply({ q: 'Bath' });
+    store.set(searchHereAtom, part);
+    apply(withPlace(now(), bath));
+    apply(withPlace(now(), undefined));
+    history.back();
+    await until(() => now().placeId === '7');
+    history.back();
+    await until(() => now().viewport.length === 4);
+    expect(now()).to.deep.include({ viewport: part });
+    history.forward();
+    await until(() => now().placeId === '7');
+    history.forward();
+    await until(() => now().placeId === undefined);
+    expect(now().viewport, 'was left').to.deep.equal([]);
   });
 
   it('SRC-16 map-01 leaves the distance from a place behind with it, and gets both back', () => {

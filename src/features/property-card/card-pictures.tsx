@@ -24,6 +24,7 @@ export function CardPictures({ photos, address, href }: Props) {
   if (total === 0) return <NoPicture className="agency-card-media" />;
 
   const isCarousel = total > 1;
+  const alt = photos[current]?.imageAlt;
   const caption = (index: number) => cardWords.photo(index + 1, total);
   const turns = [
     { step: -1, name: 'previous', label: cardWords.previous(address), icon: chevronLeft, isEnd: current === 0 },
@@ -56,7 +57,12 @@ export function CardPictures({ photos, address, href }: Props) {
         ))}
       </a>
       <p className="agency-visually-hidden" aria-live={asked > 1 ? 'polite' : undefined}>
-        {[caption(current), photos[current]?.imageAlt].filter(Boolean).join(': ')}
+        {/* Not said in a row, whose picture does not turn. */}
+        <span className="agency-card-position">
+          {caption(current)}
+          {alt && ': '}
+        </span>
+        {alt}
       </p>
       {isCarousel &&
         turns.map(({ step, name, label, icon, isEnd }) => (

@@ -6,6 +6,7 @@ import { placeNamed } from '../../domain/place-named';
 import { savedSearchKey } from '../../domain/saved-search';
 import {
   isDrawn,
+  partOf,
   placeName,
   withFilters,
   withPlace,
@@ -41,7 +42,8 @@ const postcode = /^[A-Z]{1,2}\d/;
 
 /** The location field: a place known to the agency, any text, or a recent search. */
 export function PlaceField({ search, onChange, onTyping, placeholder, children }: Props) {
-  const searches = useAtomValue(searchHistoryAtom).map(searchToSave);
+  const recorded = useAtomValue(searchHistoryAtom);
+  const searches = recorded.map(searchToSave);
   const text = placeText(search);
   const isShort = text.trim().length < SHORTEST;
 
@@ -62,7 +64,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
     <Combobox
       name="q"
       label={words.place}
-      placeholder={isDrawn(search) ? words.drawnArea : placeholder}
+      placeholder={isDrawn(search) ? words.drawnArea : partOf(search).length > 0 ? words.mapPart : placeholder}
       enterKeyHint="search"
       autoCapitalize="words"
       minimum={0}
@@ -71,6 +73,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
       failed={words.placesFailed}
       value={text}
       find={find}
+      source={recorded}
       onPick={pick}
       onInput={({ currentTarget }) => {
         onTyping(true);

@@ -16,9 +16,19 @@ export interface Loss {
   undo?: () => void;
 }
 
+interface Edited {
+  /** The page's search at the time. */
+  key: string;
+  search: Search;
+  loss: Loss | undefined;
+  /** The visitor chose a search that is not of the part of the map, such as a recent one. */
+  isLeft: boolean;
+}
+
 /**
  * The search as edited by the visitor, before it becomes the page's. Starts with the search in the URL, and starts
- * again when that changes, but not when the visitor only turns or scrolls to another page of its results.
+ * again when that changes, but not when the visitor only turns or scrolls to another page of its results, or moves the
+ * map: a changed filter stays in the part of the map that is searched.
  */
 export function useEditedSearch(channels: readonly Channel[], preferred: Channel | undefined) {
   const page = useAtomValue(searchAtom);
@@ -26,12 +36,16 @@ export function useEditedSearch(channels: readonly Channel[], preferred: Channel
   const wanted = isSearch ? page.channel : (preferred ?? page.channel);
   const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!);
   const key = formatSearchQuery(withPage(start, 1));
-  const [changed, setChanged] = useState<{ key: string; search: Search; loss?: Loss | undefined }>();
+  const [changed, setChanged] = useState<Edited>();
   const isChanged = changed?.key === key;
   // Discard unsent changes once the page's search changes, even if it changes back.
   if (changed && !isChanged) setChanged(undefined);
-  const search = isChanged ? changed.search : start;
-  const keep = (next: Search, loss?: Loss) => setChanged({ key, search: next, loss });
+  const isLeft = isChanged && changed.isLeft;
+  const search = isChanged ? { ...changed.search, viewport: isLeft ? [] : page.viewport } : start;
+  const keep = (next: Search, loss?: Loss) => {
+    const leaves = search.viewport.length > 0 && next.viewport.length === 0;
+    setChanged({ key, search: next, loss, isLeft: isLeft || leaves });
+  };
 
   return {
     search,

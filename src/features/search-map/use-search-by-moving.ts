@@ -18,11 +18,11 @@ export function useSearchByMoving() {
   const searchHere = useSetAtom(searchHereAtom);
   const [isAuto, setAuto] = useState(() => innerWidth >= ROOMY);
   const [isMoved, setMoved] = useState(false);
-  const searched = useRef<readonly number[]>(undefined);
+  const searched = useRef(new WeakSet<readonly number[]>());
 
   function search(view: MapView, part = view.box()) {
     setMoved(false);
-    searched.current = part;
+    searched.current.add(part);
     searchHere(part, howToGo(view));
   }
 
@@ -45,11 +45,7 @@ export function useSearchByMoving() {
       });
     },
     search,
-    /** Whether a part of the map is the one searched last; asked once, as the visitor may come back to that later. */
-    isOwn(part: readonly number[]) {
-      const isLast = part === searched.current;
-      searched.current = undefined;
-      return isLast;
-    },
+    /** Whether the map was moved to a part; asked once, as the visitor may come back to that later. */
+    isOwn: (part: readonly number[]) => searched.current.delete(part),
   };
 }

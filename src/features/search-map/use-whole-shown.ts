@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MapView } from '../../core/map/map-view';
 import type { MapSettings } from '../../domain/map-settings';
 import type { Point } from '../../domain/polygon';
-import { savedSearchKey } from '../../domain/saved-search';
 import type { Search } from '../../domain/search';
 import { cornersOf } from '../../domain/viewport';
 
@@ -16,18 +15,18 @@ interface Options {
   /** The points of the whole search. */
   whole: readonly Point[];
   search: Search;
-  /** Whether the search is a new one because this part of the map, which it shows, was searched. */
+  /** Whether this part of the map is searched because the map was moved there. */
   isOwn: (part: readonly number[]) => boolean;
   settings: MapSettings;
 }
 
 /**
  * Shows the whole search whenever it changes, or without homes the site's own centre; returns how to do so again. A map
- * that opens on the search of a part shows that part, and so does one whose page comes back to such a search.
+ * that opens on the search of a part shows that part, and so does one whose page comes back to that. A filter moves no
+ * map that shows a part.
  */
 export function useWholeShown({ view, whole, search, isOwn, settings }: Options) {
   const isPart = search.viewport.length > 0;
-  const key = savedSearchKey(search);
   const { customMapCentreLat: lat, customMapCentreLng: lng } = settings;
 
   function show() {
@@ -38,7 +37,8 @@ export function useWholeShown({ view, whole, search, isOwn, settings }: Options)
   const fitPart = useEffectEvent(() => {
     if (!isOwn(search.viewport)) view?.showPart(cornersOf(search.viewport));
   });
-  useEffect(() => fitPart(), [view, key]);
+  const part = search.viewport.join();
+  useEffect(() => fitPart(), [view, part]);
   useEffect(() => {
     if (!isPart) fit();
   }, [view, whole, isPart]);

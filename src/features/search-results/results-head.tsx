@@ -24,7 +24,7 @@ export function ResultsHead({ results: { search, pagination, pages, properties }
   return (
     <div className="agency-results-head">
       <h2 className="agency-visually-hidden agency-results-heading" tabIndex={-1}>
-        {words.heading(currentPage, pageCount)}
+        {words.heading(currentPage, shown > 0 ? pageCount : 1)}
       </h2>
       <p className="agency-results-range">
         {shown > 0 && totalCount > 0 && words.range(first, first + shown - 1, totalCount, tradeOf(search))}

@@ -5,7 +5,7 @@ import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
 import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
-import { countOf } from '../../domain/pagination';
+import { countOf, isBeyondLast } from '../../domain/pagination';
 import { resultsWords as words } from '../../domain/results-words';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
@@ -17,6 +17,7 @@ import { FloatingMapLink } from './floating-map-link';
 import { focusHeading } from './focus-heading';
 import { MapSheet } from './map-sheet';
 import { NoResults } from './no-results';
+import { NoSuchPage } from './no-such-page';
 import { ResultsHead } from './results-head';
 import { ResultsList } from './results-list';
 import { ResultsNote } from './results-note';
@@ -80,6 +81,8 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
           ) : (
             <Waiting />
           )
+        ) : isBeyondLast(results) ? (
+          <NoSuchPage search={search} headingLevel={headingLevel} />
         ) : properties.length === 0 ? (
           <NoResults search={search} headingLevel={headingLevel} />
         ) : (

@@ -15,8 +15,8 @@ const mostAsked = 6;
 const mostOffered = 4;
 
 /**
- * Looser alternatives to a search without results, most homes first and uncounted ones last; empty until the server has counted, and for a part
- * of the map, since another search is not of that part.
+ * Looser alternatives to a search without results, in its part of the map, most homes first and uncounted ones last;
+ * empty until the server has counted.
  */
 export function useWaysOut(search: Search): readonly WayOut[] {
   const { defaultSearchStatus } = useAtomValue(pageAtom).preferences;
@@ -24,8 +24,7 @@ export function useWaysOut(search: Search): readonly WayOut[] {
   useEffect(() => {
     const left = new AbortController();
     const wider = widerSearch(search);
-    const looser = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
-    const candidates = search.viewport.length > 0 ? [] : looser;
+    const candidates = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
     void countAll(candidates, left.signal).then((counted) => left.signal.aborted || setWays(counted));
     return () => left.abort();
   }, [search, defaultSearchStatus]);

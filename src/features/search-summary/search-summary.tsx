@@ -11,9 +11,9 @@ import { resultsWords } from '../../domain/results-words';
 import { searchSummaryWords as words } from '../../domain/search-words';
 import { pageAtom } from '../../state/page';
 import { resultsAtom } from '../../state/results';
-import { applySearchAtom } from '../../state/search';
+import { applySearchAtom, searchEverywhereAtom, wholeSearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
-import { Chips } from '../../ui/chips';
+import { Chips, type Chip } from '../../ui/chips';
 import { Live } from '../../ui/live';
 import { useTitleOf } from '../../ui/use-title-of';
 
@@ -21,11 +21,13 @@ interface Props {
   headingLevel?: '1' | '2' | '3' | '4' | '5' | '6';
 }
 
-/** The number of homes found, the search in words, and the active filters, each removable. */
+/** The number of homes found, the search in words, and the active filters and the part of the map, each removable. */
 export function SearchSummary({ headingLevel = '1' }: Props) {
   const { search, properties, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
   const { preferences } = useAtomValue(pageAtom);
+  const whole = useAtomValue(wholeSearchAtom);
   const apply = useSetAtom(applySearchAtom);
+  const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSettled = !isLoading && !failure;
   const isKnown = useIsOf(search, pages, isSettled);
@@ -34,33 +36,33 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
     isKnown ? countOf({ properties, pagination }) : undefined,
     isKnown ? place : undefined,
   );
-  const filters = filtersOf(search, preferences.defaultSearchStatus);
-  const hadFilters = useRef(filters.length > 0);
+  const chips: readonly Chip[] = [
+    ...(search.viewport.length > 0 ? [{ label: words.mapPart, onRemove: () => searchEverywhere() }] : []),
+    ...filtersOf(search, preferences.defaultSearchStatus).map(({ words: said, without }) => ({
+      label: capitalised(said),
+      onRemove: () => apply(without),
+    })),
+  ];
+  const hadChips = useRef(chips.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');
   // Where further pages are loaded into the list, the one in view.
   const page = pages.length > 1 ? (search.page ?? 1) : pagination.currentPage;
   useTitleOf(resultsWords.title(found, page), isKnown && isSettled);
 
   useEffect(() => {
-    const isLastGone = hadFilters.current && filters.length === 0;
-    hadFilters.current = filters.length > 0;
+    const isLastGone = hadChips.current && chips.length === 0;
+    hadChips.current = chips.length > 0;
     if (isLastGone && document.activeElement === document.body) heading.current?.focus();
-  }, [filters.length]);
+  }, [chips.length]);
 
   return (
     <div className="agency-summary">
       {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
       <Live>{isKnown && isSettled && found}</Live>
-      {filters.length > 0 && (
+      {chips.length > 0 && (
         <div className="agency-summary-filters agency-no-print">
-          <Chips
-            label={words.filters}
-            chips={filters.map(({ words: said, without }) => ({
-              label: capitalised(said),
-              onRemove: () => apply(without),
-            }))}
-          />
-          <Button look="plain" onClick={() => apply(withoutFilters(search, preferences.defaultSearchStatus))}>
+          <Chips label={words.filters} chips={chips} />
+          <Button look="plain" onClick={() => apply(withoutFilters(whole, preferences.defaultSearchStatus))}>
             {words.clearAll}
           </Button>
         </div>
