@@ -917,8 +917,7 @@ describe('the search form', () => {
       const host = await form('compact tags="garden"');
       const opener = button(host, 'Filters');
       opener.focus();
-      opener.click();
-      await drawn();
+      await openFilters(host);
       expect(drawer().textContent).to.include('Filters');
       await enter(drawer(), 'minBeds', '3');
       one(drawer(), '[value=garden]').click();
