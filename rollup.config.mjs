@@ -28,6 +28,7 @@ const shared = {
     'src/core/late.tsx',
     'src/core/position.ts',
     'src/core/resized.ts',
+    'src/core/use-ignored.tsx',
     'src/core/use-unique-id.tsx',
     'src/state/page-subject.ts',
     'src/ui/button-class.ts',
@@ -40,7 +41,7 @@ const shared = {
   calculator: [
     ...domain('calculator-words', 'own-bands', 'page-home', 'percent', 'shared-figures', 'usual-deposit'),
     'src/ui/use-figures.ts',
-    ...state('purchase'),
+    ...state('kept-figures', 'purchase'),
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
   property: domain('gallery-words', 'pictures', 'postcode', 'property', 'property-page', 'settings', 'terms'),

@@ -52,6 +52,11 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      * @default `/mortgages`
      */
     guideLink: 'string',
+    /**
+     * Shown in a dialog: what the visitor enters is there again when it is opened again.
+     * @internal Set by `<agency-calculators>`.
+     */
+    inDialog: 'boolean',
   },
   events: {
     /**

@@ -32,6 +32,11 @@ export default defineElement('agency-stamp-duty', StampDuty, {
     nonUkResident: 'boolean',
     /** Ticks the box at first; applies in Scotland and Wales only. */
     company: 'boolean',
+    /**
+     * Shown in a dialog: what the visitor enters is there again when it is opened again.
+     * @internal Set by `<agency-calculators>`.
+     */
+    inDialog: 'boolean',
   },
   events: {
     /**

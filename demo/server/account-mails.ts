@@ -1,5 +1,6 @@
 import type { Services } from './environment';
 import type { Mail } from './mail';
+import type { AccountChange } from './schema';
 
 /** The mail with the password reset link. */
 export function passwordResetMail(
@@ -35,6 +36,41 @@ If it was you, please sign in instead. If you have forgotten your password, choo
 ${siteUrl}/#/user/forgotten_password
 
 If it was not you, there is nothing to do: nobody has seen your account.
+
+${agency.name}
+`,
+  };
+}
+
+/** The mail to an account holder, at the address they had, when their password or their address was changed. */
+export function accountChangedMail(
+  { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
+  to: string,
+  change: AccountChange,
+): Mail {
+  if (change === 'email')
+    return {
+      to,
+      subject: `The email address of your account with ${agency.name} was changed`,
+      text: `Your account with ${agency.name} now has another email address, and no longer this one.
+
+If it was you, there is nothing to do.
+
+If it was not you, please reply to this email at once, so that we can give you your account back.
+
+${agency.name}
+`,
+    };
+  return {
+    to,
+    subject: `Your password for ${agency.name} was changed`,
+    text: `The password of your account with ${agency.name} was changed.
+
+If it was you, there is nothing to do.
+
+If it was not you, choose a new one at once, which also signs out whoever changed it:
+
+${siteUrl}/#/user/forgotten_password
 
 ${agency.name}
 `,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { ProfileField } from '../../src/domain/user';
+import { noteChange } from './change-notices';
 import type { Services } from './environment';
 import { hashPassword } from './passwords';
 import type { Registration } from './registration';
@@ -38,7 +39,7 @@ export async function createAccount({ database }: Services, registration: Regist
 
 /**
  * Updates the profile; returns undefined when another account has the new e-mail address. Password reset links mailed to
- * the old one no longer work.
+ * the old one no longer work, and it is to be told of the change.
  */
 export async function updateProfile(
   { database }: Services,
@@ -49,8 +50,10 @@ export async function updateProfile(
   try {
     return await database.transaction(async (transaction) => {
       const [updated] = await transaction.update(users).set(changes).where(eq(users.id, user.id)).returning();
-      if (updated?.email !== user.email)
+      if (updated && updated.email !== user.email) {
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+        await noteChange(transaction, user, 'email');
+      }
       return updated;
     });
   } catch (error) {
@@ -61,7 +64,8 @@ export async function updateProfile(
 
 /**
  * Sets the user's password, signs them out everywhere and invalidates all password reset links mailed before; returns
- * the user with it. In one step, so that no fault leaves somebody signed in who knew only the old password.
+ * the user with it, who is to be told. In one step, so that no fault leaves somebody signed in who knew only the old
+ * password.
  */
 export async function changePassword({ database }: Services, user: User, password: string): Promise<User> {
   const passwordHash = await hashPassword(password);
@@ -69,6 +73,7 @@ export async function changePassword({ database }: Services, user: User, passwor
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+    await noteChange(transaction, user, 'password');
   });
   return { ...user, passwordHash };
 }

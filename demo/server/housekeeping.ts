@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 
+import { removeOldChangeNotices } from './change-notices';
 import type { Services } from './environment';
 import { removeOldLeads } from './leads';
 import { removeOldPasswordResets } from './password-resets';
@@ -16,10 +17,11 @@ export function startHousekeeping(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, password reset links and counted attempts, and old leads and views. */
+/** Removes expired sessions, password reset links and counted attempts, and old notices, leads and views. */
 export async function tidy(services: Services): Promise<void> {
   await services.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await removeOldPasswordResets(services);
+  await removeOldChangeNotices(services);
   await removeOldAttempts(services);
   await removeOldLeads(services);
   await removeOldEvents(services);

@@ -1,3 +1,4 @@
+import { sendChangeNotices } from './change-notices';
 import { sendAlerts } from './alerts';
 import type { Services } from './environment';
 import { sendLeadMails } from './lead-mails';
@@ -14,6 +15,7 @@ export function startMailRounds(services: Services): () => void {
     isUnderWay = true;
     try {
       await sendPasswordResets(services, stopped.signal);
+      await sendChangeNotices(services, stopped.signal);
       await sendLeadMails(services, stopped.signal);
       await sendAlerts(services, new Date(), stopped.signal);
     } finally {

@@ -111,8 +111,15 @@ export const tellUntoldAtom = atom(null, async (get, set) => {
   });
 });
 
-/** Sends what the account has not confirmed yet, before the person signs out. */
-export const tellBeforeLeavingAtom = atom(null, (get, set) => (isJoined.get() ? tellAll(get, set) : undefined));
+/**
+ * Sends what the account has not confirmed yet, before the person signs out; returns whether the account still has homes
+ * that they removed, which would be in their list again. What it lacks stays on this device.
+ */
+export const tellBeforeLeavingAtom = atom(null, async (get, set) => {
+  if (!isJoined.get()) return false;
+  await tellAll(get, set);
+  return get(isSignedInAtom) && untold.get().some((id) => !get(savedPropertyAtom(id)));
+});
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
 const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAtom));

@@ -74,12 +74,12 @@ export const registerAtom = atom(
 
 /**
  * Signs out here and in all tabs. Changes to what is saved that the account lacks are sent first; where that fails for a
- * search, the visitor is told before it is lost.
+ * search or a removal, the visitor is told before it is lost.
  */
 export const signOutAtom = atom(null, async (get, set) => {
-  await set(tellBeforeLeavingAtom);
+  const keepsRemoved = await set(tellBeforeLeavingAtom);
   if (get(hasUnsentSearchesAtom)) await set(loadSavedSearchesAtom);
-  if (!get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
+  if (!keepsRemoved && !get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
   set(notifyAtom, {
     message: signOutWords.unsent,
     tone: 'error',

@@ -43,6 +43,19 @@ export const dropValuationAtom = atom(null, (_get, set) => {
   set(tryAnotherAddressAtom);
 });
 
+const leading = atom<string>();
+
+/** The form in which the visitor last went on, where a page has several that all follow its route. */
+export const leadingValuationAtom = atom((get) => get(leading));
+
+/** Notes in which form the visitor goes on. */
+export const leadValuationAtom = atom(null, (_get, set, form: string) => set(leading, form));
+
+/** Forgets a form that leaves the page. */
+export const leaveValuationAtom = atom(null, (get, set, form: string) => {
+  if (get(leading) === form) set(leading, undefined);
+});
+
 /** Announces to page scripts that the form is visible. */
 export const announceValuation = () => announce('valuation_opened');
 

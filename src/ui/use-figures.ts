@@ -6,12 +6,14 @@ const rest = 1000;
 /**
  * Figures given by the page, each overridden once the visitor changes it; until then later values from the page apply.
  * A shared link starts with the sharer's figures. `rested` are the figures after one second without a change, for
- * whatever would disturb typing. `settle` decides between figures that contradict each other.
+ * whatever would disturb typing. `settle` decides between figures that contradict each other; `keep` gets what the
+ * visitor has changed so far.
  */
 export function useFigures<Figures extends object>(
   given: Figures,
   shared: () => Partial<Figures>,
   settle = (figures: Figures) => figures,
+  keep?: (own: Partial<Figures>) => void,
 ) {
   const [own, setOwn] = useState(shared);
   const [first] = useState(own);
@@ -28,6 +30,7 @@ export function useFigures<Figures extends object>(
   const replace = (next: Partial<Figures>): Figures => {
     latest.current = next;
     setOwn(next);
+    keep?.(next);
     return complete(next);
   };
 

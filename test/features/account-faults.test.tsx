@@ -8,11 +8,12 @@ import '../../elements/user-panel';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
 import { signInWords } from '../../src/domain/account-words';
-import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../src/state/user';
+import { loadAccountAtom } from '../../src/state/account';
+import { doubtUserAtom, isSignedInAtom, isUserKnownAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, fill, problems, submit } from '../support/filling';
 import { asked, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
-import { freshVisitor, registeredVisitor } from '../support/visitor';
+import { freshVisitor, registeredVisitor, signedInVisitor } from '../support/visitor';
 
 const json = { 'content-type': 'application/json' };
 const open = async (tag: string) => {
@@ -112,4 +113,40 @@ describe('the account when the network or a cache is at fault', () => {
     history.back();
     await until(() => !panel());
   });
+
+  for (const [id, tag] of [
+    ['ACC-12', 'agency-sign-in'],
+    ['ACC-24', 'agency-register'],
+  ] as const) {
+    it(`${id} ACC-74 ${tag} shows no form that would vanish, to whoever is still signed in`, async () => {
+      await signedInVisitor();
+      await until(() => localStorage.getItem('is_synced_saved_properties_list'));
+      store.set(doubtUserAtom);
+      host = await render(`<${tag}></${tag}>`);
+      expect(host.querySelector('form') === null).to.equal(true);
+      expect(host.querySelector('.agency-waiting')!.textContent).to.equal('Loading user profile');
+      expect(host.dataset.state).to.equal('loading');
+      await expect(host).to.be.accessible();
+      await store.set(loadAccountAtom);
+      await until(() => shown(host).includes('You are signed in, Siân.'));
+      expect(host.dataset.state).to.equal('ready');
+    });
+
+    it(`${id} ACC-51 ${tag} shows the form where the server does not say who is there for long`, async () => {
+      await signedInVisitor();
+      await until(() => localStorage.getItem('is_synced_saved_properties_list'));
+      store.set(doubtUserAtom);
+      host = await render(`<${tag}></${tag}>`);
+      await until(() => host.dataset.state === 'stalled', 3000);
+      await until(() => host.querySelector('form'), 6000);
+      expect(host.dataset.state).to.equal('ready');
+    }).timeout(15_000);
+
+    it(`${id} ${tag} keeps the form where nobody has signed in on this device, while the server is asked`, async () => {
+      host = await open(tag);
+      store.set(doubtUserAtom);
+      await drawn();
+      expect(host.querySelector('form') === null).to.equal(false);
+    });
+  }
 });

@@ -10,7 +10,7 @@ import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
-import { control } from './calculators';
+import { choose, control, fill, pressButton } from './calculators';
 
 const withHome = (fields: object = {}) =>
   givePage({
@@ -108,6 +108,37 @@ describe('the calculators of a home', () => {
       expect(location.hash).to.equal('');
       expect(document.activeElement).to.equal(opener);
     }
+  });
+
+  it('CAL-01 keep what was entered when they are closed and opened again, until the home has another price', async () => {
+    const mortgage = () => dialog()!.querySelector('agency-mortgage-calculator')!;
+    const duty = () => dialog()!.querySelector('agency-stamp-duty')!;
+    const openAgain = async () => {
+      await closeRoute();
+      await open();
+    };
+    await open();
+    await fill(mortgage(), 'Deposit', '200000');
+    await fill(mortgage(), 'Interest', '5.25');
+    await fill(duty(), 'Property price', '700000');
+    await choose(duty(), 'Additional property');
+    await openAgain();
+    expect(control(mortgage(), 'Property price').value).to.equal('825,000');
+    expect(control(mortgage(), 'Deposit').value).to.equal('200,000');
+    expect(control(mortgage(), 'Interest').value).to.equal('5.25');
+    expect(control(duty(), 'Property price').value).to.equal('700,000');
+    expect(control(duty(), 'Additional property').checked).to.equal(true);
+
+    await pressButton(mortgage(), 'Start again');
+    await openAgain();
+    expect(control(mortgage(), 'Interest').value).to.equal('4.5');
+    expect(control(duty(), 'Property price').value).to.equal('700,000');
+
+    await closeRoute();
+    await withHome({ price: '£650,000', price_value: 650000 });
+    await open();
+    for (const host of [mortgage(), duty()]) expect(control(host, 'Property price').value).to.equal('650,000');
+    expect(control(duty(), 'Additional property').checked).to.equal(false);
   });
 
   it('CAL-01 fit on a phone', async () => {

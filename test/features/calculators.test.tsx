@@ -88,7 +88,9 @@ describe('sharing a calculation', () => {
     give({ share });
     const host = await calculator('agency-stamp-duty');
     expect(await listenTo('error', () => pressButton(host, 'Share'))).to.deep.equal([]);
-    expect(shared[0]!.text).to.equal('Stamp duty on £400,000 in England: £10,000, 2.5% of the price.');
+    expect(shared[0]!.text).to.equal(
+      'Stamp duty on £400,000 in England or Northern Ireland: £10,000, 2.5% of the price.',
+    );
     expect(shared[0]!.url).to.include('stamp-duty-price=400000');
   });
 
@@ -145,7 +147,7 @@ describe('printing a calculation', () => {
     const source = host.querySelector('.agency-print-only')!.textContent!;
     expect(source)
       .to.include('Hartwell Vane')
-      .and.include('£400,000 in England')
+      .and.include('£400,000 in England or Northern Ireland')
       .and.include('stamp-duty-price=400000');
     expect(visible(other.querySelector('output'))).to.equal(true);
   });

@@ -15,6 +15,11 @@ const fields = ['house_number', 'street', 'town', 'county']
   .join('');
 const marked =
   '<label for="postcode">Postcode</label><input id="postcode" name="lead_client[postcode]" data-postcode-lookup>';
+const autofill: Readonly<Record<string, string>> = {
+  street: 'address-line1',
+  town: 'address-level2',
+  postcode: 'postal-code',
+};
 
 describe('the lookup of a postcode', () => {
   let form: HTMLFormElement;
@@ -90,6 +95,32 @@ describe('the lookup of a postcode', () => {
     expect(changes).to.include.members(['lead_client[street]', 'lead_client[postcode]']);
     expect(Object.keys(sent()), 'the list is not sent').to.have.length(5);
     await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
+  });
+
+  for (const [what, current, other] of [
+    ['group', 'fieldset', (name: string) => `name="post[${name}]"`],
+    ['autofill section', 'div', (name: string) => `name="post[${name}]" autocomplete="shipping ${autofill[name]}"`],
+  ] as const) {
+    it(`ADR-10 fills in the address of its own ${what} where the form asks for two`, async () => {
+      const own = (name: string) => `name="lead_client[${name}]" autocomplete="billing ${autofill[name]}"`;
+      await write(`<${current}><div role="group"><input ${own('postcode')} data-postcode-lookup></div>
+        <input ${own('street')}><input ${own('town')}></${current}>
+        <${current}><input ${other('street')}><input ${other('town')}><input ${other('postcode')}></${current}>`);
+      await find(postcode);
+      await choose(1);
+      expect(field('town').value).to.equal('Bath');
+      expect(field('street').value).to.not.equal('');
+      const others = ['street', 'town', 'postcode'].map((name) => sent()[`post[${name}]`]);
+      expect(others).to.deep.equal(['', '', '']);
+    });
+  }
+
+  it('ADR-10 fills in all of a form with one address, whatever groups it is asked for in', async () => {
+    await write(`<fieldset>${marked}<input name="lead_client[house_number]"></fieldset>
+      <fieldset><input name="lead_client[street]"><input name="lead_client[town]"></fieldset>`);
+    await find(postcode);
+    await choose(2);
+    expect([field('house_number').value, field('town').value]).to.deep.equal(['3', 'Bath']);
   });
 
   it('F30 ADR-09 leads on to the addresses in a shadow root of another library', async () => {

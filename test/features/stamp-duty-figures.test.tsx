@@ -110,7 +110,9 @@ describe('the figures of stamp duty', () => {
     control(host, 'Property price').select();
     expect(await delaysOf('setTimeout', () => type('825000'))).to.include(1000);
     await until(() => said(host).length > 0);
-    expect(said(host)).to.deep.equal(['Stamp duty on £825,000 in England: £31,250, 3.79% of the price.']);
+    expect(said(host)).to.deep.equal([
+      'Stamp duty on £825,000 in England or Northern Ireland: £31,250, 3.79% of the price.',
+    ]);
     expect(host.querySelector('output')!.getAttribute('aria-live')).to.equal('off');
   });
 

@@ -37,6 +37,14 @@ describe('stamp duty', () => {
     expect(place(await stampDuty('region="wales"'))).to.equal('Wales');
   });
 
+  it('TAX-01 does not say of a home in Belfast that it lies in England', async () => {
+    await givePage({ property: { ...homeData, price_value: 400_000, lat: 54.597, lng: -5.93 } });
+    const host = await stampDuty();
+    expect(place(host)).to.equal('England');
+    const summary = host.querySelector('.agency-print-only')!.textContent;
+    expect(summary).to.include('Stamp duty on £400,000 in England or Northern Ireland: £10,000');
+  });
+
   it('RTE-08 begins with the property of the page that a script put in the place of another', async () => {
     const figureOnPage = async (price: number) => {
       document.getElementById('agency-data')?.remove();

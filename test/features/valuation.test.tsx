@@ -167,6 +167,21 @@ describe('booking a valuation', () => {
     expect(timesOf(host)).to.deep.equal(['10:00']);
   });
 
+  it('VAL-11 leads on in the form in which one goes on, where a page has two', async () => {
+    const lower = await openForm();
+    const isIn = (form: Element, step: string) =>
+      form.contains(document.activeElement) && document.activeElement!.textContent === step;
+    await toTimes(host);
+    expect(stepOf(lower)).to.include('Date and time');
+    expect(isIn(host, 'Step 2 of 3: Date and time')).to.equal(true);
+    await pressButton(lower, 'Back');
+    expect(isIn(lower, 'Step 1 of 3: Your details')).to.equal(true);
+    lower.parentElement!.remove();
+    await drawn();
+    history.back();
+    await until(() => isIn(host, 'Step 2 of 3: Date and time'));
+  });
+
   it('VAL-11 goes back to the first step, and stays in the page, also when the account was opened in between', async () => {
     await toConfirm(host);
     await lookElsewhere();

@@ -5,7 +5,9 @@ import { defaultLimits } from '../../demo/server/limits';
 import { serverForTests } from './support/start';
 import type { Visit } from './support/visit';
 
-const server = serverForTests({ limits: defaultLimits, trustedProxies: 1 });
+/** An account has only a few changes, which would be used up before those of the visitor's address. */
+const changesByAccount = defaultLimits.registrationByAddress;
+const server = serverForTests({ limits: { ...defaultLimits, changesByAccount }, trustedProxies: 1 });
 
 /** A visitor from this IP address, as the trusted proxy reports it. */
 const from = (address: string) => server.visit({ 'X-Forwarded-For': address });

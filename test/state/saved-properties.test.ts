@@ -429,6 +429,30 @@ describe('the saved properties', () => {
       expect(await asked(`/saved_properties/${ids[0]}`), 'refused, then taken').to.have.length(2);
     });
 
+    it('SAV-07 SAV-12 are not signed out of with a removal that the account refused, unless the visitor says so', async () => {
+      const visitor = await signedInVisitor();
+      await press(homes[0]!);
+      await press(homes[1]!);
+      await fail({ path: `/saved_properties/${ids[0]}`, status: 422 });
+      await listenTo('error', async () => [await press(homes[0]!), await store.set(signOutAtom)]);
+      expect(store.get(isSignedInAtom)).to.equal(true);
+      const toast = store.set(takeToastsAtom).at(-1)!;
+      expect(toast.message).to.include('Some changes to what you saved have not reached your account yet');
+      toast.action!.run();
+      await until(() => !store.get(isSignedInAtom));
+      expect(listed(), 'on this device').to.deep.equal([ids[1]]);
+      await signInElsewhere(visitor);
+      expect(await inAccount(), 'as it said').to.have.members([ids[0], ids[1]]);
+    });
+
+    it('SAV-12 are signed out of at once where the account only lacks a home, which stays on this device', async () => {
+      await signedInVisitor();
+      await fail({ path, method: 'POST', status: 500 });
+      await listenTo('error', async () => [await press(homes[0]!), await store.set(signOutAtom)]);
+      expect(store.get(isSignedInAtom)).to.equal(false);
+      expect(listed()).to.deep.equal([ids[0]]);
+    });
+
     it('SAV-04 keep the place of a removed one, with the way back, when the list of the account arrives', async () => {
       await signedInVisitor();
       await press(homes[0]!);

@@ -5,6 +5,7 @@ import { pick, readRecord, snakeCase } from '../../../src/domain/reading';
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
 import { alreadyRegisteredMail } from '../account-mails';
+import { sendChangeNotices } from '../change-notices';
 import { changePassword, createAccount, updateProfile } from '../accounts';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
@@ -52,7 +53,9 @@ async function setPassword(c: Context<Environment>, services: Services, user: Us
   const password = readPassword(c.env.fields, 'password');
   const errors = newPasswordErrors(password, readPassword(c.env.fields, 'password_confirmation'));
   if (errors.length > 0) return c.json({ errors }, 422);
+  await limitAttempts(c, services, 'changesByAccount', user.email);
   const changed = await changePassword(services, user, password);
+  services.background.start(() => sendChangeNotices(services));
   return signedIn(c, services, changed);
 }
 
@@ -63,11 +66,15 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   const changes = Object.fromEntries(given.map((field) => [field, readProfileText(sent, field)]));
   const errors = Object.values(validate(profileForm, { ...user, ...changes }, services.agency));
   if (errors.length > 0) return c.json({ errors }, 422);
-  // Whether an address can be taken tells whether it has an account, as registering with it does.
-  if (changes['email'] !== undefined && changes['email'] !== user.email)
+  const isMoving = changes['email'] !== undefined && changes['email'] !== user.email;
+  if (isMoving) {
+    // Whether an address can be taken tells whether it has an account, as registering with it does.
     await limitAttempts(c, services, 'registrationByAddress');
+    await limitAttempts(c, services, 'changesByAccount', user.email);
+  }
   const updated = await updateProfile(services, user, changes);
   if (!updated) return c.json({ errors: ['This email address cannot be used'] }, 422);
+  if (isMoving) services.background.start(() => sendChangeNotices(services));
   return c.json({ user: await userJson(services, updated) });
 }
 

@@ -74,6 +74,21 @@ export const passwordResets = pgTable(
   (reset) => [index('password_resets_user').on(reset.userId)],
 );
 
+/** What may change of an account that its owner is told of. */
+export type AccountChange = 'email' | 'password';
+
+/** Mails about changes of accounts that are not sent yet. */
+export const changeNotices = pgTable('change_notices', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: userId(),
+  /** The address that the account had before the change. */
+  email: text('email').notNull(),
+  change: text('change').$type<AccountChange>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** Until when somebody is sending it, or nobody is to try again. */
+  mailClaimedUntil: moment('mail_claimed_until').notNull().defaultNow(),
+});
+
 /** Saved properties of signed-in visitors. */
 export const savedProperties = pgTable(
   'saved_properties',

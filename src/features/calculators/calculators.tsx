@@ -28,12 +28,12 @@ export function Calculators({ inDialog = false }: Props) {
       {(!home || offersMortgage(home)) && (
         <section className="agency-calculators-part">
           <h3 className="agency-heading-3">{words.mortgage}</h3>
-          <agency-mortgage-calculator />
+          <agency-mortgage-calculator inDialog={inDialog} />
         </section>
       )}
       <section className="agency-calculators-part">
         <h3 className="agency-heading-3">{words.stampDuty}</h3>
-        <agency-stamp-duty />
+        <agency-stamp-duty inDialog={inDialog} />
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
-import { ignore } from '../../core/attributes';
 import { useElementState } from '../../core/element-state';
+import { useIgnored } from '../../core/use-ignored';
 import { addresseeOf, personCalled } from '../../domain/contact-page';
 import type { Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
@@ -60,10 +60,8 @@ export function Contact({
   const isMissing = !person && !office;
   const heading = person ? headingFor(person) : leadHeadings.office;
   useElementState(isMissing ? 'empty' : 'ready');
+  useIgnored('agency-contact', 'branch-id', isWrongBranch ? branchId : undefined, 'expected the id of a branch');
 
-  useEffect(() => {
-    if (isWrongBranch) ignore({ localName: 'agency-contact' }, 'branch-id', branchId, 'expected the id of a branch');
-  }, [isWrongBranch, branchId]);
   useEffect(() => {
     if (!inDialog) return;
     if (isMissing) giveUp(staffMemberId === undefined ? words.noOffice : words.nobody);

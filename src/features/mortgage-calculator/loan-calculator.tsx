@@ -10,6 +10,7 @@ import { pageHome } from '../../domain/page-home';
 import { safeUrl } from '../../domain/safe-url';
 import { settings } from '../../domain/settings';
 import { writeSharedFigures } from '../../domain/shared-figures';
+import { keepFiguresAtom, recallFiguresAtom } from '../../state/kept-figures';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { stampDutyAtom, tellDepositAtom } from '../../state/purchase';
 import { Calculator } from '../../ui/calculator';
@@ -43,6 +44,7 @@ export interface LoanCalculatorProps {
   type?: 'repayment' | 'interest-only';
   interestOnlyOn?: 'price' | 'loan';
   guideLink?: string;
+  inDialog?: boolean;
   onPaymentChange?: (change: PaymentChange) => boolean;
 }
 
@@ -56,15 +58,21 @@ interface PaymentChange extends Omit<Loan, 'deposit'> {
 export function LoanCalculator({
   interestOnlyOn = 'price',
   guideLink = '',
+  inDialog = false,
   onPaymentChange,
   ...tag
 }: LoanCalculatorProps) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const { mortgageCalculatorInterestRate } = useAtomValue(pageSubjectAtom(settings));
   const source = useAtomValue(pageSubjectAtom(agencyName));
+  const recall = useSetAtom(recallFiguresAtom);
+  const keep = useSetAtom(keepFiguresAtom);
+  const given = givenLoan(tag, home, mortgageCalculatorInterestRate);
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Loan>(
-    givenLoan(tag, home, mortgageCalculatorInterestRate),
-    () => sharedLoan(pageLocation().query, calculator),
+    given,
+    () => (inDialog && recall(calculator, given)) || sharedLoan(pageLocation().query, calculator),
+    undefined,
+    (own) => inDialog && keep(calculator, given, own),
   );
   const payment = (loan: Loan) => monthlyPayment({ ...mortgageOf(loan), interestOnlyOn });
   const schedule = (loan: Loan) => mortgageSchedule({ ...mortgageOf(loan), interestOnlyOn });

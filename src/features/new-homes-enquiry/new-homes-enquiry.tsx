@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
-import { ignore } from '../../core/attributes';
 import { useElementState } from '../../core/element-state';
 import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
+import { useIgnored } from '../../core/use-ignored';
 import { leadFormWords } from '../../domain/lead-words';
 import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-homes-form';
 import { newHomesWords as words } from '../../domain/new-homes-words';
@@ -64,10 +64,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   useEffect(() => {
     if (isMissing && inDialog) giveUp(words.none);
   }, [isMissing, inDialog, giveUp]);
-  useEffect(() => {
-    if (returnTo && pathOnSite(returnTo) === undefined)
-      ignore({ localName: 'agency-new-homes-enquiry' }, 'return-to', returnTo, 'expected a path on this site');
-  }, [returnTo]);
+  const elsewhere = returnTo && pathOnSite(returnTo) === undefined ? returnTo : undefined;
+  useIgnored('agency-new-homes-enquiry', 'return-to', elsewhere, 'expected a path on this site');
   if (!form) return null;
   if (hasArrived) {
     return (

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 
-import { ignore } from '../../core/attributes';
+import { useIgnored } from '../../core/use-ignored';
 import { passwordWords as words } from '../../domain/account-words';
 import { newPasswordForm } from '../../domain/forms';
 import { pattern as readPattern } from '../../domain/page-shape';
@@ -38,10 +38,8 @@ export function NewPassword({ pattern: givenPattern, patternTitle }: Props) {
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;
   const accepts = (text: string) => (pattern ? fits(pattern, text) : isStrongPassword(text));
 
-  useEffect(() => {
-    if (givenPattern !== undefined && ownPattern === undefined)
-      ignore({ localName: 'agency-password' }, 'pattern', givenPattern, 'expected the pattern of an input');
-  }, [givenPattern, ownPattern]);
+  const wrongPattern = ownPattern === undefined ? givenPattern : undefined;
+  useIgnored('agency-password', 'pattern', wrongPattern, 'expected the pattern of an input');
 
   const send = unlessTrapped(async ({ password = '', passwordConfirmation = '' }) => {
     const outcome = await change({ password, passwordConfirmation });

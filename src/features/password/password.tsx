@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { useElementState } from '../../core/element-state';
 import { passwordWords as words } from '../../domain/account-words';
 import { accountWords } from '../../domain/prescribed-words';
 import { isFramedAtom } from '../../state/framed';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { OwnWindow } from '../../ui/own-window';
 import { Spinner } from '../../ui/spinner';
+import { useAnswered } from '../../ui/use-answered';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ForgottenPassword } from './forgotten-password';
 import { NewPassword } from './new-password';
@@ -18,24 +18,14 @@ interface Props {
   headingLevel?: HeadingLevel;
 }
 
-/** Milliseconds to wait for the account before the form is shown. */
-const longestWait = 4500;
-
 /** Requests a password reset, or sets a new password for a visitor signed in, such as by the link in a reset email. */
 export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { userId } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);
-  const [hasWaited, setWaited] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const isReady = isKnown || hasWaited;
-  useElementState(isReady ? 'ready' : 'loading');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), longestWait);
-    return () => clearTimeout(timer);
-  }, []);
+  const isReady = useAnswered(isKnown);
 
   if (isFramed) return <OwnWindow heading={accountWords.forgottenHeading} level={headingLevel} />;
   return (

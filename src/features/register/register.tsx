@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
 import { registrationForm } from '../../domain/forms';
+import { accountWords } from '../../domain/prescribed-words';
 import { sortErrors } from '../../domain/refusal';
 import { telephoneAsSent } from '../../domain/telephone';
 import { termsOf } from '../../domain/terms';
@@ -12,7 +13,7 @@ import { prepareCaptchaAtom } from '../../state/captcha';
 import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
-import { savedPropertiesAtom } from '../../state/saved-properties';
+import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { registerAtom } from '../../state/session';
 import { isSignedInAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
@@ -26,9 +27,11 @@ import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
 import { Renewed } from '../../ui/renewed';
 import { SignedIn } from '../../ui/signed-in';
+import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
 import { asName, TextField } from '../../ui/text-field';
+import { useAnswered } from '../../ui/use-answered';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
@@ -55,6 +58,8 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const departures = useAtomValue(departuresAtom);
   const [isSending, setSending] = useState(false);
   const [sentUntil, setSentUntil] = useState<number>();
+  // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
+  const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
 
   const send = unlessTrapped(async (values) => {
     setSending(true);
@@ -74,6 +79,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const isWelcome = (isSending && isSignedIn) || sentUntil === departures;
   if (isWelcome) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
+  if (!isReady) return <Spinner label={accountWords.loading} />;
   if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">

@@ -8,7 +8,7 @@ import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/framed';
-import { savedPropertiesAtom } from '../../state/saved-properties';
+import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
 import { isSignedInAtom, userAtom } from '../../state/user';
@@ -20,8 +20,10 @@ import { Note } from '../../ui/note';
 import { OwnWindow } from '../../ui/own-window';
 import { PasswordField } from '../../ui/password-field';
 import { SignedIn } from '../../ui/signed-in';
+import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
+import { useAnswered } from '../../ui/use-answered';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
@@ -40,6 +42,8 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
+  // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
+  const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
 
   const send = async (values: FormValues) => {
     // They are welcomed as soon as they are known, before all that they saved is sent.
@@ -50,6 +54,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
   };
 
   if (isSignedIn && !isAskedAgain) return isSent ? <Welcome name={firstName} /> : <SignedIn name={firstName} />;
+  if (!isReady) return <Spinner label={accountWords.loading} />;
   if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">

@@ -92,6 +92,6 @@ export function describePurchase({ price = 0, region, ...buyer }: Purchase, { ta
     isCompany({ region, ...buyer }) && 'company',
   ].filter(Boolean);
   const who = circumstances.length > 0 ? ` (${circumstances.join(', ')})` : '';
-  const { tax: name, name: place } = regionWords[region];
-  return `${name} on ${formatPounds(price)} in ${place}${who}: ${formatPounds(tax)}, ${formatPercent(effectiveRate)} of the price.`;
+  const { tax: name, somewhere } = regionWords[region];
+  return `${name} on ${formatPounds(price)} in ${somewhere}${who}: ${formatPounds(tax)}, ${formatPercent(effectiveRate)} of the price.`;
 }

@@ -4,6 +4,8 @@ interface RegionWords {
   name: string;
   /** Where its rates apply. */
   place: string;
+  /** Where a home lies whose buyer chose it. */
+  somewhere: string;
   tax: string;
   /** The surcharge on an additional property. */
   supplement: string;
@@ -16,6 +18,7 @@ export const regionWords: Readonly<Record<Region, RegionWords>> = {
   england: {
     name: 'England',
     place: 'England and Northern Ireland',
+    somewhere: 'England or Northern Ireland',
     tax: 'Stamp duty',
     supplement: 'Additional property',
     authority: 'GOV.UK',
@@ -23,6 +26,7 @@ export const regionWords: Readonly<Record<Region, RegionWords>> = {
   scotland: {
     name: 'Scotland',
     place: 'Scotland',
+    somewhere: 'Scotland',
     tax: 'Land and Buildings Transaction Tax',
     supplement: 'Additional Dwelling Supplement',
     authority: 'Revenue Scotland',
@@ -30,6 +34,7 @@ export const regionWords: Readonly<Record<Region, RegionWords>> = {
   wales: {
     name: 'Wales',
     place: 'Wales',
+    somewhere: 'Wales',
     tax: 'Land Transaction Tax',
     supplement: 'Additional property',
     authority: 'GOV.WALES',

@@ -11,6 +11,7 @@ import { pageHome } from '../../domain/page-home';
 import { readSharedFigures, writeSharedFigures } from '../../domain/shared-figures';
 import { regions, type Region } from '../../domain/stamp-duty-bands';
 import { usualDeposit } from '../../domain/usual-deposit';
+import { keepFiguresAtom, recallFiguresAtom } from '../../state/kept-figures';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { depositAtom, tellStampDutyAtom } from '../../state/purchase';
 import { Calculator } from '../../ui/calculator';
@@ -41,21 +42,26 @@ interface Props {
   additionalProperty?: boolean;
   nonUkResident?: boolean;
   company?: boolean;
+  inDialog?: boolean;
   onStampDutyChange?: (change: { price: number; region: Region; tax: number; effectiveRate: number }) => boolean;
 }
 
 /** The tax on buying a home by band, and the cash needed together with the deposit. */
-export function StampDuty({ onStampDutyChange, ...tag }: Props) {
+export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
   const rules = {
     bands: useAtomValue(pageSubjectAtom(ownBands)),
     surchargesFrom: useAtomValue(pageSubjectAtom(surchargesFrom)),
   };
   const source = useAtomValue(pageSubjectAtom(agencyName));
+  const recall = useSetAtom(recallFiguresAtom);
+  const keep = useSetAtom(keepFiguresAtom);
+  const given = givenPurchase(tag, home);
   const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
-    givenPurchase(tag, home),
-    () => readSharedFigures(pageLocation().query, calculator, sharedKinds),
+    given,
+    () => (inDialog && recall(calculator, given)) || readSharedFigures(pageLocation().query, calculator, sharedKinds),
     oneKindOfBuyer,
+    (own) => inDialog && keep(calculator, given, own),
   );
   // The questions are drawn anew, without what they explained.
   const [timesBegun, setTimesBegun] = useState(0);

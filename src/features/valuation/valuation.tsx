@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { addressOfDraft } from '../../domain/lead-draft';
 import { leadNotices } from '../../domain/prescribed-words';
@@ -26,8 +26,9 @@ import { Frame } from './frame';
 import { NoBranch } from './no-branch';
 import { SingleStep } from './single-step';
 import { TimeStep } from './time-step';
+import { useHeadingFocus } from './use-heading-focus';
 import { useNow } from './use-now';
-import { useStep } from './use-step';
+import { useStep, type Step } from './use-step';
 
 interface Props {
   channel?: ValuationChannel;
@@ -52,12 +53,12 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
   const booking = booked?.departures === departures ? booked.booking : undefined;
   const now = useNow();
-  const { step, isLost, go, finish, leave } = useStep(inDialog, now);
+  const { step, isLost, finish, leave, ...steps } = useStep(inDialog, now);
   const isSingle = settings.singleStepValuationForm;
   // Step 1 is where the postcode can be corrected.
   const isNowhere = branch === 'none' && (isSingle || step > 1);
   const view = booking ? 'booked' : isNowhere ? 'no-branch' : isSingle ? 'single' : step;
-  const heading = useHeadingFocus(view);
+  const { heading, lead } = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
   const { postcode } = addressOfDraft(draft);
   useEffect(announceValuation, []);
@@ -65,7 +66,12 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
     if (isPastDetails) void findBranch(postcode);
   }, [isPastDetails, postcode, findBranch]);
 
+  const go = (to: Step) => {
+    lead();
+    steps.go(to);
+  };
   const book = (booking: Booking) => {
+    lead();
     setBooked({ departures, booking });
     drop();
     finish();
@@ -88,9 +94,9 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
       </Frame>
     );
   }
-  const lead = step === 1 ? words.lead : undefined;
+  const introduction = step === 1 ? words.lead : undefined;
   return (
-    <Frame {...frame} title={words.steps[step - 1]!} lead={lead} step={step} isLost={isLost && step === 1}>
+    <Frame {...frame} title={words.steps[step - 1]!} lead={introduction} step={step} isLost={isLost && step === 1}>
       <Renewed by={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
@@ -98,16 +104,4 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
       </Renewed>
     </Frame>
   );
-}
-
-/** Moves the focus to the heading of a view that replaces another. */
-function useHeadingFocus(view: string | number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
-  useLayoutEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    heading.current?.focus();
-  }, [view]);
-  return heading;
 }

@@ -21,6 +21,7 @@ const noLimits: ServerOptions['limits'] = {
   resetByAddress: plenty,
   resetByAccount: plenty,
   resetByAddressAndAccount: plenty,
+  changesByAccount: plenty,
   leadsByAddress: plenty,
   receiptsByAccount: plenty,
 };
