@@ -98,6 +98,8 @@ describe('an address that was looked up', () => {
       'Rivers Street',
       'Flat 2 Rivers Court, 14 Rivers Street',
     ]);
+    const below = { ...name, ...number, line_1: '14 Rivers Street', line_2: 'Rivers Court' };
+    assert.deepEqual(read(below).slice(0, 3), ['Rivers Court', '14', 'Rivers Street']);
     const known = { ...named, ...number };
     assert.deepEqual(read(known).slice(0, 3), ['Flat 2, Rivers Court', '14', 'Rivers Street']);
     const apart = { ...name, ...number, line_1: 'Flat 2', line_2: '14 Rivers Street' };
