@@ -32,5 +32,6 @@ describe("a form of the page's own", () => {
     assert.equal(captchaAction(look('/leads', { posts: false })), undefined);
     assert.equal(captchaAction(look(undefined)), undefined);
     assert.equal(captchaAction(look(undefined, { serverPath: '/leads' })), 'lead', 'its server is on another site');
+    assert.equal(captchaAction(look('/leads', { serverPath: undefined })), 'lead', 'or it goes to the site itself');
   });
 });
