@@ -6,6 +6,6 @@ const partOfAHouse = /^(?:(?:flat|apartment|unit|plot|studio|suite|maisonette|no
  */
 export function addressLines(address: string): readonly [house: string, place: string] {
   const parts = address.split(',').map((part) => part.trim());
-  const taken = partOfAHouse.test(parts[0] ?? '') && parts.length > 1 ? 2 : 1;
+  const taken = partOfAHouse.test(parts[0] ?? '') ? 2 : 1;
   return [parts.slice(0, taken).join(', '), parts.slice(taken).filter(Boolean).join(', ')];
 }

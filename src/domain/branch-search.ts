@@ -124,5 +124,4 @@ const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{Mn}’‘'`.]/gu, '')
-    .toLowerCase()
-    .trim();
+    .toLowerCase();

@@ -54,9 +54,8 @@ export function shortFileName(name: string): string {
 
 /** A file size in words, such as `1.4 MB` or `12 kB`. */
 export function fileSize(bytes: number): string {
-  const megabytes = bytes / MEGABYTE;
-  if (megabytes < 1) return `${Math.ceil(bytes / 1024)} kB`;
-  return `${megabytes.toLocaleString('en-GB', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })} MB`;
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)} kB`;
+  return `${(bytes / MEGABYTE).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
 }
 
 const families: Readonly<Record<string, string>> = { image: 'pictures', video: 'videos', audio: 'sound' };

@@ -22,12 +22,11 @@ export function withoutTails(line: Ring): Ring {
   return points;
 }
 
-/** The point where two segments cross; undefined when they do not. */
+/** The point where two segments cross; undefined when they do not: the parts of parallel ones are not finite. */
 function crossing([lat, lng]: Point, to: Point, [otherLat, otherLng]: Point, otherTo: Point): Point | undefined {
   const [north, east] = [to[0] - lat, to[1] - lng];
   const [otherNorth, otherEast] = [otherTo[0] - otherLat, otherTo[1] - otherLng];
   const turn = north * otherEast - east * otherNorth;
-  if (turn === 0) return undefined;
   const part = ((otherLat - lat) * otherEast - (otherLng - lng) * otherNorth) / turn;
   const otherPart = ((otherLat - lat) * east - (otherLng - lng) * north) / turn;
   const isOn = (value: number) => value >= 0 && value <= 1;

@@ -29,13 +29,7 @@ const level = (below: Reader<readonly MenuItem[]>): Reader<readonly MenuItem[]> 
   const read = listOf(shape({ ...fields, items: otherwise(below, []) }, { needed: 'name' }));
   return (value) => read(value)?.filter(({ name, url, items }) => name && (url || items.length > 0));
 };
-const readItems = level(level(level(() => [])));
-
-/** A list without any usable item is as malformed as a value that is not a list. */
-const readMenu: Reader<readonly MenuItem[]> = (value) => {
-  const items = readItems(value);
-  return items?.length === 0 && (value as readonly unknown[]).length > 0 ? undefined : items;
-};
+const readMenu = level(level(level(() => [])));
 
 /** The header of a page. */
 export const header = subjectOf<Header>({

@@ -34,7 +34,7 @@ export const id: Reader<string> = readId;
 
 /** An address that is safe in a link. */
 export const link: Reader<string> = (value) => {
-  const address = typeof value === 'string' ? safeUrl(value) : '#';
+  const address = safeUrl(value);
   return address === '#' ? undefined : address;
 };
 

@@ -15,7 +15,7 @@ export function propertyGiven<Value>(
       const decides = readRecord(given);
       const more = readRecord(pick(raw, 'property_data'));
       const property = decides || more ? readGiven({ ...more, ...decides }, report) : undefined;
-      if (!property && (decides || more || (given !== undefined && given !== ''))) report('property');
+      if (!property && (more || (given !== undefined && given !== ''))) report('property');
       return property;
     },
   };

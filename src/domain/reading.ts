@@ -105,7 +105,7 @@ export function readId(value: unknown): string | undefined {
  */
 export function readMoment(value: unknown): string | undefined {
   const time = momentOf(readText(value).slice(0, 40));
-  return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? undefined : new Date(time).toISOString();
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 function momentOf(text: string): number {

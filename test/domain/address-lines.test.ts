@@ -11,6 +11,7 @@ it('an address reads as its house and its place', () => {
     'Bathwick, Bath',
   ]);
   assert.deepEqual(addressLines('27b, Mill Road, Bath'), ['27b, Mill Road', 'Bath']);
+  assert.deepEqual(addressLines('27b, Mill Road'), ['27b, Mill Road', '']);
   assert.deepEqual(addressLines('Flat 2'), ['Flat 2', '']);
   assert.deepEqual(addressLines('Bath,, '), ['Bath', '']);
   assert.deepEqual(addressLines(''), ['', '']);

@@ -71,6 +71,10 @@ describe('a search for a branch', () => {
     assert.equal(writeBranchSearch(blankBranchSearch, query), '?utm_source=mail');
     assert.equal(writeBranchSearch(blankBranchSearch), '');
     assert.equal(writeBranchSearch({ ...blankBranchSearch, text: ' ' }), '');
+    assert.equal(
+      writeBranchSearch({ ...blankBranchSearch, text: 'bath ', polygonIds: ['7'] }),
+      '?name=bath&polygon_ids=7',
+    );
   });
 
   it('T08 takes nothing from an address that is none of its values', () => {
@@ -79,6 +83,7 @@ describe('a search for a branch', () => {
     assert.equal(text.length, 100);
     assert.deepEqual(rest, { department: 'all', page: 1, polygonIds: ['1', '3'] });
     assert.equal(readBranchSearch('?page=1e9').page, 1_000_000_000);
+    assert.equal(readBranchSearch(`?polygon_ids=${'7,'.repeat(5_000)}`).polygonIds.length, 100);
   });
 
   it('BRA-01 shows twelve on a page, and the last page for one beyond it', () => {
@@ -99,6 +104,11 @@ describe('a search for a branch', () => {
     assert.equal(page(3).pagination.hasNextPage, false);
     assert.equal(page(99).pagination.currentPage, 3);
     assert.equal(page(99).branches.length, 6);
+    for (const few of [[], all])
+      assert.deepEqual(listBranches(few, onePage, blankBranchSearch).pagination, {
+        ...onePage,
+        totalCount: few.length,
+      });
   });
 
   it('BRA-01 leaves to the server what a page has only some of', () => {

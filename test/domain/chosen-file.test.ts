@@ -30,6 +30,7 @@ describe('a file to send', () => {
     assert.ok(!isTaken('pdf', 'cv.exe'));
     assert.ok(!isTaken('.pdf', 'cv.pdf.exe'));
     assert.ok(!isTaken('image/png', 'evil.svg', 'image/svg+xml'));
+    assert.ok(!isTaken('image/jp2', 'house.jpg', 'image/jpeg'));
     for (const [accept, words] of [
       ['.pdf', 'PDF'],
       ['image/*,.pdf, application/msword', 'pictures, PDF, MSWORD'],
@@ -43,11 +44,15 @@ describe('a file to send', () => {
     const short = shortFileName(`${'a'.repeat(300)}.pdf`);
     assert.equal([...short].length, 40);
     assert.match(short, /^a+…a+\.pdf$/);
+    const longest = `${'a'.repeat(36)}.pdf`;
+    assert.equal(shortFileName(longest), longest);
   });
 
   it('tells its size', () => {
     assert.equal(fileSize(1), '1 kB');
     assert.equal(fileSize(2048), '2 kB');
+    assert.equal(fileSize(MB - 1), '1024 kB');
+    assert.equal(fileSize(MB), '1 MB');
     assert.equal(fileSize(1.44 * MB), '1.4 MB');
     assert.equal(fileSize(10 * MB), '10 MB');
   });

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import { branchContact, propertyContact } from '../../src/domain/contact';
 import { readContactBranch, readContactDepartment, type ContactBranch } from '../../src/domain/contact-branch';
-import { contactPage, officeContact, personCalled } from '../../src/domain/contact-page';
+import { addresseeOf, contactPage, officeContact, personCalled } from '../../src/domain/contact-page';
+import { aboutProperty } from '../../src/domain/contact-request';
 import { channelsOf, readStaffMember } from '../../src/domain/staff-member';
 
 const people = [
@@ -146,6 +147,22 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(choose([], 'sales', branchWith({ branchUrl: undefined })).branchOrDepartmentLink, undefined);
   });
 
+  it('LED-48 LED-49 says of a department that has little of its own what its branch says', () => {
+    const departments = [
+      { departmentId: 'land', name: 'Land', tag: 'land', staff: [people[2]] },
+      { departmentId: 'rural', name: 'Rural', tag: 'rural', branchDepartmentUrlLabel: 'rural homes' },
+    ];
+    const branch = branchWith({ departments });
+    const { branchOrDepartmentLink, branchOrDepartmentEmail, staffMember } = choose(['land'], 'sales', branch);
+    assert.deepEqual(
+      [branchOrDepartmentLink, branchOrDepartmentEmail, staffMember?.firstName],
+      ['/branches/bath', 'bath@hartwellvane.example', 'Cy'],
+    );
+    assert.equal(choose(['rural'], 'sales', branch).branchOrDepartmentLink, '/branches/bath/departments/rural%20homes');
+    const pageless = branchWith({ departments, branchUrl: undefined });
+    assert.equal(choose(['rural'], 'sales', pageless).branchOrDepartmentLink, undefined);
+  });
+
   it('LED-50 reads a department, and leaves out what is none', () => {
     const department = readContactDepartment({
       id: 4,
@@ -208,6 +225,7 @@ describe('whom a page lets a visitor write to', () => {
     assert.equal(officeContact(among)?.branchOrDepartmentNumber, '01632 960142');
     assert.deepEqual([page.property?.ref, page.property?.address], ['HV-12', '14 Rivers Street']);
     assert.equal(read({ property: { property_id: 12 } }).property?.ref, '12');
+    assert.equal(read({ property: { property_ref: 'HV-12' } }).property, undefined);
   });
 
   it('PRP-28 LED-47 whom its property names before anybody else of the office, with the number for its channel', () => {
@@ -262,6 +280,29 @@ describe('whom a page lets a visitor write to', () => {
     });
     const called = (id: string) => personCalled(page, id)?.firstName;
     assert.deepEqual(['1', '2', '8', '9', '5', '7'].map(called), ['Ada', 'Ben', 'Cy', 'Di', 'Di', undefined]);
+    const searched = read({ staff: { staffList: [{ id: 3, firstName: 'Eve' }] } });
+    assert.equal(personCalled(searched, '3')?.firstName, 'Eve', 'among those that a staff search found');
+  });
+
+  it('LED-34 LED-36 LED-38 as a person, a department of its branch, or a branch', () => {
+    const page = read({ branch: given });
+    const [ada] = page.people;
+    const own = officeContact(page);
+    const lettings = officeContact(read({ department: { id: 4, name: 'Lettings' } }));
+    const elsewhere = officeContact(read({ department: { id: 4, name: 'Lettings', branchId: 8 } }));
+    assert.deepEqual(addresseeOf(ada, own, page), { kind: 'person', id: '1' });
+    assert.deepEqual(addresseeOf(undefined, own, page), { kind: 'branch', id: '7' });
+    assert.deepEqual(addresseeOf(undefined, lettings, page), { kind: 'department', id: '4', branchId: '7' });
+    assert.deepEqual(addresseeOf(undefined, elsewhere, page), { kind: 'department', id: '4', branchId: '8' });
+    for (const unknown of [undefined, officeContact(read({ property: { property_id: 12 } }))])
+      assert.deepEqual(addresseeOf(undefined, unknown, page), { kind: 'branch', id: undefined });
+  });
+
+  it('LED-37 with the property’s reference and address before the message', () => {
+    const home = { ref: 'HV-12', address: '14 Rivers Street' };
+    assert.equal(aboutProperty('May I come?', home), 'Property ref: HV-12, 14 Rivers Street\nMay I come?');
+    assert.equal(aboutProperty('', { ...home, address: '' }), 'Property ref: HV-12');
+    assert.equal(aboutProperty('May I come?', undefined), 'May I come?');
   });
 
   it('F48 throws at nothing', () => {

@@ -11,6 +11,7 @@ const describes = (fields: Partial<Search>, sentence: string) =>
 describe('a search as a sentence', () => {
   it('says what is looked for and where', () => {
     describes({}, 'Homes for sale');
+    describes({ q: ' Bath ' }, 'Homes for sale in Bath');
     describes({ channel: 'lettings', q: 'Bath, Somerset' }, 'Homes to let in Bath, Somerset');
     describes({ minBeds: 2, q: 'Bath', within: '5-miles' }, '2+ bedroom homes for sale within 5 miles of Bath');
     describes({ q: 'Bath', within: '1-mile' }, 'Homes for sale within 1 mile of Bath');
@@ -110,5 +111,8 @@ describe('what a search found, as a heading', () => {
     heads({ place: bath, isQuerySearch: false }, 'Homes for sale in Bath');
   });
 
-  it('quotes a text that names no place', () => heads({ q: 'sea view' }, '5 homes for sale for “sea view”', 5));
+  it('quotes a text that names no place, whatever place the page is about', () => {
+    heads({ q: ' sea view ' }, '5 homes for sale for “sea view”', 5);
+    heads({ q: 'sea view', place: bath }, '5 homes for sale for “sea view”', 5);
+  });
 });

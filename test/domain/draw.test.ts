@@ -48,6 +48,16 @@ describe('drawing an area', () => {
     assert.equal(said(draw(begun, { kind: 'undo' })), 'There is nothing to undo.');
   });
 
+  it('pol-01 moves and removes the one point that is meant, and none that is not there any more', () => {
+    const whole = play(adds(square), begun);
+    const moved = draw(whole, { kind: 'move', index: 1, point: [51, -2] });
+    assert.deepEqual(moved.corners, [square[0], [51, -2], square[2], square[3]]);
+    assert.match(said(moved)!, /Point 2 /);
+    assert.deepEqual(draw(whole, { kind: 'remove', index: 1 }).corners, [square[0], square[2], square[3]]);
+    assert.equal(draw(whole, { kind: 'move', index: 4, point: [51, -2] }), whole);
+    assert.equal(draw(whole, { kind: 'remove', index: 4 }), whole);
+  });
+
   it('pol-01 asks before more than three points are lost, and only then', () => {
     const three = play([...adds(square.slice(0, 3)), { kind: 'cancel' }], begun);
     assert.equal(three.phase, 'none');
@@ -62,6 +72,11 @@ describe('drawing an area', () => {
   it('pol-01 does not ask about an area that was opened and not changed', () => {
     const opened = play([{ kind: 'begin', corners: square }, { kind: 'cancel' }]);
     assert.equal(opened.phase, 'none');
+    const changed = play([
+      { kind: 'begin', corners: square },
+      { kind: 'move', index: 1, point: [51, -2] },
+    ]);
+    assert.equal(draw(changed, { kind: 'cancel' }).phase, 'asking');
   });
 
   it('pol-02 says what happened, and how many points an area still needs', () => {
@@ -97,6 +112,8 @@ describe('drawing an area', () => {
     const full = play(adds(circle(mostCorners + 1)), begun);
     assert.equal(full.corners.length, mostCorners);
     assert.match(said(full)!, /at most 100/);
+    const more = play([...adds(circle(60)), { kind: 'trace', points: circle(900) }], begun);
+    assert.equal(more.corners.length, mostCorners);
   });
 
   it('pol-04 cuts off where the ends of a line drawn by hand cross one another', () => {
@@ -106,6 +123,8 @@ describe('drawing an area', () => {
     assert.equal(polygonFault(withoutTails(loop)), undefined);
     const drawn = draw(begun, { kind: 'trace', points: loop });
     assert.equal(drawn.phase, 'finished');
+    const continued = play([...adds([[51.2, -2.4]]), { kind: 'trace', points: loop }], begun);
+    assert.deepEqual(continued.corners, [[51.2, -2.4], ...loop], 'only where the line is the whole drawing');
     const eight: Ring = [square[0]!, square[2]!, square[1]!, square[3]!];
     assert.equal(draw(begun, { kind: 'trace', points: eight }).phase, 'drawing');
   });

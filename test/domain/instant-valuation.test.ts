@@ -37,6 +37,8 @@ describe('an estimate', () => {
       { price: 0 },
       { ...answer, low_price: 400_000 },
       { price: -1 },
+      { low_price: 280_000 },
+      { high_price: 330_000 },
     ])
       assert.equal(readEstimate(body), undefined, JSON.stringify(body));
   });

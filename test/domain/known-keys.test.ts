@@ -46,4 +46,11 @@ describe('the names in the page data', () => {
     ]);
     assert.deepEqual(unreadNames({ theme_settings: 'none', theme_preferences: [1] }), []);
   });
+
+  it('RTE-08 RTE-09 are taken for the nearest name, and for none that is spelt quite differently', () => {
+    const meant = (name: string) => /is "(.*)" meant/.exec(unreadNames({ [name]: 1 })[0]!)?.[1];
+    for (const wrong of ['lego', 'logos', 'xlogo', 'log']) assert.equal(meant(wrong), 'logo', wrong);
+    assert.equal(meant('branchess'), 'branches');
+    for (const other of ['xxxlogo', 'lgo2', 'logotype']) assert.equal(meant(other), undefined, other);
+  });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { isDraftOf, newHomesDraft, readNewHomesDraft } from '../../src/domain/new-homes-draft';
 import { isAddress, newHomesErrors, newHomesForm, type NewHomesForm } from '../../src/domain/new-homes-form';
 
 const read = (given: unknown) => {
@@ -130,6 +131,33 @@ describe('a form for new homes', () => {
     assert.deepEqual(fieldsRefused('01632 960188'), ['first_name', 'last_name']);
     assert.deepEqual(fieldsRefused('12345'), names.slice(0, 4));
     assert.deepEqual(fieldsRefused(''), []);
+  });
+
+  it('NHE-17 keeps what was entered for itself, with the lines of its addresses and without what nobody enters', () => {
+    const { form } = read({
+      formElements: [
+        { fieldName: 'message' },
+        { fieldName: 'address' },
+        { fieldName: 'source', hidden: true },
+        { fieldName: 'office', disabled: true },
+      ],
+      htmlFormId: 'new-homes',
+      propertyId: 12,
+    });
+    const answers = {
+      'form_submission[message]': 'Hello',
+      'form_submission[address]': '14 Riv',
+      'form_submission[address_house_number]': '14',
+    };
+    const entered = { ...answers, ...agreed, 'form_submission[source]': 'x', 'form_submission[office]': 'y' };
+    const kept = newHomesDraft(form!, entered);
+    assert.deepEqual(kept.answers, answers);
+    assert.deepEqual(readNewHomesDraft({ ...kept, answers: entered }, form!), answers);
+    assert.ok(isDraftOf(kept, form!));
+    for (const other of [{ htmlFormId: 'viewings' }, { propertyId: '13' }])
+      assert.deepEqual(readNewHomesDraft(kept, { ...form!, ...other }), {});
+    for (const wrong of [undefined, 'x', { about: kept.about }, { ...kept, answers: [] }])
+      assert.deepEqual(readNewHomesDraft(wrong, form!), {});
   });
 
   it('NHE-13 needs the agreement to the terms', () => {

@@ -333,6 +333,32 @@ describe('page data', () => {
       ['For sale', 'Mill Road', 'lettings', '3', '<p>None</p>'],
     );
     assert.equal(property?.childProperties.length, 1);
+    for (const wrong of [{ property_data: { status: 'Sold' } }, { property: { status: 'Sold' } }, { property: 7 }])
+      assert.deepEqual(read(wrong).reported, ['property']);
+    for (const none of [{}, { property: '' }, { property: null, property_data: '' }])
+      assert.deepEqual(read(none).reported, []);
+  });
+
+  it('CAP-05 T03 takes captchas and tokens from where no script of others comes', () => {
+    const service = (address: unknown) => read({ recaptcha_service: address }).recaptchaService;
+    assert.equal(service('https://captcha.example/v1/'), 'https://captcha.example/v1');
+    assert.equal(service('/captcha'), '/captcha');
+    for (const wrong of [
+      'http://captcha.example',
+      '//captcha.example',
+      'javascript:alert(1)',
+      'https://',
+      'https://[',
+      7,
+    ])
+      assert.equal(service(wrong), 'https://www.google.com/recaptcha', String(wrong));
+    assert.equal(read({ token_path: '/own/token' }).tokenPath, '/own/token');
+    for (const wrong of ['/\\evil.example', 'token', '/a b', {}])
+      assert.equal(read({ token_path: wrong }).tokenPath, '/authenticity_token.ljson');
+    assert.deepEqual(
+      [2, '3', 'cloud', 4, ''].map((version) => read({ recaptcha_version: version }).recaptchaVersion),
+      [2, 3, 'cloud', 3, 3],
+    );
   });
 
   it('RTE-08 reports how many homes and films of a list are left out, such as those without a usable id', () => {

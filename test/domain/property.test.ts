@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { pageHome } from '../../src/domain/page-home';
 import { readProperties, readProperty, writeProperty } from '../../src/domain/property';
 import { readChannel } from '../../src/domain/property-channel';
 
@@ -107,6 +108,18 @@ describe('reading a property', () => {
     const rent = (price_qualifier: string) =>
       readProperty({ id: 1, price: 350, channel: 'lettings', price_qualifier })?.priceValue;
     assert.deepEqual(['pcm', 'pw', 'PPPW', 'per week'].map(rent), [350, undefined, undefined, undefined]);
+  });
+
+  it('CAL-02 CAL-03 tells calculators of the page’s home what its cards are told', () => {
+    for (const given of [snake, { id: 1, price: '£300 pw', channel: 'lettings', latitude: '51.4', longitude: -2.3 }]) {
+      const { propertyChannel, priceValue, tags, lat, lng } = readProperty(given)!;
+      const home = pageHome.read({ property: given }, assert.fail);
+      assert.deepEqual(home, { propertyChannel, priceValue, tags, lat, lng });
+    }
+    assert.equal(
+      pageHome.read({ property: { price: 1 } }, () => undefined),
+      undefined,
+    );
   });
 
   it('T03 gives a link that could run a script no address', () => {

@@ -30,6 +30,14 @@ describe('the rough place of a home', () => {
     assert.notDeepEqual(roughPlace([51.3811, -2.349], 400), here);
   });
 
+  it('is one for as many metres from west to east as the radius has, in the north as in the south', () => {
+    for (const lat of [50, 60]) {
+      const places = Array.from({ length: 20_000 }, (_, index) => roughPlace([lat, -2 + index * 1e-5], 400)[1]);
+      const [, second, third] = [...new Set(places)];
+      assert.ok(Math.abs(metresBetween([lat, second!], [lat, third!]) - 400) < 4, `at ${lat}`);
+    }
+  });
+
   it('is the place itself without a radius', () => {
     assert.deepEqual(roughPlace([51.3811, -2.359], 0), [51.3811, -2.359]);
   });

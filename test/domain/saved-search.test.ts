@@ -105,11 +105,18 @@ describe('a saved search', () => {
   it('F75 is named in one line that is not too long', () => {
     assert.equal(readSearchName('  Near \n the\tschool '), 'Near the school');
     assert.equal(readSearchName('x'.repeat(500)).length, longestSearchName);
+    assert.equal(readSearchName(`${'x'.repeat(longestSearchName - 1)} y`), 'x'.repeat(longestSearchName - 1));
     const names = readSearchNames(JSON.parse('{"a": "One", "b": 2, "c": "", "d": null, "__proto__": "x"}'));
-    assert.deepEqual([...names].slice(0, 2), [
-      ['a', 'One'],
-      ['b', '2'],
-    ]);
+    assert.deepEqual(
+      [...names],
+      [
+        ['a', 'One'],
+        ['b', '2'],
+        ['__proto__', 'x'],
+      ],
+    );
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`key-${index}`, 'Name']));
+    assert.deepEqual([readSearchNames(many).size, readSearchNames(many).has('key-299')], [200, true], 'the latest');
     for (const nonsense of [undefined, null, 7, [], 'text']) assert.equal(readSearchNames(nonsense).size, 0);
   });
 });

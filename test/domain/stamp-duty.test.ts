@@ -311,6 +311,12 @@ describe('stamp duty', () => {
     assert.equal(taxOf(39_999, { additionalProperty: true }), 2_000, 'by default from any price');
     const first = stampDuty({ price: 30_000, firstTimeBuyer: true, surchargesFrom: 40_000 });
     assert.deepEqual(first.firstTimeRelief, { applied: true, ceiling: 500_000 });
+    for (const buyer of [
+      {},
+      { firstTimeBuyer: true, company: true },
+      { firstTimeBuyer: true, additionalProperty: true },
+    ])
+      assert.equal(stampDuty({ ...buyer, price: 30_000, surchargesFrom: 40_000 }).list, 'base');
   });
 
   it('an additional property or a company bars first-time relief', () => {

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { chosenTimes, noSlots, timeSlots, toggleHalf, toggleSlot } from '../../src/domain/time-slots';
-import { confirmProblems, detailsProblems } from '../../src/domain/valuation';
-import { furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
-import { firstVisitDay, isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
+import {
+  channelOfProperty,
+  confirmProblems,
+  detailsProblems,
+  timeProblems,
+  timesInWords,
+} from '../../src/domain/valuation';
+import { channelOfDraft, furthestStep, isBlankDraft, readValuationDraft } from '../../src/domain/valuation-draft';
+import { dayInWords, firstVisitDay, isVisitDay, readDay, visitWeeks } from '../../src/domain/visit-days';
 
 const blankDraft = readValuationDraft({});
 
@@ -26,6 +32,27 @@ describe('times of a valuation', () => {
     assert.deepEqual(chosenTimes(toggleSlot(morning, 'slot-10')), ['10:00']);
     assert.deepEqual(toggleSlot(toggleSlot(noSlots, 'slot-9'), 'slot-9'), noSlots);
     assert.deepEqual(toggleSlot(noSlots, 'slot-99'), noSlots);
+  });
+
+  it('VAL-09 VAL-17 are named in words, and at least one on offer is needed', () => {
+    assert.equal(timesInWords(['9:00', '10:00', '11:00']), '9:00, 10:00 or 11:00');
+    const day = readDay('2026-11-24')!;
+    assert.deepEqual(
+      [dayInWords(day, 'long'), dayInWords(day, 'full')],
+      ['Tuesday 24 November', 'Tuesday 24 November 2026'],
+    );
+    const isWrong = (...times: string[]) => Object.keys(timeProblems(times)).length > 0;
+    assert.deepEqual([isWrong(), isWrong('25:00'), isWrong('9:00'), isWrong('16:00')], [true, true, false, false]);
+  });
+
+  it('are for selling or letting: as a property is, and as was chosen', () => {
+    assert.deepEqual((['sales', 'lettings', undefined] as const).map(channelOfProperty), [
+      'selling',
+      'letting',
+      'selling',
+    ]);
+    const chosen = (channel?: string) => channelOfDraft(readValuationDraft({ fields: { channel } }));
+    assert.deepEqual(['selling', 'letting', 'x', undefined].map(chosen), ['selling', 'letting', undefined, undefined]);
   });
 });
 
