@@ -1,5 +1,5 @@
-import { sendChangeNotices } from './change-notices';
 import { sendAlerts } from './alerts';
+import { sendChangeNotices } from './change-notices';
 import type { Services } from './environment';
 import { sendLeadMails } from './lead-mails';
 import { sendPasswordResets } from './password-resets';

@@ -16,6 +16,9 @@ export const statusWords: Readonly<Partial<Record<string, string>>> = {
   sstc: 'sold subject to contract',
 };
 
+/** What the form and the summary call the part of the map that is searched. */
+const mapPart = 'This part of the map';
+
 /** Words of the search form. */
 export const searchFormWords = {
   form: 'Homes',
@@ -24,7 +27,7 @@ export const searchFormWords = {
   place: 'Town, postcode or street',
   placeholder: 'Bath, BA1 …',
   drawnArea: 'Area drawn on the map',
-  mapPart: 'This part of the map',
+  mapPart,
   recent: 'Recent searches',
   places: 'Towns and areas',
   postcodes: 'Postcodes',
@@ -113,7 +116,7 @@ export const locationWords = {
 /** Words of the summary of a search. */
 export const searchSummaryWords = {
   filters: 'Filters in use',
-  mapPart: 'This part of the map',
+  mapPart,
   clearAll: 'Clear all',
 } as const;
 
