@@ -69,7 +69,7 @@ for (const { tagName, attributes = [], examples = [] } of declared) {
     it('F82 has the width that a page gives it', async () => {
       page.innerHTML = `<${tagName} style="width: 240px"></${tagName}>`;
       const element = page.querySelector<HTMLElement>(tagName)!;
-      await until(() => element.dataset.state && element.dataset.state !== 'idle', 8000);
+      await until(() => element.dataset.state && element.dataset.state !== 'idle');
       expect(element.offsetWidth).to.equal(240);
     });
 
@@ -113,7 +113,7 @@ const markupOf = (example: string) => example.slice(example.indexOf('<'));
 async function show(markup: string, tagName: string) {
   page.innerHTML = markup;
   const element = page.querySelector<HTMLElement>(tagName)!;
-  await until(() => element.dataset.state && !['idle', 'loading'].includes(element.dataset.state), 8000);
+  await until(() => element.dataset.state && !['idle', 'loading'].includes(element.dataset.state));
   await drawn();
   return element;
 }

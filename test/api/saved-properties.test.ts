@@ -63,7 +63,7 @@ describe('saved properties at the server', () => {
       expect(await fetchSavedProperties(), JSON.stringify(answer)).to.equal(undefined);
       await clear();
     }
-  }).timeout(20_000);
+  });
 
   it('F48 leaves out of the list what is no property', async () => {
     const body = JSON.stringify({

@@ -102,7 +102,7 @@ describe('saved searches at the server', () => {
       expect(said, 'logged').to.have.length(1);
       await clear();
     }
-  }).timeout(30_000);
+  });
 
   it('F42 tell a refusal from a connection that broke', async () => {
     await fail({ path: '/search', method: 'POST', status: 401, body: '{}', times: 1 });

@@ -39,8 +39,7 @@ describe('the user at the server', () => {
     expect(marketingPreferenceId).to.match(/^\d+$/);
   });
 
-  it('ACC-73 F46 F47 F48 is unknown, and the console is told, when the answer is none', async function () {
-    this.timeout(20_000);
+  it('ACC-73 F46 F47 F48 is unknown, and the console is told, when the answer is none', async () => {
     const answers = [
       { status: 500 },
       { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Down for maintenance</h1>' },

@@ -114,7 +114,7 @@ describe('the captcha', () => {
     const said = await listenTo('error', async () => expect(await captchaToken(v3, 'submit')).to.equal(undefined));
     expect(performance.now() - began).to.be.within(5_000, 10_000);
     expect(said.join()).to.include('took too long');
-  }).timeout(15_000);
+  });
 
   describe('as the widget of version 2', () => {
     let options: { size: string; badge: string; callback: (token: string) => void };

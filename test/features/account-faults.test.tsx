@@ -62,7 +62,7 @@ describe('the account when the network or a cache is at fault', () => {
     await fail({ path: '/user.ljson', method: 'GET', status: 200, headers: json, body: other, times: 1 });
     await fill(host, { email: visitor.email, password: visitor.password });
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 8000);
+    await until(() => store.get(isSignedInAtom));
     expect(store.get(userAtom).userId).to.equal(visitor.userId);
     const reads = (await asked('/user.ljson')).map(({ query }) => query);
     expect(reads[0]).to.equal('');
@@ -80,7 +80,7 @@ describe('the account when the network or a cache is at fault', () => {
     const said = await listenTo('error', async () => {
       await fill(host, { email: visitor.email, password: visitor.password });
       await submit(host);
-      await until(async () => (await asked('/user.ljson')).length === 2, 8000);
+      await until(async () => (await asked('/user.ljson')).length === 2);
       await drawn();
     });
     expect(store.get(isSignedInAtom)).to.equal(false);
@@ -97,16 +97,16 @@ describe('the account when the network or a cache is at fault', () => {
     const form = () => panel()?.querySelector('form');
     history.pushState(null, '', '#/user/forgotten_password');
     dispatchEvent(new PopStateEvent('popstate'));
-    await until(() => form()?.querySelector('[name="email"]'), 8000);
+    await until(() => form()?.querySelector('[name="email"]'));
     await fill(form()!, { email: 'nobody@example.com' });
     await submit(form()!);
-    await until(async () => (await asked('/reset_passwords')).length === 1, 8000);
+    await until(async () => (await asked('/reset_passwords')).length === 1);
     await until(() => !form());
 
     history.back();
     await until(() => !panel());
     history.forward();
-    await until(() => form()?.querySelector('[name="email"]'), 8000);
+    await until(() => form()?.querySelector('[name="email"]'));
     expect(box(form()!, 'email').value).to.equal('');
     expect(box(form()!, 'body').value).to.equal('');
     expect(await asked('/reset_passwords')).to.have.length(1);
@@ -137,10 +137,10 @@ describe('the account when the network or a cache is at fault', () => {
       await until(() => localStorage.getItem('is_synced_saved_properties_list'));
       store.set(doubtUserAtom);
       host = await render(`<${tag}></${tag}>`);
-      await until(() => host.dataset.state === 'stalled', 3000);
-      await until(() => host.querySelector('form'), 6000);
+      await until(() => host.dataset.state === 'stalled');
+      await until(() => host.querySelector('form'));
       expect(host.dataset.state).to.equal('ready');
-    }).timeout(15_000);
+    });
 
     it(`${id} ${tag} keeps the form where nobody has signed in on this device, while the server is asked`, async () => {
       host = await open(tag);

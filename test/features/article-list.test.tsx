@@ -33,7 +33,7 @@ const titles = (host: Element) => [...host.querySelectorAll('li h2, li h3')].map
 const link = (host: Element, name: string) =>
   [...host.querySelectorAll('a')].find(({ textContent }) => textContent!.trim() === name)!;
 const next = (host: Element) => host.querySelector<HTMLAnchorElement>('a[rel="next"]')!;
-const isReady = (host: HTMLElement) => until(() => host.dataset['state'] === 'ready', 8000);
+const isReady = (host: HTMLElement) => until(() => host.dataset['state'] === 'ready');
 /** The address a press would navigate to, if the list leaves it to the browser. */
 const leaving = async (press: () => void) => {
   let address: string | undefined;
@@ -76,7 +76,7 @@ describe('the list of articles', () => {
   it('ART-01 shows those of a page that a script puts in the place of another', async () => {
     const host = await list();
     next(host).click();
-    await until(() => titles(host).length === 9, 8000);
+    await until(() => titles(host).length === 9);
     await replacePage(start, { articles: own({ articles: [article(3)] }), page_route: 'articles#index' });
     expect(titles(host)).to.deep.equal(['Own article 3']);
   });

@@ -151,7 +151,7 @@ describe('booking a viewing', () => {
     await until(() => shown(host).includes('For example 01632\u00a0960001 or +44\u00a07700\u00a0900123'));
     const page = await openPage({ theme_settings: { acceptWrittenTelephones: true } });
     await send(page, { ...person, telHome: '+44 (0)7700 900-123' });
-    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    await until(() => toastsOf(page).includes('Your message is on its way.'));
     expect((await sentBy())['lead_client[tel_home]']).to.equal('+447700900123');
   });
 
@@ -185,7 +185,7 @@ describe('booking a viewing', () => {
   it('LED-09 LED-10 LED-11 LED-07 leaves the page with the form, and the page that comes back says it arrived', async () => {
     const page = await openPage();
     await send(page);
-    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    await until(() => toastsOf(page).includes('Your message is on its way.'));
     const [lead] = await leads();
     expect(lead!.headers['content-type']).to.equal('application/x-www-form-urlencoded');
     expect(lead!.headers['accept']).to.include('text/html');
@@ -228,7 +228,7 @@ describe('booking a viewing', () => {
     page.button('Enter the address manually')!.click();
     await until(() => page.find('[name=street]'));
     await send(page, { ...person, houseNumber: '14', street: 'Rivers Street', town: 'Bath', postcode: 'ba12qa' });
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     const sent = await sentBy();
     expect(
       ['house_number', 'house_name', 'street_address', 'town', 'county', 'postcode'].map(
@@ -243,7 +243,7 @@ describe('booking a viewing', () => {
     page.find('summary')!.click();
     await until(() => page.find('[name=address]'));
     await send(page, { ...person, address: ' 14 Rivers Street, Bath ' });
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     const sent = await sentBy();
     expect([sent['lead_client[street_address]'], sent['lead_client[town]']]).to.deep.equal([
       '14 Rivers Street, Bath',
@@ -266,7 +266,7 @@ describe('booking a viewing', () => {
     const page = await openPage({ property: { ...home, tags: ['Land'] }, branch: { ...branch, departments } });
     await until(() => page.find('.agency-recipient')?.textContent?.includes('Our Land department'));
     await send(page);
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     expect((await sentBy())['lead[branch_department_id]']).to.equal('land');
   });
 
@@ -280,7 +280,7 @@ describe('booking a viewing', () => {
     await until(() => page.find('[name=optInMarketing]'));
     expect(page.find<HTMLInputElement>('[name=optInMarketing]')!.checked).to.equal(false);
     await send(page, { ...person, optInMarketing: true });
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     const sent = await sentBy();
     expect(sent['marketing_preferences[opt_in_marketing]']).to.equal('on');
     expect(sent['marketing_preferences[opt_in_marketing_url]']).to.equal(page.address);
@@ -296,7 +296,7 @@ describe('booking a viewing', () => {
       const scripts = async () => (await asked()).filter(({ path }) => /^\/recaptcha\/\w+\.js$/.test(path));
       expect(await scripts()).to.deep.equal([]);
       await send(page);
-      await until(async () => (await leads()).length === 1, 8000);
+      await until(async () => (await leads()).length === 1);
       expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
       expect((await asked('/recaptcha/token'))[0]!.query).to.include(`action=${action}`);
     });
@@ -312,7 +312,7 @@ describe('booking a viewing', () => {
       false,
     ]);
     await send(page, { ...person, body: 'Cheap watches' });
-    await until(() => toastsOf(page).includes('on its way'), 8000);
+    await until(() => toastsOf(page).includes('on its way'));
     expect((await sentBy())['lead_client[body]']).to.equal('Cheap watches');
   });
 
@@ -324,7 +324,7 @@ describe('booking a viewing', () => {
     const headers = { location: `${page.address}#flash/lead-sending-error` };
     await fail({ path: `/properties/${home.property_id}/sales/leads`, status: 303, headers, times: 1 });
     page.find('dialog [type=submit]')!.click();
-    await until(() => toastsOf(page).includes('It could not be sent.'), 8000);
+    await until(() => toastsOf(page).includes('It could not be sent.'));
     await until(() => page.find<HTMLInputElement>('dialog [name=message]')?.value === person.message);
     expect(page.find<HTMLInputElement>('dialog [name=email]')!.value).to.equal(person.email);
     expect(page.view.location.hash).to.equal('#/book-a-viewing');
@@ -334,21 +334,21 @@ describe('booking a viewing', () => {
     const page = await openPage();
     await fail({ path: `/properties/${home.property_id}/sales/leads`, delay: 700, times: 1 });
     await send(page);
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     page.view.dispatchEvent(new PageTransitionEvent('pageshow'));
     await drawn();
     expect(problems(formOf(page))).to.deep.equal([]);
-    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    await until(() => toastsOf(page).includes('Your message is on its way.'));
   });
 
   it('F54 LED-09 warns before it is sent twice where the page is loaded anew before an answer came', async () => {
     const page = await openPage();
     await fail({ path: `/properties/${home.property_id}/sales/leads`, delay: 3000, times: 1 });
     await send(page);
-    await until(async () => (await leads()).length === 1, 8000);
+    await until(async () => (await leads()).length === 1);
     expect(formOf(page).textContent).not.to.include('we may get the same request twice');
     page.view.location.replace(`${page.address}?again`);
-    await until(() => page.find('form')?.textContent?.includes('we may get the same request twice'), 8000);
+    await until(() => page.find('form')?.textContent?.includes('we may get the same request twice'));
     expect(page.find('[type=submit]')!.textContent).to.include('Send again');
     expect(box(formOf(page), 'message').value).to.equal(person.message);
     await fill(formOf(page), { message: 'Sunday' });
@@ -361,7 +361,7 @@ describe('booking a viewing', () => {
     await until(() => page.find('dialog [name=firstName]'));
     await fill(page.find('dialog')!, { ...person, optInTerms: true });
     page.find('dialog [type=submit]')!.click();
-    await until(() => page.find('dialog h2:focus')?.textContent === 'Thank you, Siân', 8000);
+    await until(() => page.find('dialog h2:focus')?.textContent === 'Thank you, Siân');
     expect(page.view.location.hash).to.equal('#/book-a-viewing');
     page.view.location.hash = '';
     await until(() => !page.find('dialog'));
@@ -383,8 +383,8 @@ describe('booking a viewing', () => {
     await until(() => page.find('dialog [name=firstName]'));
     await fill(page.find('dialog')!, { ...person, optInTerms: true });
     page.find('dialog [type=submit]')!.click();
-    await until(() => page.view.location.href.startsWith(elsewhere.address), 8000);
-    await until(() => toastsOf(page).includes('Your message is on its way.'), 8000);
+    await until(() => page.view.location.href.startsWith(elsewhere.address));
+    await until(() => toastsOf(page).includes('Your message is on its way.'));
     expect(page.view.location.hash).to.equal('');
     expect(page.find('dialog')).to.equal(null);
   });
@@ -400,7 +400,7 @@ describe('booking a viewing', () => {
     await fill(host, { ...person, optInTerms: true });
     await fail({ path: '/authenticity_token.ljson', drop: true });
     await submit(host);
-    await until(() => problems(host).length > 0, 8000);
+    await until(() => problems(host).length > 0);
     await until(() => toasts().includes('Request failed. Please try again.'));
     expect(problems(host)[0]).to.include('We could not reach the server.');
     expect(shown(host)).to.include('01632 960141');
@@ -416,7 +416,7 @@ describe('booking a viewing', () => {
     await fail({ path: '/authenticity_token.ljson', drop: true });
     await offline(async () => {
       await submit(host);
-      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+      await until(() => shown(host).includes('You appear to be offline.'));
     });
     expect(await earlierToasts()).to.equal('');
     expect(box(host, 'message').value).to.equal(person.message);
@@ -432,7 +432,7 @@ describe('booking a viewing', () => {
       await submit(dialog()!);
       buttonOf(dialog()!, 'Close').click();
       await until(() => !dialog());
-      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'));
     });
     navigate('/book-a-viewing');
     await until(() => dialog()?.querySelector('[name=message]'));

@@ -78,7 +78,7 @@ describe('the captcha of the account forms', () => {
     await until(() => shown(host).includes('do not belong together'));
     await fill(host, { password: visitor.password });
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 8000);
+    await until(() => store.get(isSignedInAtom));
     const [first, second] = await proofs('/session');
     expect([first, second].every(isToken)).to.equal(true);
     expect(first).to.not.equal(second);
@@ -91,16 +91,16 @@ describe('the captcha of the account forms', () => {
     await fill(host, { firstName: 'Siân', lastName: 'Evans', email, password, passwordConfirmation: password });
     box(host, 'optInTerms').click();
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 8000);
+    await until(() => store.get(isSignedInAtom));
     expect((await proofs('/user.ljson')).filter(isToken)).to.have.length(1);
     host.parentElement!.remove();
 
     await freshVisitor();
     await open('agency-password');
-    await until(() => host.querySelector('form'), 6000);
+    await until(() => host.querySelector('form'));
     await fill(host, { email: 'nobody@example.com' });
     await submit(host);
-    await until(async () => (await asked('/reset_passwords')).length === 1, 8000);
+    await until(async () => (await asked('/reset_passwords')).length === 1);
     const { body } = (await asked('/reset_passwords'))[0]!;
     expect(body).to.match(/name="g-recaptcha-response"\r\n\r\n\d{13}\.[\w-]{43}\.[\w-]{43}/);
   });
@@ -111,7 +111,7 @@ describe('the captcha of the account forms', () => {
     focus(host);
     await fill(host, { email: visitor.email, password: visitor.password });
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 8000);
+    await until(() => store.get(isSignedInAtom));
     expect(Object.keys(bodyOf((await sessions())[0]!))).to.not.include(field);
     expect(await asked(script)).to.deep.equal([]);
   });
@@ -123,12 +123,12 @@ describe('the captcha of the account forms', () => {
       focus(host);
       await fill(host, { email: visitor.email, password: visitor.password });
       await submit(host);
-      await until(() => store.get(isSignedInAtom), 12_000);
+      await until(() => store.get(isSignedInAtom));
     });
     expect(said.join()).to.include('captcha service');
     expect(Object.keys(bodyOf((await sessions())[0]!))).to.not.include(field);
     expect(shown(host)).to.not.include('captcha');
-  }).timeout(20_000);
+  });
 
   it('F66 says within ten seconds what is wrong where the server insists, and lets the visitor try again', async () => {
     await open('agency-sign-in');
@@ -137,7 +137,7 @@ describe('the captcha of the account forms', () => {
     const began = performance.now();
     await listenTo('error', async () => {
       await wrongly();
-      await until(() => shown(host).includes('could not check that you are a person'), 10_000);
+      await until(() => shown(host).includes('could not check that you are a person'));
     });
     expect(performance.now() - began).to.be.below(10_000);
     expect(shown(host)).to.include('call us');
@@ -146,9 +146,9 @@ describe('the captcha of the account forms', () => {
     await clear();
     await fill(host, { password: visitor.password });
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 10_000);
+    await until(() => store.get(isSignedInAtom));
     expect((await proofs('/session')).every(isToken)).to.equal(true);
-  }).timeout(30_000);
+  });
 
   it('T14 lets a form that was refused five times rest for a while, and sends nothing meanwhile', async () => {
     await givePage();
@@ -156,7 +156,7 @@ describe('the captcha of the account forms', () => {
     await fail({ path: '/session', status: 401 });
     for (let time = 1; time <= 5; time++) {
       await wrongly();
-      await until(async () => (await sessions()).length === time, 6000);
+      await until(async () => (await sessions()).length === time);
       await until(() => box(host, 'password').value === '');
     }
     await wrongly();
@@ -168,8 +168,8 @@ describe('the captcha of the account forms', () => {
     store.set(forgetAccountAtom);
     await fill(host, { email: visitor.email, password: visitor.password });
     await submit(host);
-    await until(() => store.get(isSignedInAtom), 8000);
-  }).timeout(30_000);
+    await until(() => store.get(isSignedInAtom));
+  });
 
   it('T14 F44 shows when the server says to wait', async () => {
     await givePage();

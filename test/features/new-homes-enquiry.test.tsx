@@ -278,7 +278,7 @@ describe('the form for new homes', () => {
     await fill(host, good);
     sender(host).click();
     sender(host).click();
-    await until(async () => (await posts()).length > 0, 8000);
+    await until(async () => (await posts()).length > 0);
     await drawn();
     sender(host).click();
     await pause(700);
@@ -459,7 +459,7 @@ describe('the form for new homes', () => {
     await clear();
     await fill(host, good);
     sender(host).click();
-    await until(async () => (await posts()).length > 0, 8000);
+    await until(async () => (await posts()).length > 0);
     const [sent] = await posts();
     const answers = new URLSearchParams(sent!.body);
     expect(sent!.headers['host']).to.equal(new URL(origin).host);

@@ -32,7 +32,7 @@ describe("the page's own forms", () => {
   const send = (form: HTMLFormElement) => form.querySelector('button')!.click();
   const sentTo = async (path: string) => {
     const posts = async () => (await asked(path)).filter(({ method }) => method === 'POST');
-    await until(async () => (await posts()).length > 0, 12_000);
+    await until(async () => (await posts()).length > 0);
     return (await posts()).map(({ body }) => new URLSearchParams(body));
   };
 
@@ -73,7 +73,7 @@ describe("the page's own forms", () => {
     const frame = place.querySelector('iframe')!;
     await until(() => frame.contentDocument?.body?.textContent?.includes('{'));
     expect(frame.contentDocument!.body.textContent, 'the answer').to.not.include('invalid_authenticity_token');
-  }).timeout(20_000);
+  });
 
   it('TOK-01 T11 never carry it into a search, into an address or to another site', async () => {
     const others = [
@@ -96,7 +96,7 @@ describe("the page's own forms", () => {
     form.querySelector<HTMLButtonElement>('[formmethod]')!.click();
     await until(async () => (await asked('/staff')).length > 0);
     expect([...new URLSearchParams((await asked('/staff'))[0]!.query).keys()]).to.deep.equal(['client[name]', 'via']);
-  }).timeout(20_000);
+  });
 
   it('TOK-01 F55 are sent with the token the page has when no fresh one is to be had', async () => {
     const form = await write('action="/session" method="post"');
@@ -105,7 +105,7 @@ describe("the page's own forms", () => {
     await fail({ path: '/authenticity_token.ljson', drop: true });
     send(form);
     expect((await sentTo('/session'))[0]!.get('authenticity_token')).to.equal(value);
-  }).timeout(20_000);
+  });
 
   it('TOK-01 F80 carry it where they name no action, though the page has a <base> on another site', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' });
@@ -125,7 +125,7 @@ describe("the page's own forms", () => {
       send(form);
       expect((await sentTo('/session'))[0]!.has('authenticity_token'), mark).to.equal(false);
     }
-  }).timeout(20_000);
+  });
 
   it('CAP-07 are given a proof of a person where their action takes leads, submissions, properties or mails to a friend', async () => {
     await givePage(captcha);
@@ -182,7 +182,7 @@ describe("the page's own forms", () => {
     expect(form.ariaBusy).to.equal(null);
     const [ask] = await asked('/recaptcha/token');
     expect(ask!.query).to.include('action=homepage');
-  }).timeout(20_000);
+  });
 
   it('NHE-15 are sent also when they have been closed while they waited', async () => {
     const form = await write('action="/session" method="post"');
@@ -194,7 +194,7 @@ describe("the page's own forms", () => {
     const sent = await sentTo('/session');
     expect(sent.map((each) => [...each.keys()].sort())).to.deep.equal([['authenticity_token', 'client[name]', 'via']]);
     await until(() => !form.isConnected);
-  }).timeout(20_000);
+  });
 
   it('CAP-09 tell the enterprise service what they are for', async () => {
     await givePage({ ...captcha, recaptcha_version: 'cloud' });
@@ -205,7 +205,7 @@ describe("the page's own forms", () => {
     await sentTo('/properties/1003/sales/leads');
     const [ask] = await asked('/recaptcha/token');
     expect(ask!.query).to.include('action=property_enquiry');
-  }).timeout(20_000);
+  });
 
   it('CAP-11 F66 go without a proof when the service is blocked, and only log it', async () => {
     await givePage(captcha);
@@ -220,7 +220,7 @@ describe("the page's own forms", () => {
     console.error = error;
     expect(sent!.get('g-recaptcha-response')).to.equal('');
     expect(said.join()).to.include('captcha service');
-  }).timeout(20_000);
+  });
 
   it('are left alone when a listener of the page keeps them', async () => {
     const form = await write('action="/session" method="post"');
@@ -243,7 +243,7 @@ describe("the page's own forms", () => {
     const [sent] = await sentTo('/session');
     expect(sent!.get('via')).to.equal('page');
     expect(button.disabled, 'the page decides when it may be pressed again').to.equal(true);
-  }).timeout(20_000);
+  });
 
   it("F30 carry the authenticity token and the proof inside another library's shadow root", async () => {
     await givePage(captcha);
@@ -257,7 +257,7 @@ describe("the page's own forms", () => {
     expect(sent!.get('authenticity_token')).to.not.be.oneOf(['expired', '']);
     expect(sent!.get('g-recaptcha-response')).to.match(/^\d{13}\./);
     host.remove();
-  }).timeout(20_000);
+  });
 
   it('may have fields called action, method and submit', async () => {
     const names = ['action', 'method', 'submit', 'requestSubmit'].map((name) => `<input name="${name}" value="x">`);
@@ -266,5 +266,5 @@ describe("the page's own forms", () => {
     send(form);
     const [sent] = await sentTo('/session');
     expect(sent!.get('authenticity_token')).to.not.equal(null);
-  }).timeout(20_000);
+  });
 });

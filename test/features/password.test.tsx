@@ -166,7 +166,7 @@ describe('before it is known who is there', () => {
     await store.set(loadAccountAtom);
     await drawn();
     expect(box(host, 'passwordConfirmation').type).to.equal('password');
-  }).timeout(15_000);
+  });
 
   it('ACC-51 does not swap it under the fingers of somebody who types', async () => {
     const visitor = await registeredVisitor();
@@ -174,12 +174,12 @@ describe('before it is known who is there', () => {
     store.set(doubtUserAtom);
     host.parentElement!.remove();
     host = await render('<agency-password></agency-password>');
-    await until(() => host.querySelector('[name=email]'), 6000);
+    await until(() => host.querySelector('[name=email]'));
     await fill(host, { email: 'si' });
     await store.set(loadAccountAtom);
     await drawn();
     expect(box(host, 'email').value).to.equal('si');
-  }).timeout(15_000);
+  });
 });
 
 describe('a new password', () => {

@@ -266,7 +266,7 @@ describe('the form of the profile', () => {
     await fail({ path: '/user.ljson', method: 'POST', drop: true });
     await offline(async () => {
       await save({ town: 'Bristol' });
-      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+      await until(() => shown(host).includes('You appear to be offline.'));
     });
     expect(await earlierToasts()).to.equal('');
     expect(box(host, 'town').value).to.equal('Bristol');
@@ -277,7 +277,7 @@ describe('the form of the profile', () => {
     await offline(async () => {
       await save({ town: 'Bristol' });
       host.parentElement!.remove();
-      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'));
     });
     expect(store.get(localUserAtom).town).to.equal('Bristol');
   });
@@ -293,7 +293,7 @@ describe('the form of the profile', () => {
     await expect(dialog).to.be.accessible();
     await fill(dialog, { password: visitor.password });
     await submit(dialog);
-    await until(() => document.activeElement?.textContent === 'Your details are saved', 5000);
+    await until(() => document.activeElement?.textContent === 'Your details are saved');
     expect(document.querySelector('dialog') === null).to.equal(true);
     expect(store.get(userAtom).town).to.equal('Bristol');
   });

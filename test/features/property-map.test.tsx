@@ -15,7 +15,7 @@ const tiles = { mapTiles: { url: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn f
 const place = 'lat="51.3811" lng="-2.359"';
 const map = (attributes = place) => render(`<agency-property-map ${attributes}></agency-property-map>`);
 const ready = async (host: HTMLElement) => {
-  await until(() => host.dataset.state === 'ready', 8000);
+  await until(() => host.dataset.state === 'ready');
   await drawn();
 };
 const button = (host: Element, name: string) =>
@@ -191,9 +191,9 @@ describe('the map of a property', () => {
     Reflect.set(globalThis, 'gm_authFailure', () => (pagesOwn += 1));
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-wrong-key' } });
     const host = await map();
-    await until(() => button(host, 'Show the map') ?? made.length > 0, 8000);
+    await until(() => button(host, 'Show the map') ?? made.length > 0);
     button(host, 'Show the map')?.click();
-    await until(() => made.length === 1, 8000);
+    await until(() => made.length === 1);
     (Reflect.get(globalThis, 'gm_authFailure') as () => void)();
     await drawn();
     expect(shown(host)).to.include('The map service refused this site.').and.include('Directions');
@@ -208,9 +208,9 @@ describe('the map of a property', () => {
     const { made } = giveGoogle();
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-wrong-key' } });
     const host = await map();
-    await until(() => button(host, 'Show the map') ?? made.length > 0, 8000);
+    await until(() => button(host, 'Show the map') ?? made.length > 0);
     button(host, 'Show the map')?.click();
-    await until(() => made.length === 1, 8000);
+    await until(() => made.length === 1);
     const ours = Reflect.get(globalThis, 'gm_authFailure') as () => void;
     let pagesOwn = 0;
     Reflect.set(globalThis, 'gm_authFailure', () => {
@@ -228,25 +228,25 @@ describe('the map of a property', () => {
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
     await listenTo('error', async () => {
       const host = await map();
-      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready', 8000);
+      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
+      await until(() => shown(host).includes('The pictures of the map did not load.'));
       giveGoogle();
       host.dataset.theme = 'dark';
       await until(() => host.querySelector('.agency-map-google'));
       await until(() => !shown(host).includes('did not load'));
     });
-  }).timeout(20_000);
+  });
 
   it('F69 says that Google’s maps did not come, keeps the pin, and tries again', async () => {
     await givePage({ leaflet_layer: 'google', theme_preferences: { google_maps_api_key: 'a-key' } });
     const said = await listenTo('error', async () => {
       const host = await map();
-      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready', 8000);
+      await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
+      await until(() => shown(host).includes('The pictures of the map did not load.'));
       expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
       giveGoogle();
       button(host, 'Try again')!.click();
@@ -254,7 +254,7 @@ describe('the map of a property', () => {
       expect(shown(host)).not.to.include('did not load');
     });
     expect(said.join()).to.include('The ground of the map did not load.');
-  }).timeout(20_000);
+  });
 
   const turnsDarkAndBack = async () => {
     await givePage({ mapTiles: { ...tiles.mapTiles, darkUrl: '/tiles/dark/{z}/{x}/{y}.svg' } });
@@ -284,7 +284,7 @@ describe('the map of a property', () => {
     const host = await map();
     host.dataset.theme = 'dark';
     await ready(host);
-    await until(() => shown(host).includes('The pictures of the map did not load.'), 8000);
+    await until(() => shown(host).includes('The pictures of the map did not load.'));
     const late = [...host.querySelectorAll('img[src*="/no-such-tiles/"]')];
     const failing = setInterval(() => late.forEach((tile) => tile.dispatchEvent(new Event('error'))));
     host.dataset.theme = 'light';

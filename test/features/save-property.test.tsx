@@ -217,7 +217,7 @@ describe('the heart of a property', () => {
       await fail({ path, method: 'POST', status: 500 });
       await listenTo('error', async () => {
         await press(host);
-        await until(() => toasts().includes('kept on this device'), 8000);
+        await until(() => toasts().includes('kept on this device'));
       });
       expect(isSaved(host)).to.equal(true);
       expect(kept()).to.have.length(1);

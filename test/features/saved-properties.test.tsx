@@ -370,7 +370,7 @@ describe('the list of saved properties', () => {
       expect(JSON.parse(localStorage.getItem('savedProperties')!)).to.have.length(1);
       expect(ids(host)).to.deep.equal(['1']);
       await clear();
-    }).timeout(20_000);
+    });
 
     it('SAV-09 says above those of this device that the account was not read, and tries again when asked', async () => {
       await inFront();
@@ -391,7 +391,7 @@ describe('the list of saved properties', () => {
       await until(() => ids(host).length === 2);
       await until(() => host.querySelector('[role=alert]') === null);
       await until(() => document.activeElement === host.querySelector('.agency-saved'));
-    }).timeout(20_000);
+    });
 
     it('SAV-08 SAV-14 asks to sign in again where the session ended, and says not that this device alone has them', async () => {
       await signedInVisitor();

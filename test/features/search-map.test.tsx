@@ -43,11 +43,16 @@ async function map(address = bath, { page = {}, box = 'block-size: 640px' } = {}
   hosts.push(host);
   return host.firstElementChild as HTMLElement;
 }
+/** Waits for the homes of the search, whose map then shows them. */
+async function searched() {
+  await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
+  await drawn();
+}
 async function openMap(...given: Parameters<typeof map>) {
   const host = await map(...given);
-  await until(() => host.dataset.state === 'ready', 8000);
-  await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 8000);
-  await until(() => pins(host).length > 0 || store.get(mapHomesAtom).total === 0, 8000);
+  await until(() => host.dataset.state === 'ready');
+  await searched();
+  await until(() => pins(host).length > 0 || store.get(mapHomesAtom).total === 0);
   await drawn();
   return host;
 }
@@ -563,8 +568,7 @@ describe('the map of a search', () => {
     }
     const filter = async (minBeds?: number) => {
       store.set(applySearchAtom, { ...store.get(searchAtom), minBeds });
-      await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
-      await drawn();
+      await searched();
     };
     async function expectShown(host: Element, part: readonly number[]) {
       expect(viewport()).to.deep.equal(part);
@@ -599,11 +603,10 @@ describe('the map of a search', () => {
         withPlace(store.get(searchAtom), { placeId: 'town-bath', name: 'Bath', countyName: '' }),
       );
       expect(viewport()).to.deep.equal([]);
-      await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
-      await drawn();
+      await searched();
       history.back();
       await until(() => String(viewport()) === String(part));
-      await drawn();
+      await searched();
       await expectShown(host, part);
     });
 
@@ -612,9 +615,10 @@ describe('the map of a search', () => {
       await filter(2);
       button(host, 'Zoom in').click();
       await until(() => String(viewport()) !== String(part));
+      await searched();
       history.back();
       await until(() => String(viewport()) === String(part));
-      await drawn();
+      await searched();
       await expectShown(host, part);
     });
 
@@ -682,7 +686,7 @@ describe('the map of a search', () => {
     button(host, 'Zoom out').click();
     await until(() => store.get(searchAtom).viewport.length === 4);
     button(host, 'Zoom out').click();
-    await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading, 8000);
+    await until(() => store.get(mapHomesAtom).isCurrent && !store.get(mapHomesAtom).isLoading);
     const newest = store.get(mapHomesAtom).homes;
     await new Promise((done) => setTimeout(done, 1800));
     expect(store.get(mapHomesAtom).homes).to.equal(newest);
@@ -693,13 +697,13 @@ describe('the map of a search', () => {
     const before = pins(host).length;
     await fail({ path: '/search.ljson', status: 400, body: '{}', times: 1 });
     button(host, 'Zoom out').click();
-    await until(() => button(host, 'Try again'), 8000);
+    await until(() => button(host, 'Try again'));
     expect(host.querySelector('.agency-map-count')!.textContent).to.include('did not load');
     expect(before).to.be.greaterThan(0);
     expect(store.get(mapHomesAtom).homes.length).to.be.greaterThan(0);
     button(host, 'Try again').focus();
     await press('Enter');
-    await until(() => store.get(mapHomesAtom).isCurrent && !button(host, 'Try again'), 8000);
+    await until(() => store.get(mapHomesAtom).isCurrent && !button(host, 'Try again'));
     expect(document.activeElement, 'g-14 where the button went away').to.equal(canvas(host));
   });
 
@@ -735,7 +739,7 @@ describe('the map of a search', () => {
     const root = outer.attachShadow({ mode: 'open' });
     root.innerHTML = '<div style="block-size: 640px"><agency-search-map></agency-search-map></div>';
     const host = root.querySelector<HTMLElement>('agency-search-map')!;
-    await until(() => host.dataset['state'] === 'ready', 8000);
+    await until(() => host.dataset['state'] === 'ready');
     const finger = { composed: true, pointerType: 'touch' };
     point(canvas(host), 'pointerdown', at(host, 300, 300), finger);
     canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, 300, 300) }));
@@ -913,7 +917,7 @@ describe('the map of a search', () => {
       let closings = 0;
       hosts.push(await draw(<MapSheet count={3} onClose={() => closings++} />));
       const fill = () => button(document.body, 'Show the map in the whole window');
-      await until(fill, 8000);
+      await until(fill);
       fill().focus();
       await press('Enter');
       const isWhole = () => dialog()!.querySelector('.agency-map-whole') !== null;
@@ -941,11 +945,11 @@ describe('the map of a search', () => {
     button(host, 'Show the map').focus();
     await press('Enter');
     expect(document.activeElement).to.equal(canvas(host));
-    await until(() => host.textContent?.includes('The pictures of the map did not load.'), 8000);
+    await until(() => host.textContent?.includes('The pictures of the map did not load.'));
     button(host, 'Try again').focus();
     await press('Enter');
     expect(document.activeElement).to.equal(canvas(host));
-    await until(() => button(host, 'Try again'), 8000);
+    await until(() => button(host, 'Try again'));
     button(host, 'Zoom in').focus();
     button(host, 'Try again').click();
     await drawn();
@@ -1002,9 +1006,9 @@ describe('the map of a search', () => {
     expect(host.dataset.state).to.equal('empty');
     await expect(host).to.be.accessible();
     button(host, 'Show the map').click();
-    await until(() => host.dataset.state === 'ready', 8000);
+    await until(() => host.dataset.state === 'ready');
     expect(localStorage.getItem('cookieconsent_status')).to.include('"maps":true');
-    await until(() => host.textContent?.includes('The pictures of the map did not load.'), 8000);
+    await until(() => host.textContent?.includes('The pictures of the map did not load.'));
     expect(pins(host).length, 'the homes are there all the same').to.be.greaterThan(0);
   });
 
@@ -1013,7 +1017,7 @@ describe('the map of a search', () => {
     const first = await map(bath, { page });
     await until(() => button(first, 'Show the map'));
     button(first, 'Show the map').click();
-    await until(() => pins(first).length > 0, 8000);
+    await until(() => pins(first).length > 0);
     first.remove();
     await drawn();
     localStorage.clear();
@@ -1057,7 +1061,7 @@ describe('the map of a search', () => {
     const box = host.parentElement!;
     await drawn();
     box.style.display = 'block';
-    await until(() => host.dataset.state === 'ready' && pins(host).length > 0, 8000);
+    await until(() => host.dataset.state === 'ready' && pins(host).length > 0);
     const { width, height } = canvas(host).getBoundingClientRect();
     expect(height).to.equal(500);
     box.style.display = 'none';

@@ -170,9 +170,9 @@ describe('sending a request for a valuation', () => {
       await fail({ path: '/leads', status: 500, times: 1 });
       await toConfirm(host);
       await send();
-      await until(() => toasts().includes(failed), 8000);
+      await until(() => toasts().includes(failed));
       await submit(host);
-      await until(isBooked, 8000);
+      await until(isBooked);
       const proofs = (await leads()).map((each) => String(bodyOf(each)['g-recaptcha-response']));
       expect(
         proofs.every((proof) => /^\d{13}\./.test(proof)),
@@ -244,7 +244,7 @@ describe('sending a request for a valuation', () => {
     await expect(host).to.be.accessible();
     await submit(host);
     await until(isBooked);
-    await until(() => !toasts().includes(failed), 1500);
+    await until(() => !toasts().includes(failed));
     expect(await leads()).to.have.length(2);
   });
 
@@ -436,7 +436,7 @@ describe('sending a request for a valuation', () => {
     await fail({ path: '/leads', drop: true });
     await offline(async () => {
       await send();
-      await until(() => shown(host).includes('You appear to be offline.'), 8000);
+      await until(() => shown(host).includes('You appear to be offline.'));
     });
     expect(await earlierToasts()).to.equal('');
     expect(box(host, 'telHome').value).to.equal(person.telHome);
@@ -449,7 +449,7 @@ describe('sending a request for a valuation', () => {
     await offline(async () => {
       await send();
       host.parentElement!.remove();
-      await until(() => toasts().includes('You appear to be offline. Nothing was sent'), 8000);
+      await until(() => toasts().includes('You appear to be offline. Nothing was sent'));
     });
     expect(store.get(valuationDraftAtom).fields.message).to.equal('Mind the dog');
   });
@@ -470,7 +470,7 @@ describe('sending a request for a valuation', () => {
     await fail({ path: '/leads', drop: true });
     await toConfirm(host);
     await send();
-    await until(() => problems(host).length > 0, 20_000);
+    await until(() => problems(host).length > 0);
     expect(box(host, 'telHome').value).to.equal(person.telHome);
     await clear();
     await submit(host);

@@ -25,10 +25,10 @@ describe('a page that the browser has prerendered', () => {
     prerendering(true);
     await givePage({ page_route: 'properties#show', property: { ...homeData, property_id: 7 } });
     const host = await render('<agency-search-results></agency-search-results>');
-    await until(async () => (await asked('/user.ljson')).length > 0, 8000);
+    await until(async () => (await asked('/user.ljson')).length > 0);
     await Promise.all([import('../../src/state/property-views'), import('../../src/state/search-visit')]);
     await fetch('/authenticity_token.ljson');
-    await until(() => host.dataset['state'] === 'ready', 8000);
+    await until(() => host.dataset['state'] === 'ready');
     expect(await asked('/property_views')).to.deep.equal([]);
     expect(remembered()).to.equal(null);
     prerendering(false);

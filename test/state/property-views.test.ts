@@ -26,7 +26,7 @@ describe('a look at a property', () => {
     await clear();
     await render('<agency-provider></agency-provider>');
     // From here on a view would be counted at once: the visit has begun, and the module that counts views is loaded.
-    await until(async () => (await asked('/user.ljson')).length > 0, 8000);
+    await until(async () => (await asked('/user.ljson')).length > 0);
     await import('../../src/state/property-views');
     await settled();
     expect(await reports(), 'on the first page').to.deep.equal([]);

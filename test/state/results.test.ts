@@ -170,7 +170,7 @@ describe('the homes of a search', () => {
     await load({ again: true });
     expect(ids()).to.deep.equal(before);
     expect(results().failure).to.equal(undefined);
-  }).timeout(20_000);
+  });
 
   it('F42 are not asked for again and again when the server forbids it', async () => {
     await fail({ path, status: 403 });

@@ -190,7 +190,7 @@ describe('the saved properties', () => {
         expect(listed()).to.deep.equal([ids[0]]);
         await clear();
       }
-    }).timeout(20_000);
+    });
 
     it('lose what another device removed from the account, and gain what it added', async () => {
       await press(homes[0]!);

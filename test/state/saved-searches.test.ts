@@ -192,7 +192,7 @@ describe('the saved searches', () => {
         expect(words(listed())).to.deep.equal(['Bath']);
         await clear();
       }
-    }).timeout(20_000);
+    });
 
     it('SAV-13 T16 leave nothing behind after signing out', async () => {
       await press(bath);
@@ -445,7 +445,7 @@ describe('the saved searches', () => {
       expect(await asked(path)).to.deep.equal([]);
       expect(words(listed())).to.deep.equal(['Bath']);
       expect(onDevice()).to.have.length(1);
-    }).timeout(20_000);
+    });
 
     it('SAV-28 F77 are posted by one of several tabs only', async () => {
       const visitor = await registeredVisitor();

@@ -1,4 +1,5 @@
 import { chai } from '@open-wc/testing';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
 import '../../elements/provider';
 import { pause } from './watch';
@@ -38,6 +39,7 @@ export async function drawn() {
   for (let turn = 0; turn < 4; turn++) {
     await pause(0);
     await message();
+    await idle();
   }
 }
 
@@ -47,6 +49,9 @@ export async function seen() {
   await pause(0);
   await drawn();
 }
+
+/** React's own queue of work, in which this waits behind all other work however long that takes on a busy machine. */
+const idle = () => new Promise<void>((done) => void unstable_scheduleCallback(unstable_IdlePriority, () => done()));
 
 /** React schedules work with messages, which some browsers deliver after timers. */
 function message() {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
-const modules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const modules = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'scheduler'];
 
 /** React is CommonJS: bundles it once into ES modules with named exports, so that a page loads one copy. */
 export async function vendor({ root, env = 'development' }) {

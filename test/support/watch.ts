@@ -1,5 +1,5 @@
 /** Waits until a condition, sync or async, is true. */
-export async function until(test: () => unknown, milliseconds = 10_000) {
+export async function until(test: () => unknown, milliseconds = 20_000) {
   const end = performance.now() + milliseconds;
   while (!(await test())) {
     if (performance.now() > end) throw new Error(`never true: ${test}`);

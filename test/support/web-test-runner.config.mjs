@@ -27,8 +27,8 @@ export default {
   concurrency: 1,
   browsers: [browser(name)],
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 150_000,
-  testFramework: { config: { timeout: 30_000 } },
+  testsFinishTimeout: 300_000,
+  testFramework: { config: { timeout: 60_000 } },
   filterBrowserLogs: ({ type }) => type === 'debug',
   middleware: [agency.middleware],
   plugins: [

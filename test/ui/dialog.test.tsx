@@ -215,7 +215,7 @@ describe('a dialog', () => {
 
   it('leaves a modal dialog of the site that nobody has pressed anything in, such as a question about age', async () => {
     await press('Escape');
-    await until(() => !navigator.userActivation.isActive, 8000);
+    await until(() => !navigator.userActivation.isActive);
     const question = document.body.appendChild(document.createElement('dialog'));
     question.showModal();
     await open();

@@ -31,7 +31,7 @@ describe('where the page asks how wide its content is', () => {
       it(`F82 ${name} can be used in ${where}`, async () => {
         const page = await render(`<div>${begin}<${tag}></${name}>${end}</div>`);
         const host = page.querySelector<HTMLElement>(name)!;
-        await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''), 8000);
+        await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''));
         expect(host.offsetWidth).to.be.at.least(200);
       });
     }
@@ -39,7 +39,7 @@ describe('where the page asks how wide its content is', () => {
   it('F82 nothing is wider than a narrow column of the page', async () => {
     const page = await render('<div style="width: 160px"><agency-stamp-duty price="425000"></agency-stamp-duty></div>');
     const host = page.querySelector<HTMLElement>('agency-stamp-duty')!;
-    await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''), 8000);
+    await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''));
     expect(host.offsetWidth).to.equal(160);
   });
 });

@@ -153,10 +153,10 @@ describe('the loader', () => {
   });
 
   it('F12 says at once what the element is waited for with', async () => {
-    load({ 'agency-worded': never });
+    load({ 'agency-worded': never }, { patience: { loading: 60_000 } });
     const element = place().appendChild(document.createElement('agency-worded'));
     element.dataset.loading = 'Loading Instant Valuation';
-    await until(() => element.textContent === 'Loading Instant Valuation', 100);
+    await until(() => element.textContent === 'Loading Instant Valuation');
   });
 
   it('F12 RTE-05 says that it still loads, then that it failed, in place of what it said before', async () => {
