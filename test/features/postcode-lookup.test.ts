@@ -79,6 +79,24 @@ describe('the lookup of a postcode', () => {
     await expect(form.querySelector('agency-postcode-lookup')!).to.be.accessible();
   });
 
+  it('F06 ADR-09 looks up in an input that is parsed later, and in the one that takes its place', async () => {
+    await write(`${marked}<agency-postcode-lookup id="own"></agency-postcode-lookup>`);
+    const own = form.querySelector<HTMLElement>('#own')!;
+    const press = async (value: string) => {
+      await until(() => own.querySelector('button'));
+      own.querySelector('input')!.value = value;
+      own.querySelector('button')!.click();
+      await until(() => own.querySelector('[role=alert], select'));
+    };
+    expect(own.querySelector('button')).to.equal(null);
+    own.insertAdjacentHTML('afterbegin', '<label><input aria-label="Postcode of the office"></label>');
+    await press('nowhere');
+    expect(document.activeElement).to.equal(own.querySelector('input'));
+    own.querySelector('label')!.innerHTML = '<input aria-label="Another">';
+    await press(postcode);
+    await until(() => own.querySelector('select'));
+  });
+
   it('ADR-09 ADR-10 finds every address of the postcode, and fills in the fields of the form around it', async () => {
     const changes: string[] = [];
     form.addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).name));

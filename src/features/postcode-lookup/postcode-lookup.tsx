@@ -42,11 +42,18 @@ export function PostcodeLookup() {
   const forget = useEffectEvent(() => isFilling.current || settle({}));
   useLayoutEffect(() => {
     const host = place.current!.closest('agency-postcode-lookup')!;
-    input.current = host.querySelector('input');
-    setHasInput(input.current !== null);
+    const look = () => {
+      input.current = host.querySelector('input');
+      setHasInput(input.current !== null);
+    };
+    look();
+    // The page may still be parsed, or give it another input later.
+    const later = new MutationObserver(look);
+    later.observe(host, { childList: true, subtree: true });
     const hear = ({ target }: Event) => target === input.current && forget();
     host.addEventListener('input', hear);
     return () => {
+      later.disconnect();
       host.removeEventListener('input', hear);
       fetching.current?.abort();
     };
