@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 
 import '../../elements/property-card';
 import { store } from '../../src/core/store';
@@ -54,6 +54,8 @@ describe('a property card', () => {
     await freshVisitor();
     await styled();
     document.addEventListener('error', forgive, true);
+    // Beside the cards, which fetch more under the mouse: some browsers begin with it in the middle of the screen.
+    await sendMouse({ type: 'move', position: [1, 1] });
   });
   beforeEach(async () => {
     localStorage.clear();
