@@ -127,11 +127,12 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   set(status, { kind: 'added', side });
 });
 
-/** Updates the address to the page of results in view, unless the page it names is loading or has failed to load. */
+/** Updates the address to the page of results in view, if that and the one it names are both shown. */
 export const showPageReachedAtom = atom(null, (get, set, page: number) => {
-  const { search, isLoading, isOutdated } = get(resultsAtom);
-  if (isLoading || isOutdated || (search.page ?? 1) === page) return;
-  set(applySearchAtom, withPage(search, page), { replace: true });
+  const search = get(searchAtom);
+  const reached = withPage(search, page);
+  if (search.page === reached.page || !isShown(get, search) || !isShown(get, reached)) return;
+  set(applySearchAtom, reached, { replace: true });
 });
 
 /** How many homes a search would find; undefined when the server does not tell. */

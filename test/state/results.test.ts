@@ -263,6 +263,18 @@ describe('the homes of a search', () => {
     await load();
   });
 
+  it('SRC-44 leave the address at a page that is about to load, and at one that has just come', async () => {
+    go({ page: 2 });
+    store.set(showPageReachedAtom, 1);
+    expect(location.search).to.include('page-2');
+    await load();
+    store.set(showPageReachedAtom, 1);
+    expect(location.search).to.include('page-2');
+    expect(ids()).to.deep.equal(second);
+    go({});
+    await load();
+  });
+
   describe('page by page in one list', () => {
     it('gain the next page at their end, each home once, and keep the address of the page that is looked at', async () => {
       const first = ids();
