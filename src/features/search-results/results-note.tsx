@@ -10,13 +10,14 @@ import { focusHeading } from './focus-heading';
 
 interface Props {
   results: Results;
+  /** Older homes are still shown, since the new search failed. */
+  isKept: boolean;
   isStalled: boolean;
 }
 
 /** The state of a new search while older homes are still shown: loading, stalled or failed. */
-export function ResultsNote({ results: { properties, isLoading, failure, isOutdated }, isStalled }: Props) {
+export function ResultsNote({ results: { isLoading, failure }, isKept, isStalled }: Props) {
   const load = useSetAtom(loadResultsAtom);
-  const isFailed = isOutdated && properties.length > 0;
   const retry = ({ currentTarget }: MouseEvent) => {
     focusHeading(currentTarget);
     void load({ again: true });
@@ -30,7 +31,7 @@ export function ResultsNote({ results: { properties, isLoading, failure, isOutda
           {words.stalled}
         </p>
       )}
-      {isFailed && (
+      {isKept && (
         <Note tone="error" live>
           <p>{failure === 'offline' ? words.offline : `${words.failed}. ${words.kept}`}</p>
           {failure !== 'offline' && <Button onClick={retry}>{words.tryAgain}</Button>}

@@ -54,6 +54,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const state = useElementState(
     isLoading ? 'loading' : failure && properties.length === 0 ? 'error' : properties.length === 0 ? 'empty' : 'ready',
   );
+  const isKept = results.isOutdated && properties.length > 0;
   const isSplit = isWide && view === 'map';
   const look = view === 'list' ? 'list' : 'grid';
   const retry = () => {
@@ -70,9 +71,9 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   if (isWide === undefined) return <div ref={box} className="agency-results" />;
   return (
     <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`}>
-      <div className="agency-results-homes">
+      <div className={`agency-results-homes ${isKept ? 'agency-results-kept' : ''}`}>
         <ResultsHead results={results} view={view} href={href} isWide={isWide} />
-        <ResultsNote results={results} isStalled={state === 'stalled'} />
+        <ResultsNote results={results} isKept={isKept} isStalled={state === 'stalled'} />
         {isNothingYet ? (
           failure ? (
             <Failure heading={words.failed} onRetry={retry}>
