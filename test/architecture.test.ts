@@ -136,6 +136,17 @@ test('what browsers and themes style has a class of ours, which takes their marg
   assert.deepEqual(broken, []);
 });
 
+test('no rule is for every element beside what :has() finds: browsers would style the whole page with each change', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const broken = sheets.flatMap((file) => {
+    const rules = readFileSync(join('src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...rules.matchAll(/[^{};]*:has\([^{};]*\s\*\s*(?=[,{])/g)].map(
+      ([selector]) => `${file}: ${selector.trim()}`,
+    );
+  });
+  assert.deepEqual(broken, []);
+});
+
 test('no file names itself through others, be it only by its types', () => {
   const modules = ['src', 'elements', 'demo', 'test'].flatMap(files).map((file) => [moduleOf(file), file] as const);
   assert.deepEqual(cyclesIn(new Map(modules.map(([name, file]) => [name, importsOf(file).map(moduleOf)]))), []);
