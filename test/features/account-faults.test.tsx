@@ -137,8 +137,8 @@ describe('the account when the network or a cache is at fault', () => {
       await until(() => localStorage.getItem('is_synced_saved_properties_list'));
       store.set(doubtUserAtom);
       host = await render(`<${tag}></${tag}>`);
-      await until(() => host.dataset.state === 'stalled');
-      await until(() => host.querySelector('form'));
+      await until(() => host.dataset.state === 'stalled', 3000);
+      await until(() => host.querySelector('form'), 6000);
       expect(host.dataset.state).to.equal('ready');
     });
 

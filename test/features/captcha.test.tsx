@@ -97,7 +97,7 @@ describe('the captcha of the account forms', () => {
 
     await freshVisitor();
     await open('agency-password');
-    await until(() => host.querySelector('form'));
+    await until(() => host.querySelector('form'), 6000);
     await fill(host, { email: 'nobody@example.com' });
     await submit(host);
     await until(async () => (await asked('/reset_passwords')).length === 1);
@@ -123,7 +123,7 @@ describe('the captcha of the account forms', () => {
       focus(host);
       await fill(host, { email: visitor.email, password: visitor.password });
       await submit(host);
-      await until(() => store.get(isSignedInAtom));
+      await until(() => store.get(isSignedInAtom), 12_000);
     });
     expect(said.join()).to.include('captcha service');
     expect(Object.keys(bodyOf((await sessions())[0]!))).to.not.include(field);
@@ -137,7 +137,7 @@ describe('the captcha of the account forms', () => {
     const began = performance.now();
     await listenTo('error', async () => {
       await wrongly();
-      await until(() => shown(host).includes('could not check that you are a person'));
+      await until(() => shown(host).includes('could not check that you are a person'), 10_000);
     });
     expect(performance.now() - began).to.be.below(10_000);
     expect(shown(host)).to.include('call us');
@@ -156,7 +156,7 @@ describe('the captcha of the account forms', () => {
     await fail({ path: '/session', status: 401 });
     for (let time = 1; time <= 5; time++) {
       await wrongly();
-      await until(async () => (await sessions()).length === time);
+      await until(async () => (await sessions()).length === time, 6000);
       await until(() => box(host, 'password').value === '');
     }
     await wrongly();

@@ -409,7 +409,7 @@ describe('writing to the agency', () => {
     await expect(host).to.be.accessible();
     await submit(host);
     await until(isThanked);
-    await until(() => !toasts().includes(failed));
+    await until(() => !toasts().includes(failed), 1500);
     const proofs = (await leads()).map((each) => bodyOf(each)['g-recaptcha-response']);
     expect(proofs).to.have.length(2);
     expect(proofs[0]).to.not.equal(proofs[1]);

@@ -32,7 +32,7 @@ describe("the page's own forms", () => {
   const send = (form: HTMLFormElement) => form.querySelector('button')!.click();
   const sentTo = async (path: string) => {
     const posts = async () => (await asked(path)).filter(({ method }) => method === 'POST');
-    await until(async () => (await posts()).length > 0);
+    await until(async () => (await posts()).length > 0, 12_000);
     return (await posts()).map(({ body }) => new URLSearchParams(body));
   };
 

@@ -174,7 +174,7 @@ describe('before it is known who is there', () => {
     store.set(doubtUserAtom);
     host.parentElement!.remove();
     host = await render('<agency-password></agency-password>');
-    await until(() => host.querySelector('[name=email]'));
+    await until(() => host.querySelector('[name=email]'), 6000);
     await fill(host, { email: 'si' });
     await store.set(loadAccountAtom);
     await drawn();

@@ -231,7 +231,7 @@ describe('the map of a property', () => {
       await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The pictures of the map did not load.'));
+      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
       giveGoogle();
       host.dataset.theme = 'dark';
       await until(() => host.querySelector('.agency-map-google'));
@@ -246,7 +246,7 @@ describe('the map of a property', () => {
       await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The pictures of the map did not load.'));
+      await until(() => shown(host).includes('The pictures of the map did not load.'), 9500);
       expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
       giveGoogle();
       button(host, 'Try again')!.click();

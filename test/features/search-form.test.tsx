@@ -337,7 +337,7 @@ describe('the search form', () => {
     await fail({ path: '/places', status: 500 });
     text(host).focus();
     await type('bath');
-    await until(() => said(host).includes('No suggestions just now'));
+    await until(() => said(host).includes('No suggestions just now'), 15_000);
     await press('Enter');
     expect(now()).to.include({ q: 'bath', isQuerySearch: true });
   });

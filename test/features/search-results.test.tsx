@@ -300,7 +300,7 @@ describe('the results of a search', () => {
     const host = await render('<agency-search-results></agency-search-results>');
     const attempts = await callsTo('page-3', async () => {
       go({ channel: 'lettings', page: 3 });
-      await until(() => shown(host).includes('The homes did not load'));
+      await until(() => shown(host).includes('The homes did not load'), 9000);
     });
     expect(attempts).to.equal(3);
     await clear();

@@ -276,7 +276,7 @@ describe('the account panel', () => {
     await fill(body(), { email: visitor.email, password: visitor.password });
     box(body(), 'password').focus();
     await press('Enter');
-    await until(() => document.activeElement?.textContent === 'Hello Siân');
+    await until(() => document.activeElement?.textContent === 'Hello Siân', 5000);
     expect(store.get(pathAtom)).to.equal('/user');
     await until(() => body().textContent!.includes('Sign out'));
     const button = [...body().querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Sign out'))!;

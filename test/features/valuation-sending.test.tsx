@@ -244,7 +244,7 @@ describe('sending a request for a valuation', () => {
     await expect(host).to.be.accessible();
     await submit(host);
     await until(isBooked);
-    await until(() => !toasts().includes(failed));
+    await until(() => !toasts().includes(failed), 1500);
     expect(await leads()).to.have.length(2);
   });
 
