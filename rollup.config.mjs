@@ -35,7 +35,7 @@ const shared = {
     'src/ui/use-field-ids.ts',
     'src/state/give-up-route.ts',
     ...domain('agency-name', 'cost-words', 'money', 'numbers', 'page-keys', 'property-channel', 'property-given'),
-    ...domain('property-price', 'tag', 'uk-day'),
+    ...domain('milliseconds', 'property-price', 'tag', 'uk-day'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [
@@ -55,6 +55,8 @@ const shared = {
     ...state('page'),
     ...domain(
       'account-words',
+      'counted',
+      'notice',
       'prescribed-words',
       'property-words',
       'read-search',

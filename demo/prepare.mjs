@@ -34,7 +34,8 @@ export function install() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && changed(installed) >= changed('package-lock.json')) return;
   console.log('Installing the packages that package-lock.json names …');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Also where NODE_ENV names production: what builds and serves the site is not in the package that it makes.
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds dist/ unless it is newer than all its sources. */

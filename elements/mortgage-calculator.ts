@@ -5,10 +5,10 @@ import { yearsRange } from '../src/domain/mortgage';
 import { MortgageCalculator } from '../src/features/mortgage-calculator/mortgage-calculator';
 
 /**
- * What a mortgage costs per month, in total and year by year, updated as the visitor types.
+ * What a mortgage costs per month, in total and year by year, updated as the visitor types. Shows nothing when the page's
+ * property has no price, is to let, or is tagged `GTH commercial` or `GTH development`.
  *
- * Shows nothing when the page's property has no price, is to let, or is tagged `GTH commercial` or `GTH development`. A
- * link with `mortgage-price`, `mortgage-years` and so on in its query string fills in the fields.
+ * A link with `mortgage-price`, `mortgage-years` and so on in its query string fills in the fields.
  *
  * @example A home at £450,000
  * <agency-mortgage-calculator price="450000" interest-rate="4.5"></agency-mortgage-calculator>

@@ -20,8 +20,8 @@ export default defineElement('agency-property-map', PropertyMap, {
     /** Longitude in degrees, when the page data does not give it. */
     lng: numberWithin({ min: -180, max: 180 }),
     /**
-     * Shows a circle around a rough place instead of a pin. The coordinates in the page itself stay exact: to keep them
-     * secret, give rounded ones.
+     * Shows a circle around a rough place instead of a pin, as for every property without a `display_address`. The
+     * coordinates in the page itself stay exact: to keep them secret, give rounded ones.
      */
     approximate: 'boolean',
     /**

@@ -19,7 +19,7 @@ export interface AgencyPage {
   notify: (toast: Toast) => Promise<void>;
   /**
    * Logs to the console each tag that shows nothing or is none of ours, each name in the page data that nothing reads
-   * and, from now on, each page listener that stops events from reaching our elements.
+   * and, from now on, each page listener that stops events from reaching our elements or our links from opening.
    */
   debug: () => Promise<void>;
   /** What `configure` was given so far. */

@@ -55,7 +55,8 @@ async function paintOriginal(folder: string, slug: string, subject: Subject): Pr
   const file = originalFile(folder, slug);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const drawn = sharp(Buffer.from(enlarge(subject.draw(), subject.width)));
+  // At the edge a drawing's last pixels are half transparent, which JPEG would show as a grey line.
+  const drawn = sharp(Buffer.from(enlarge(subject.draw(), subject.width))).flatten({ background: paper });
   const original = await drawn.jpeg({ quality: originalQuality, chromaSubsampling: '4:4:4' }).toBuffer();
   await cache(file, original);
   return original;

@@ -1,12 +1,12 @@
 import { random } from '../pictures/drawing/random';
 import type { NewArticle, NewStaffMember } from '../server/schema';
 import { advice } from './advice';
+import { day } from './dates';
 import { media } from './photos';
 import { towns } from './towns';
 import type { Town } from './towns/town';
 
 const guides = 16;
-const day = 86_400_000;
 const daysBetweenArticles = 12;
 
 /** The agency's articles: advice written once, and a guide to each of the larger towns. */

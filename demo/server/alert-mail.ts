@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 
+import { counted } from '../../src/domain/counted';
 import { describeSearch } from '../../src/domain/describe-search';
 import type { AlertFrequency } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
 import { formatSearchQuery } from '../../src/domain/search-address';
-import { counted, tradeOf } from '../../src/domain/trades';
+import { tradeOf } from '../../src/domain/trades';
 import { stopAddress } from './alert-links';
 import type { Services } from './environment';
 import type { Mail } from './mail';
@@ -91,7 +92,7 @@ ${homes.map(({ address, facts, url }) => `${address}\n${facts}\n${url}\n`).join(
 ${everyOne}:
 ${all}
 
-You asked us to write ${often}. To get no more emails about this search:
+You asked us to email you ${often}. To get no more emails about this search:
 ${stop}
 
 To change how often, or to see everything you saved:
@@ -124,7 +125,7 @@ const asHtml = ({ count, sentence, homes, more, everyOne, all, howOften: often, 
             ${more && html`${more} · `}<a href="${all}">${everyOne}</a>
           </p>
           <p style="margin:0;font-size:14px">
-            You asked us to write ${often}. <a href="${stop}">Get no more emails about this search</a>, or
+            You asked us to email you ${often}. <a href="${stop}">Get no more emails about this search</a>, or
             <a href="${account}">change how often in your account</a>.
           </p>
         </div>

@@ -147,8 +147,12 @@ function isNew({ database }: AlertServices, { id, alertsSince, alertedAt }: Save
 /** Records the homes in an alert, and deletes records too old to matter. */
 async function remember({ database }: AlertServices, { id }: SavedSearch, ids: number[], at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    const told = ids.map((propertyId) => ({ savedSearchId: id, propertyId }));
-    await transaction.insert(alertedProperties).values(told).onConflictDoNothing();
+    // Selected, since one may have been deleted while the mail was sent.
+    const told = transaction
+      .select({ savedSearchId: sql<number>`${id}::integer`.as('saved_search_id'), propertyId: properties.id })
+      .from(properties)
+      .where(inArray(properties.id, ids));
+    await transaction.insert(alertedProperties).select(told).onConflictDoNothing();
     const old = transaction
       .select({ id: properties.id })
       .from(properties)

@@ -1,7 +1,7 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
 
 import { accountChangedMail } from './account-mails';
-import { endOfClaim } from './claims';
+import { afterFailure, endOfClaim, longestDelay } from './claims';
 import type { Database } from './database';
 import type { Services } from './environment';
 import { errorFacts } from './log';
@@ -9,11 +9,6 @@ import { isRecipientRefused } from './mail';
 import { changeNotices, type AccountChange, type User } from './schema';
 
 type NoticeServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
-
-/** Mail servers too give up after some days. */
-const longestDelay = '5 days';
-/** Before the next round of mails. */
-const afterFailure = sql`now() + interval '5 minutes'`;
 
 /** Keeps, within the transaction of a change, that the account's owner is to be told of it. */
 export async function noteChange(

@@ -5,3 +5,9 @@ import { sql } from 'drizzle-orm';
  * JavaScript, so that whoever made the claim can recognise it.
  */
 export const endOfClaim = sql`date_trunc('milliseconds', now()) + interval '30 minutes'`;
+
+/** When a mail that failed is due again: before the next round of mails. */
+export const afterFailure = sql`now() + interval '5 minutes'`;
+
+/** How long mails that fail are tried again: mail servers too give up after some days. */
+export const longestDelay = '5 days';

@@ -31,7 +31,7 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 const preparationLock = 20_261_121;
 const slowestQuery = 10_000;
 const connections = 10;
-const network = { connectionTimeoutMillis: 5000, keepAlive: true };
+const network = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Opens PostgreSQL at the URL; one instance migrates and prepares it while others wait. */
 export async function openPostgres(url: string, prepare: Preparation): Promise<OpenDatabase> {
@@ -50,6 +50,8 @@ export async function openPostgres(url: string, prepare: Preparation): Promise<O
     connectionString: url,
     max: connections,
     statement_timeout: slowestQuery,
+    // The database itself ends slow queries, unless the network to it is gone.
+    query_timeout: slowestQuery + 2000,
     ...network,
   });
   // The pool replaces a broken idle connection at the next query.

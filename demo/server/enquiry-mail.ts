@@ -19,7 +19,7 @@ export function enquiryMail(agency: Agency, { lead, branch, property, person }: 
 
 ${about.map((line) => `${line}\n`).join('')}Telephone: ${lead.telHome}
 Email: ${lead.email}
-${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would like to hear of news by email.\n' : ''}${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
+${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would like news by email.\n' : ''}${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
   };
 }
 
@@ -36,7 +36,7 @@ export function enquiryReceivedMail(agency: Agency, { lead, branch, property, pe
     text: `Thank you for ${asked}.
 
 We will call or email you, usually within one working day${property ? ', to agree a time' : ''}.
-${whom ? `\nSomething has changed? Call ${whom}.\n` : ''}
+${whom ? `\nHas something changed? Call ${whom}.\n` : ''}
 If it was not you who asked, there is nothing to do.
 
 ${agency.name}

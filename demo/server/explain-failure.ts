@@ -18,7 +18,7 @@ export function explainFailure(error: unknown, { port, host, databaseUrl }: Star
   if (forbidden.has(code) && path) return `This user may not write to ${path}. Set DATA_DIR to another folder.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR has to be a folder: ${path} is a file.`;
   if (code === 'EADDRNOTAVAIL' || (host && unfound.has(code) && hostname === host))
-    return `HOST is no address of this machine: ${host}.`;
+    return `HOST is not an address of this machine: ${host}.`;
   if (databaseUrl && code === 'ECONNREFUSED') return 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?';
   if (databaseUrl && unfound.has(code)) return 'DATABASE_URL names a machine that is not found.';
   return `${outcome}: ${message}`;

@@ -8,12 +8,16 @@ import { isEncrypted } from './visitor';
 /** Hosts of videos and tours, which may be framed. */
 const films = videoHosts.flatMap(({ frames }) => frames);
 
+/** Who shows a captcha's challenges: Google's come from a second host. */
+const challengeHosts = (service: string) =>
+  service === 'https://www.google.com' ? [service, 'https://recaptcha.google.com'] : [service];
+
 /** The security headers; pages find their nonce in `secureHeadersNonce`. */
 export function strictHeaders({
   analytics,
   captcha,
 }: Pick<Services, 'analytics' | 'captcha'>): MiddlewareHandler<Environment> {
-  const challenge = captcha && URL.canParse(captcha.service) ? [new URL(captcha.service).origin] : [];
+  const challenge = captcha && URL.canParse(captcha.service) ? challengeHosts(new URL(captcha.service).origin) : [];
   const secure: MiddlewareHandler<Environment> = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -26,8 +30,11 @@ export function strictHeaders({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['agency', 'agency-analytics'],
+      // Google's captcha makes its scripts without trusted types.
+      ...(challenge.length === 0 && {
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['agency', 'agency-analytics'],
+      }),
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: false,

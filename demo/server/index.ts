@@ -6,7 +6,7 @@ import { captchaFrom } from './captcha';
 import { claimFolder, dataFolderOf, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
-import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
+import { adviceOn, adviceOnProxies, refuseMistypedSettings } from './mistyped-settings';
 import { portOf, startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
@@ -39,7 +39,7 @@ try {
     pictureFolder: join(folder, 'pictures'),
   });
   stopOnSignals(server);
-  process.stderr.write(adviceOn(env));
+  process.stderr.write(adviceOn(env) + adviceOnProxies(env));
   process.stdout.write(`Hartwell Vane is at ${server.url}\n`);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, { port, host, databaseUrl }, 'The server could not start')}\n`);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Agency } from './agency';
-import { endOfClaim } from './claims';
+import { endOfClaim, longestDelay } from './claims';
 import { enquiryMail, enquiryReceivedMail } from './enquiry-mail';
 import type { Services } from './environment';
 import { errorFacts } from './log';
@@ -13,8 +13,6 @@ import { valuationMail, valuationReceivedMail } from './valuation-mail';
 
 type LeadServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer'>;
 
-/** Mail servers too give up after some days. */
-const longestDelay = '5 days';
 /** A mail server that was mended is not to wait for long. */
 const longestPause = '1 hour';
 

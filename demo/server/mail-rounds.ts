@@ -9,23 +9,34 @@ const everyTenMinutes = 10 * 60 * 1000;
 /** Sends mails that failed, and alerts about new homes, at intervals until the returned function is called. */
 export function startMailRounds(services: Services): () => void {
   const stopped = new AbortController();
-  let isUnderWay = false;
-  const round = async () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
-    try {
-      await sendPasswordResets(services, stopped.signal);
-      await sendChangeNotices(services, stopped.signal);
-      await sendLeadMails(services, stopped.signal);
-      await sendAlerts(services, new Date(), stopped.signal);
-    } finally {
-      isUnderWay = false;
-    }
-  };
-  const timer = setInterval(() => services.background.start(round), everyTenMinutes);
+  const { signal } = stopped;
+  const rounds = [
+    oneAtATime(async () => {
+      await sendPasswordResets(services, signal);
+      await sendChangeNotices(services, signal);
+      await sendLeadMails(services, signal);
+    }),
+    // Apart: there may be thousands, and a link to a new password lasts an hour.
+    oneAtATime(() => sendAlerts(services, new Date(), signal)),
+  ];
+  const timer = setInterval(() => rounds.forEach((round) => services.background.start(round)), everyTenMinutes);
   timer.unref();
   return () => {
     clearInterval(timer);
     stopped.abort();
+  };
+}
+
+/** Does nothing while the round before is under way. */
+function oneAtATime(round: () => Promise<unknown>) {
+  let isUnderWay = false;
+  return async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await round();
+    } finally {
+      isUnderWay = false;
+    }
   };
 }

@@ -10,7 +10,8 @@ export async function chooseMarketing(
   isOptedIn: boolean,
   url: string,
 ): Promise<MarketingPreference> {
-  const choice = { isOptedIn, url, chosenAt: sql`now()` };
+  // No words come with it, and those of an earlier choice were not agreed to now.
+  const choice = { isOptedIn, url, statement: '', chosenAt: sql`now()` };
   const [preference] = await database
     .insert(marketingPreferences)
     .values({ userId: user.id, ...choice })

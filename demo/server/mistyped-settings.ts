@@ -10,7 +10,14 @@ export function refuseMistypedSettings(env: NodeJS.ProcessEnv): void {
   if (SMTP_URL && !(/^smtps?:\/\/[^/]/.test(SMTP_URL) && URL.canParse(SMTP_URL)))
     throw new Error('SMTP_URL has to be like smtps://user:password@host, percent-encoded.');
   if (TRUSTED_PROXIES && !/^\d+$/.test(TRUSTED_PROXIES))
-    throw new Error('TRUSTED_PROXIES has to be how many proxies stand before the server.');
+    throw new Error('TRUSTED_PROXIES has to be the number of proxies in front of the server.');
+}
+
+/** Says so where a proxy stands in front that is not counted; '' otherwise. This server alone knows no https. */
+export function adviceOnProxies({ SITE_URL, TRUSTED_PROXIES }: NodeJS.ProcessEnv): string {
+  return SITE_URL?.startsWith('https:') && !Number(TRUSTED_PROXIES)
+    ? 'TRUSTED_PROXIES is not set, though SITE_URL is https. Behind a proxy all visitors share one rate limit until it is.\n'
+    : '';
 }
 
 /** What to add to settings that work, but not as an agency will want; '' when there is nothing. */

@@ -84,7 +84,7 @@ export function newHomesMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: branch?.email ?? agency.email,
     replyTo: lead.email,
-    subject: `New homes: ${lead.firstName} ${lead.lastName} registered an interest`,
+    subject: `New homes: ${lead.firstName} ${lead.lastName} registered their interest`,
     text: `${lead.firstName} ${lead.lastName} would like to hear about new homes.
 
 ${lead.message}

@@ -3,9 +3,8 @@ import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 
 import { flashTone } from '../../src/domain/flash';
-import type { Agency } from './agency';
 import { barePage } from './bare-page';
-import type { Environment } from './environment';
+import type { Environment, Services } from './environment';
 import { isFormType } from './fields';
 import { flashWords, type FlashKey } from './flash-words';
 
@@ -21,9 +20,9 @@ export const isPageForm = (c: Context<Environment>) => isFormType(c.req.header('
  */
 export function answerForm(
   c: Context<Environment>,
-  agency: Agency,
+  { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
   key: FlashKey,
-  { errors = [], back = pageBehind(c) }: { errors?: readonly string[]; back?: string } = {},
+  { errors = [], back = pageBehind(c, siteUrl) }: { errors?: readonly string[]; back?: string } = {},
 ) {
   if (c.env.fields['answer'] !== 'page') return c.redirect(`${back}#flash/${key}`, 303);
   const isFault = flashTone(key) === 'error';
@@ -31,7 +30,7 @@ export function answerForm(
     ${errors.map((error) => html`<li>${error}</li>`)}
   </ul>`;
   // A link would lead to the page anew, without what was typed.
-  const backToForm = html`<p>Your browser's Back button leads to the form with what you wrote.</p>`;
+  const backToForm = html`<p>Your browser's Back button leads back to the form, with what you wrote.</p>`;
   const body = html`<p class="site-lead">${flashWords[key]}</p>
     ${errors.length > 0 ? reasons : ''} ${isFault ? backToForm : html`<p><a href="${back}">Back</a></p>`}`;
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);
@@ -44,9 +43,11 @@ export function flashKeyOf(refusal: unknown): FlashKey {
 }
 
 /** The page of this site that a request came from; the home page when unknown. */
-function pageBehind(c: Context<Environment>): string {
+function pageBehind(c: Context<Environment>, siteUrl: string): string {
   const referrer = c.req.header('referer') ?? '';
   if (!URL.canParse(referrer)) return '/';
   const { host, pathname, search } = new URL(referrer);
-  return host === c.req.header('host') && !pathname.startsWith('//') ? pathname + search : '/';
+  // A proxy may pass on a host name of its own.
+  const isOurs = host === c.req.header('host') || host === new URL(siteUrl).host;
+  return isOurs && !pathname.startsWith('//') ? pathname + search : '/';
 }

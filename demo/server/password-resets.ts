@@ -2,18 +2,16 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import { passwordResetMail } from './account-mails';
 import { findUserByEmail } from './accounts';
-import { endOfClaim } from './claims';
+import { afterFailure, endOfClaim } from './claims';
 import type { Services } from './environment';
 import { errorFacts } from './log';
 import { isRecipientRefused } from './mail';
-import { passwordResets, users, type User } from './schema';
+import { passwordResets, sessions, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 
 type ResetServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
 
 const anHourFromNow = sql`now() + interval '1 hour'`;
-/** Before the next round of mails. */
-const afterFailure = sql`now() + interval '5 minutes'`;
 
 /** Mails a password reset link if the address has an account; what fails is due in the next round. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {
@@ -71,7 +69,7 @@ async function sendLink(services: ResetServices, email: string, token: string): 
     .where(eq(passwordResets.tokenHash, fingerprint(token)));
 }
 
-/** Redeems the token of a mailed link: it works once and invalidates the user's other links. */
+/** Redeems the token of a mailed link: it works once, and ends the user's other links and all sessions. */
 export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
   return database.transaction(async (transaction) => {
     const link = and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`));
@@ -81,6 +79,7 @@ export async function takePasswordReset({ database }: Services, token: string): 
     const [reset] = await transaction.delete(passwordResets).where(link).returning();
     if (!user || !reset) return undefined;
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id));
     return user;
   });
 }

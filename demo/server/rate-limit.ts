@@ -18,7 +18,9 @@ export async function limitAttempts(
   const { isAllowed, secondsLeft } = await countAttempt(c, services, name, account);
   if (isAllowed) return;
   const wait = Math.max(1, Math.ceil(secondsLeft));
-  const message = `Too many attempts. Please try again in ${minutesInWords(wait)}.`;
+  // Others may have used up the attempts of an account; its owner need not wait for them.
+  const wayIn = name.startsWith('signIn') ? ', or choose a new password' : '';
+  const message = `Too many attempts. Please try again in ${minutesInWords(wait)}${wayIn}.`;
   throw new HTTPException(429, {
     res: c.json({ message, code: 'too_many_attempts' }, 429, { 'Retry-After': String(wait) }),
   });

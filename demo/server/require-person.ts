@@ -31,7 +31,7 @@ async function isGood(c: Context<Environment>, services: Services, captcha: Capt
   const answer = await ask(`${captcha.service}/api/siteverify`, body).catch(() => undefined);
   // An outage of the captcha service must not lock visitors out of their accounts.
   if (!answer || answer.status >= 500) {
-    services.log('captcha-unreachable', {});
+    services.log('captcha unreachable', {});
     return true;
   }
   const { success, score } = readRecord(await answer.json().catch(() => undefined)) ?? {};

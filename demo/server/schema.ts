@@ -1,7 +1,7 @@
 import type { NewArticle, NewBranch, NewPlace, NewStaffMember } from './schema/agency';
 import type { NewProperty } from './schema/properties';
 
-export type { Channel } from '../../src/domain/property';
+export type { Channel } from '../../src/domain/property-channel';
 export * from './schema/agency';
 export * from './schema/leads';
 export * from './schema/properties';

@@ -24,9 +24,9 @@ try {
     siteUrl: siteUrlOf({ siteUrl: env['SITE_URL'] }, `http://127.0.0.1:${portOf(env)}`),
   }).finally(close);
   process.stderr.write(adviceOn(env));
-  process.stdout.write(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent, ${failures} failed\n`);
+  process.stdout.write(`${mails} ${mails === 1 ? 'email' : 'emails'} sent, ${failures} failed\n`);
   if (failures > 0) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${explainFailure(error, { databaseUrl }, 'No mails were sent')}\n`);
+  process.stderr.write(`${explainFailure(error, { databaseUrl }, 'No emails were sent')}\n`);
   process.exitCode = 1;
 }

@@ -141,8 +141,9 @@ async function demoData(): Promise<SeedData> {
 }
 
 /** Sends mails through the mail server, or writes them to a folder when there is none. */
-export function chooseMailer({ smtpUrl, mailFolder = join('.data', 'mail') }: ServerOptions): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, demoAgency) : folderMailer(mailFolder, demoAgency);
+export function chooseMailer(options: ServerOptions): Mailer {
+  const { smtpUrl, mailFolder = join('.data', 'mail'), agency = demoAgency } = options;
+  return smtpUrl ? smtpMailer(smtpUrl, agency) : folderMailer(mailFolder, agency);
 }
 
 /** The port in the environment, otherwise 8000. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { contactForm, valuationAddress } from '../../src/domain/forms';
+import { contactForm, valuationAddressFields } from '../../src/domain/forms';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { isSlotTime } from '../../src/domain/time-slots';
 import { validate } from '../../src/domain/validation';
@@ -60,7 +60,7 @@ export function valuationErrors(lead: ValuationLead, agency: Agency): string[] {
   const hasTime = !lead.hasBooking || (canVisit(lead, agency) && lead.bookingTimes.length > 0);
   return [
     ...Object.values(validate(contactForm, { ...lead }, agency)),
-    ...Object.values(validate(valuationAddress, { ...lead, street: lead.streetAddress }, agency)),
+    ...Object.values(validate(valuationAddressFields, { ...lead, street: lead.streetAddress }, agency)),
     ...(hasTime ? [] : [valuationFormWords.noTimeSlot]),
   ];
 }

@@ -33,7 +33,7 @@ export function valuationReceivedMail(agency: Agency, { lead, branch }: KeptLead
 ${planOf(lead)}
 
 Our ${branch ? `${branch.name} office` : 'nearest office'} will call or email you, usually within one working day, to agree when to come.
-${branch ? `\nSomething has changed? Call us on ${branch.telephone}.\n` : ''}
+${branch ? `\nHas something changed? Call us on ${branch.telephone}.\n` : ''}
 If it was not you who asked, there is nothing to do.
 
 ${agency.name}

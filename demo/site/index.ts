@@ -41,12 +41,15 @@ export function site(services: Services) {
     .get('*', press.notFound);
 }
 
+/** The path without the slashes around it; each run of slashes is looked at once. */
+export const withoutOuterSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '');
+
 /** Leads an address with a slash too many at its end to the page; without the host, which a request can make up. */
 const withoutSlash: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
   const { pathname, search } = new URL(c.req.url);
   if (c.res.status === 404 && pathname.endsWith('/'))
-    c.res = c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+    c.res = c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301);
 };
 
 const send = (c: Visit, text: string, type: string) =>

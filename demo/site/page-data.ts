@@ -1,7 +1,6 @@
 import type { Agency } from '../server/agency';
 import { flashWords } from '../server/flash-words';
-import type { CardProperty } from '../server/property-json';
-import { propertyCard } from '../server/property-json';
+import { propertyCard, type CardProperty } from '../server/property-json';
 import { priceSettings } from '../server/shown-price';
 import { primaryMenuItems, secondaryMenuItems, telephone } from './menus';
 

@@ -36,6 +36,7 @@ export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: A
     path: `/saved_searches?${savedSearchQuery(saved)}&${pairs}`,
     method: 'put',
     isIdempotent: true,
+    outlivesPage: true,
   });
   return replyOf(answer);
 }

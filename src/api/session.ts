@@ -23,7 +23,7 @@ export async function createSession({ email, password, captcha }: Credentials): 
  * some then lead to a page.
  */
 export async function deleteSession(): Promise<boolean> {
-  const answer = await request({ path: '/session', method: 'delete', isIdempotent: true });
+  const answer = await request({ path: '/session', method: 'delete', isIdempotent: true, outlivesPage: true });
   // Servers may answer so to an expired token too, while the session goes on.
   const mayHaveEnded =
     answer.kind === 'answer' && (answer.status === httpStatus.unauthorised || answer.redirectedTo !== undefined);

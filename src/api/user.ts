@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import type { Registration } from '../domain/credentials';
-import { pick, readId, readRecord } from '../domain/reading';
-import { isSignedIn, readUser, writeFields, type ProfileField, type User } from '../domain/user';
+import { pick, readId, readRecord, snakeCased } from '../domain/reading';
+import { isSignedIn, readUser, type ProfileField, type User } from '../domain/user';
 import { isGivenUp, isOk, rejection, type Reply } from './reply';
 
 /** A user, and the id of their marketing preferences on the server. */
@@ -27,7 +27,7 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
   const preferences = { opt_in_terms: 'on', opt_in_marketing_url: optInMarketingUrl };
   const optIn = { opt_in_marketing: 'on', opt_in_marketing_statement: optInMarketingStatement };
   const client = {
-    ...writeFields(fields),
+    ...snakeCased(fields),
     marketing_preferences: optInMarketing ? { ...preferences, ...optIn } : preferences,
     body: '',
   };
@@ -42,7 +42,7 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
 
 /** Changes fields of the profile. */
 export async function updateUser(changes: Partial<Record<ProfileField, string>>): Promise<Reply<Account>> {
-  const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: writeFields(changes) });
+  const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: snakeCased(changes) });
   const account = isOk(answer) ? readAccount(answer.body) : undefined;
   return account ? { kind: 'accepted', value: account } : rejection(answer);
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { editorData } from './editor-data.mjs';
 import { reactTypings, typings } from './typings.mjs';
 
 const outdir = 'dist';
@@ -48,6 +49,7 @@ const declarations = {
   packageLinkPhase({ customElementsManifest }) {
     writeFileSync(join(outdir, 'agency.d.ts'), typings(customElementsManifest));
     writeFileSync(join(outdir, 'react.d.ts'), reactTypings(customElementsManifest));
+    writeFileSync(join(outdir, 'html-custom-data.json'), JSON.stringify(editorData(customElementsManifest)));
   },
 };
 

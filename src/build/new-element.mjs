@@ -68,7 +68,7 @@ export default defineElement('agency-${name}', ${component}, {
     /** Its heading. */
     heading: 'string',
   },
-  // Take this away once it asks the server or shows what belongs to the visitor.
+  // Remove this once it asks the server or shows what belongs to the visitor.
   standsAlone: true,
 });
 `;

@@ -11,12 +11,34 @@ export const styleSheets = () => [...FIRST, ...cssIn('src/ui'), ...cssIn('src/fe
 
 const read = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
+/**
+ * Tags whose drawing lays itself out by its width, and so has none of its own: where the page asks for one, as in a
+ * centred column, they take what there is. Not 100%, to which a page's margin would be added.
+ */
+const WIDE = [
+  'agency-calculators',
+  'agency-mortgage-calculator',
+  'agency-property-gallery',
+  'agency-search-form',
+  'agency-search-map',
+  'agency-search-results',
+  'agency-staff-search',
+  'agency-stamp-duty',
+];
+
 /** A page can give any of our tags a width; by default a tag is inline and has none. Style sheets of features may differ. */
 function tagsAreBlocks() {
   const tags = readdirSync('elements')
     .map((file) => `agency-${file.replace('.ts', '')}`)
-    .filter((tag) => tag !== 'agency-index' && tag !== 'agency-provider');
-  return `:where(${tags.join()}) {\n  display: block;\n}`;
+    .filter((tag) => !['agency-index', 'agency-provider', ...WIDE].includes(tag));
+  return `:where(${tags.join()}) {
+  display: block;
+}
+:where(${WIDE.join()}) {
+  display: block;
+  inline-size: -moz-available;
+  inline-size: -webkit-fill-available;
+}`;
 }
 
 /** All style sheets as one text. */
@@ -29,17 +51,20 @@ export function joinedStyles() {
 const KEYFRAMES = /^@keyframes [^]*?^\}$/gm;
 
 /**
- * All style sheets for a page whose theme has a page class in each rule, such as `.elementor-kit-5 button` from a page
- * builder: every rule gains the specificity of three classes, so that the order among ours stays the same. Tokens stay
- * as easy to override.
+ * All style sheets for a page whose theme has a class or an id in each rule, such as `.elementor-kit-5 button` from a
+ * page builder or `#content h3`: every rule gains the specificity of an id, which no page has, and three classes, so that
+ * the order among ours stays the same. Tokens stay as easy to override.
  */
 export function firmStyles() {
   const [tokens, ...others] = styleSheets();
   const rules = [tagsAreBlocks(), read(others)].join('\n');
   const movements = rules.match(KEYFRAMES) ?? [];
   const held = rules.replace(KEYFRAMES, '').replace(/^( *):root/gm, '$1&');
-  return [read([tokens]), ...movements, `:root:root:root, :host {\n${held}}`].join('\n');
+  return [read([tokens]), ...movements, `:root:root:root:not(#\\_), :host {\n${held}}`].join('\n');
 }
+
+/** The space before the value of a custom property, which esbuild keeps and CSS leaves out. */
+const BEFORE_VALUE = /(?<=--[\w-]+:) (?=[^\s;}])/g;
 
 /** Emits the style sheet beside the script, in normal and higher specificity. */
 export const styles = () => ({
@@ -50,7 +75,7 @@ export const styles = () => ({
       ['agency.firm.css', firmStyles()],
     ]) {
       const { code } = await transform(text, { loader: 'css', minify: true, target: 'es2022' });
-      this.emitFile({ type: 'asset', fileName, source: code });
+      this.emitFile({ type: 'asset', fileName, source: code.replace(BEFORE_VALUE, '') });
     }
   },
 });

@@ -1,8 +1,5 @@
 import { attempt } from './attempt';
-import { parse, stringify } from './json';
-
-/** Reads a value of unknown shape; undefined if it has the wrong shape. */
-export type Reader<Value> = (value: unknown) => Value | undefined;
+import { parse, stringify, type Reader } from './json';
 
 /** An attribute of JSON text, also a property that takes the object itself; its reader checks the shape. */
 export interface JsonAttribute<Value> {
@@ -84,7 +81,7 @@ export function reportMisspelt(host: Element, attributes: readonly string[]) {
     // Not a misspelling: it sets light or dark on any part of a page.
     if (name === 'data-theme') continue;
     const meant = attributes.find((attribute) => bare(attribute) === bare(name));
-    if (meant && !host.hasAttribute(meant)) ignore(host, name, value, `the attribute is called ${meant}`);
+    if (meant && !host.hasAttribute(meant)) reportIgnored(host, name, value, `the attribute is called ${meant}`);
   }
 }
 
@@ -112,11 +109,11 @@ function refuse(host: Element, name: string, type: AttributeType, text: string) 
         : isBounded(type)
           ? `a number ${type.max === undefined ? `of at least ${type.min}` : `from ${type.min} to ${type.max}`}`
           : 'a number';
-  ignore(host, toAttribute(name), text, `expected ${expected}`);
+  reportIgnored(host, toAttribute(name), text, `expected ${expected}`);
   return undefined;
 }
 
 /** Names an attribute whose value is of no use; elements whose values need more than a type call it themselves. */
-export function ignore({ localName }: { localName: string }, attribute: string, text: string, why: string) {
+export function reportIgnored({ localName }: { localName: string }, attribute: string, text: string, why: string) {
   console.error(`<${localName}> ignores ${attribute}="${text.slice(0, 80)}": ${why}.`);
 }

@@ -1,5 +1,8 @@
 import { attempt } from './attempt';
 
+/** Reads a value of unknown shape; undefined if it has the wrong shape. */
+export type Reader<Value> = (value: unknown) => Value | undefined;
+
 /** Names that reach an object's prototype. */
 export const dangerousNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** Text that may contain such a key, plain or escaped; only this is filtered key by key, which is six times slower. */

@@ -1,6 +1,7 @@
 import { markAsEnglish } from './language';
 import { onceSeen } from './once-seen';
 import { onProviderConnected } from './provider-element';
+import { holdStill, letGo } from './scroll-lock';
 
 /** What must stay usable above a dialog: our own layers, and the challenge of a captcha opened earlier. */
 const ABOVE =
@@ -117,34 +118,4 @@ function silence() {
     node.setAttribute(SILENCED, '');
     silenced.add(node);
   }
-}
-
-const nothing = () => {};
-let letGo = nothing;
-
-/** Stops the page from scrolling and keeps the space of its scrollbar, so that nothing moves sideways. */
-function holdStill() {
-  if (letGo !== nothing) return;
-  const { style, clientWidth } = document.documentElement;
-  const { scrollbarGutter } = style;
-  const letScroll = stopScrolling();
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  letGo = () => {
-    letGo = nothing;
-    letScroll();
-    style.scrollbarGutter = scrollbarGutter;
-  };
-}
-
-let stops = 0;
-let overflow = '';
-
-/** Stops the page from scrolling; returns a function that undoes this, once it is undone for all others too. */
-export function stopScrolling() {
-  const { style } = document.documentElement;
-  if (stops++ === 0) ({ overflow } = style);
-  style.overflow = 'hidden';
-  return () => {
-    if (--stops === 0) style.overflow = overflow;
-  };
 }

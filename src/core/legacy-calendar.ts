@@ -14,12 +14,15 @@ const OPENER = '.hfview__open';
 /** Milliseconds until the visitor is told that it did not load. */
 const PATIENCE = 10_000;
 
+/** The script element that we added, where the page has none. */
+let own: HTMLScriptElement | undefined;
+
 /** Loads the script, unless the page has loaded it or is loading it; rejects if it does not load. */
 export async function loadCalendars(): Promise<void> {
   if (isThere()) return;
   const onPage = document.querySelector<HTMLScriptElement>(`script[src*="${ADDRESS}"]`);
-  const script = onPage ?? document.head.appendChild(newScript(ADDRESS));
-  await arrival(script);
+  if (!onPage) own = document.head.appendChild(newScript(ADDRESS));
+  await arrival(onPage ?? own!);
 }
 
 /** Opens the script's modal, for what was pressed. */
@@ -47,8 +50,12 @@ export function offerUser(read: () => Readonly<Record<string, unknown>>) {
 
 function arrival(script: HTMLScriptElement) {
   return new Promise<void>((done, failed) => {
-    // The script stays on the page: another attempt waits for it and does not fetch a second one.
-    const timer = setTimeout(() => failed(new Error(`${script.src} did not come in time.`)), PATIENCE);
+    const timer = setTimeout(() => {
+      // Ours stays: another attempt waits for it and does not fetch a second one. One of the page's own may have failed
+      // before anybody listened.
+      if (script !== own) script.remove();
+      failed(new Error(`${script.src} did not come in time.`));
+    }, PATIENCE);
     const settle = (problem?: string) => {
       clearTimeout(timer);
       if (!problem) return done();

@@ -67,7 +67,7 @@ async function run(script: HTMLScriptElement, mark: Comment, tag: string) {
   if (script.noModule) return;
   const lost = () => report(tag, `A script of the code could not be fetched from ${script.src}.`);
   if (script.src) script.addEventListener('error', lost);
-  const come = isWaitedFor(script) ? hasCome(script) : undefined;
+  const come = isWaitedFor(script) ? arrival(script) : undefined;
   const failed = ({ error }: ErrorEvent) => report(tag, 'A script of the code failed.', error);
   // An inline script runs at once, and its errors go to the window.
   addEventListener('error', failed);
@@ -82,7 +82,7 @@ function isWaitedFor({ src, type, attributes }: HTMLScriptElement) {
   return src !== '' && isProgram && !attributes.getNamedItem('async') && !attributes.getNamedItem('defer');
 }
 
-const hasCome = (script: HTMLScriptElement) =>
+const arrival = (script: HTMLScriptElement) =>
   new Promise<unknown>((done) => {
     script.addEventListener('load', done);
     script.addEventListener('error', done);

@@ -10,6 +10,8 @@ interface Platform {
 
 // Not by id: an element with the same id, which an editor of the page may write, must not hide the block.
 const BLOCK = 'script#agency-data[type="application/json"]';
+/** Heard by all that read the page: it has told more, or is another. */
+const CONFIGURED = 'agency-configured';
 let lastRead: { block: Element | null; text: string; data: Record<string, unknown> } | undefined;
 
 /**
@@ -29,8 +31,8 @@ function over(below: Record<string, unknown>, above: Record<string, unknown>): R
 
 /** Listens for more data from `Agency.configure()`, or for a different block; returns a function to stop. */
 export function onConfigured(listener: () => void) {
-  document.addEventListener('agency-configured', listener);
-  return () => document.removeEventListener('agency-configured', listener);
+  document.addEventListener(CONFIGURED, listener);
+  return () => document.removeEventListener(CONFIGURED, listener);
 }
 
 /** The block of page data: another element is another page. */
@@ -38,14 +40,14 @@ export const pageBlock = () => document.querySelector(BLOCK);
 
 /** Has the page read again if a script such as Turbo replaced it without a reload. */
 export function noticeNewPage() {
-  if (lastRead && pageBlock() !== lastRead.block) document.dispatchEvent(new CustomEvent('agency-configured'));
+  if (lastRead && pageBlock() !== lastRead.block) document.dispatchEvent(new CustomEvent(CONFIGURED));
 }
 
 /** Has the page read again once it is parsed: the block may stand after tags that an async script draws before. */
 export function noticeRestOfPage() {
   if (document.readyState !== 'loading') return;
   const notice = () =>
-    lastRead && textIn(pageBlock()) !== lastRead.text && document.dispatchEvent(new CustomEvent('agency-configured'));
+    lastRead && textIn(pageBlock()) !== lastRead.text && document.dispatchEvent(new CustomEvent(CONFIGURED));
   document.addEventListener('DOMContentLoaded', notice, { once: true });
 }
 

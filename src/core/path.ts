@@ -39,34 +39,20 @@ export function navigate(path: string, { replace = false } = {}) {
   const address = location.href.replace(/#.*/, '') + hash;
   // Through `location`, so that the page's own router hears it too.
   if (base) return replace ? location.replace(address) : void (location.hash = hash);
-  try {
-    if (replace) history.replaceState(history.state, '', address);
-    else history.pushState(null, '', address);
-  } catch {
-    // Browsers limit how often a page may do this, and some pages forbid it; the hash can always be set.
-    location.hash = hash;
-    return;
-  }
-  tell();
+  // Browsers limit how often a page may do this, and some pages forbid it; the hash can always be set.
+  changeAddress(address, replace, () => (location.hash = hash));
 }
 
 /** Shows another address of this site in the address bar without loading it; back and forward go through it. */
 export function showAddress(address: string, { replace = false } = {}) {
   const to = new URL(address, location.href);
   if (to.href === location.href) return;
-  try {
-    if (replace) history.replaceState(history.state, '', to);
-    else history.pushState(null, '', to);
-  } catch {
-    // A page that may not do this loads the address.
-    location.assign(to);
-    return;
-  }
-  tell();
+  // A page that may not do this loads the address.
+  changeAddress(to, replace, () => location.assign(to));
 }
 
-/** Navigates to an address that has been checked to be safe. */
-export function visit(address: string) {
+/** Loads the page at an address that has been checked to be safe. */
+export function loadPage(address: string) {
   location.assign(new URL(address, location.href));
 }
 
@@ -148,6 +134,18 @@ export function onPath(listener: () => void) {
     if ('navigation' in window) navigation.removeEventListener('currententrychange', followScript);
     document.removeEventListener('click', stayOnPage);
   };
+}
+
+/** Changes the address without loading it and tells the listeners; `instead` is for where the browser refuses. */
+function changeAddress(address: string | URL, replace: boolean, instead: () => void) {
+  try {
+    if (replace) history.replaceState(history.state, '', address);
+    else history.pushState(null, '', address);
+  } catch {
+    instead();
+    return;
+  }
+  tell();
 }
 
 /** Whether a hash leads to a place in the page. */

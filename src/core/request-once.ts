@@ -17,6 +17,8 @@ export interface Question {
   needsToken?: boolean;
   /** Whether sending a write twice has the same effect as once. */
   isIdempotent?: boolean;
+  /** It still reaches the server when the visitor leaves the page: for small writes that nothing sends again. */
+  outlivesPage?: boolean;
   /** Its answer is the same for everybody, so that the end of a session does not cancel it. */
   isPublic?: boolean;
   /** Cancels the request, such as when the element that asked is removed. */
@@ -51,7 +53,7 @@ export interface Exchange {
 
 /** Sends one request and never rejects; cancelled as soon as one of the signals aborts. */
 export async function requestOnce(
-  { path, method = 'get', body, expectsJson, signal }: Question,
+  { path, method = 'get', body, expectsJson, outlivesPage = false, signal }: Question,
   settings: RequestSettings,
   session: AbortSignal,
 ): Promise<Exchange> {
@@ -71,6 +73,8 @@ export async function requestOnce(
       method: isRead ? 'GET' : 'POST',
       headers: headersOf(method, body),
       body: isRead ? undefined : withToken(body, settings),
+      // Not to another origin, of which some browsers would have to ask first.
+      keepalive: outlivesPage && !settings.origin,
       cache: 'no-store',
       // A redirect to another site must not hand it what was sent, such as a password.
       mode: settings.origin ? 'cors' : 'same-origin',

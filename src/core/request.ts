@@ -81,12 +81,12 @@ export async function tokenForSending(): Promise<string> {
   return settings.authenticityToken;
 }
 
-async function read(question: Question, session: AbortSignal) {
+async function read(question: Question, ending: AbortSignal) {
   for (let attempt = 0; ; attempt++) {
-    const exchange = await ask(question, session);
+    const exchange = await ask(question, ending);
     const delay = retryDelay(exchange, attempt);
     if (delay === undefined) return exchange.answer;
-    await wait(delay, session, question.signal);
+    await wait(delay, ending, question.signal);
   }
 }
 
@@ -95,25 +95,25 @@ async function read(question: Question, session: AbortSignal) {
  * that redirected it may have, and scripts cannot see the hash of that redirect, which would say so: then only an
  * idempotent write is repeated. A lead is left for the visitor to send again, with the fresh token.
  */
-async function write(question: Question, session: AbortSignal): Promise<Answer> {
+async function write(question: Question, ending: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
-  if (lacksToken()) await renewToken(question, session);
+  if (lacksToken()) await renewToken(question, ending);
   if (question.needsToken && lacksToken()) return { kind: 'failure', reason: 'network' };
-  const { answer } = await ask(question, session);
+  const { answer } = await ask(question, ending);
   const isRefused = mayLackToken(answer);
   const isLedElsewhere = answer.kind === 'answer' && answer.redirectedTo !== undefined;
-  if (!(isRefused || isLedElsewhere) || !(await renewToken(question, session))) return answer;
-  return isRefused || question.isIdempotent ? (await ask(question, session)).answer : answer;
+  if (!(isRefused || isLedElsewhere) || !(await renewToken(question, ending))) return answer;
+  return isRefused || question.isIdempotent ? (await ask(question, ending)).answer : answer;
 }
 
-async function ask(question: Question, session: AbortSignal) {
-  const exchange = await requestOnce(question, settings, session);
+async function ask(question: Question, ending: AbortSignal) {
+  const exchange = await requestOnce(question, settings, ending);
   keepToken(exchange.answer);
   return exchange;
 }
 
-async function renewToken({ signal }: Pick<Question, 'signal'>, session: AbortSignal) {
-  const { answer } = await ask({ path: settings.tokenPath, signal }, session);
+async function renewToken({ signal }: Pick<Question, 'signal'>, ending: AbortSignal) {
+  const { answer } = await ask({ path: settings.tokenPath, signal }, ending);
   return tokenIn(answer) !== undefined;
 }
 

@@ -21,7 +21,7 @@ const EXPENDABLE = 'searchHistory';
 const places = [() => localStorage, () => sessionStorage];
 const memory = new Map<string, string>();
 const degradedListeners = new Set<() => void>();
-let degraded = false;
+let isDegraded = false;
 
 /**
  * A stored value. `read` turns whatever is found, including nothing or another script's data, into a valid value;
@@ -72,9 +72,9 @@ export function stored<Value>(
  * as the page.
  */
 export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value): Omit<Stored<Value>, 'subscribe'> {
-  const find = () => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  const kept = () => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
   return {
-    get: () => read(parse(find())),
+    get: () => read(parse(kept())),
     set(value) {
       const text = stringify(value);
       if (attempt(() => (sessionStorage.setItem(key, text), true))) memory.delete(key);
@@ -92,14 +92,15 @@ export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value
  */
 export function onStorageDegraded(listener: () => void) {
   degradedListeners.add(listener);
-  if (degraded) listener();
+  if (isDegraded) listener();
   return () => void degradedListeners.delete(listener);
 }
 
 function find(key: string) {
   const remembered = memory.get(key);
   if (remembered !== undefined) return remembered;
-  for (const place of places) {
+  // The newer copy is further down: it is there only where there was no room above.
+  for (const place of [...places].reverse()) {
     const text = attempt(() => place().getItem(key));
     if (text && text.length <= CAP) return text;
   }
@@ -108,9 +109,9 @@ function find(key: string) {
 
 function keep(key: string, text: string) {
   const rung = text.length > CAP ? -1 : places.findIndex((place) => put(place, key, text));
-  // Only after writing: otherwise other tabs would hear that the value is gone. Removing takes as long as writing.
-  discard(key, rung);
   if (rung < 0) memory.set(key, text);
+  // Only after writing: otherwise other tabs would hear that the value is gone. What is further up stays, for them.
+  else discard(key, places.slice(rung + 1));
   if (rung !== 0) tellDegraded();
 }
 
@@ -139,15 +140,13 @@ const backupOf = (key: string) => `${key}_backup`;
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-function discard(key: string, keptAt = -1) {
+function discard(key: string, from = places) {
   memory.delete(key);
-  places.forEach((place, rung) => {
-    if (rung !== keptAt) attempt(() => place().removeItem(key));
-  });
+  for (const place of from) attempt(() => place().removeItem(key));
 }
 
 function tellDegraded() {
-  if (degraded) return;
-  degraded = true;
+  if (isDegraded) return;
+  isDegraded = true;
   for (const listener of degradedListeners) listener();
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { ignore } from './attributes';
+import { reportIgnored } from './attributes';
 
 /** Says in the console that an element cannot use an attribute's value, and why; nothing while there is no such value. */
 export function useIgnored(tag: string, attribute: string, wrong: string | undefined, why: string) {
   useEffect(() => {
-    if (wrong !== undefined) ignore({ localName: tag }, attribute, wrong, why);
+    if (wrong !== undefined) reportIgnored({ localName: tag }, attribute, wrong, why);
   }, [tag, attribute, wrong, why]);
 }

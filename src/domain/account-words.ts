@@ -6,7 +6,7 @@ export const connectionProblems = {
   network: 'We could not reach the server. Please check your connection and try again.',
   timeout: 'We could not confirm that this went through. Please try again in a moment.',
   unreadable: 'We could not make sense of the answer. Please try again in a moment.',
-  aborted: 'We could not confirm that this went through, because somebody signed in or out meanwhile.',
+  aborted: 'We could not confirm that this went through, because somebody signed in or out in the meantime.',
 } as const;
 
 /** When the server failed, whatever it was asked. */
@@ -17,7 +17,7 @@ export const cookiesNeeded =
   'We could not check that this came from you. Please allow cookies for this site in your browser, then try again.';
 
 /** A refusal for too many attempts, where the server gives no words of its own. */
-export const tooManyAttempts = 'That was tried too often. Please wait a few minutes, then try again.';
+export const tooManyAttempts = 'Too many attempts. Please wait a few minutes, then try again.';
 
 /** Words of the link to the account. */
 export const userLinkWords = {
@@ -44,14 +44,14 @@ export const signInWords = {
   password: 'Password',
   submit: 'Sign in',
   sending: 'Signing in…',
-  refused: 'This email address and password do not belong together. Please check both, or choose a new password.',
+  refused: 'This email address and password do not match. Please check both, or choose a new password.',
   newHere: 'New here? It takes a minute.',
   register: 'Register',
   onDevice: (count: number) =>
     `You have ${savedProperties(count)} on this device. Sign in to keep ${count === 1 ? 'it' : 'them'}: some browsers clear such lists after seven days.`,
   notLoaded: 'You are signed in, but your account did not load. Please reload the page.',
   again: 'Sign in again',
-  whyAgain: 'You have been signed out meanwhile. Sign in to carry on: what you typed is still there.',
+  whyAgain: 'You have been signed out. Sign in to carry on: what you typed is still there.',
   done: (name: string) => (name ? `You are signed in, ${name}.` : 'You are signed in.'),
   toAccount: 'Go to your account',
 } as const;
@@ -74,7 +74,7 @@ export const registerWords = {
   emailHint: 'We send your alerts here, for example name@example.com',
   telephone: 'Telephone',
   password: 'Password',
-  passwordHint: 'The longer the better: three words that do not belong together are easy to remember.',
+  passwordHint: 'The longer the better: three random words are easy to remember.',
   passwordConfirmation: 'Password confirmation',
   agree: 'I agree to the ',
   terms: 'terms & conditions',
@@ -82,7 +82,7 @@ export const registerWords = {
   privacy: 'privacy policy',
   termsAlone: 'Terms & conditions',
   privacyAlone: 'Privacy policy',
-  marketing: 'Email me news of the market and of our services (optional)',
+  marketing: 'Email me news about the market and our services (optional)',
   submit: 'Register',
   sending: 'Registering…',
   already: 'Already registered?',
@@ -95,11 +95,11 @@ export const registerWords = {
 /** Words of the forms for a forgotten and for a new password. */
 export const passwordWords = {
   loading: 'One moment…',
-  forgottenLead: 'Give us the email address you registered with. We will send a link with which you choose a new one.',
+  forgottenLead: 'Give us the email address you registered with. We will send you a link to choose a new password.',
   email: 'Email',
   sending: 'Sending…',
   next: 'If there is an account with this address, a link is on its way. It works once, for an hour.',
-  notThere: 'Nothing there after a few minutes? Look among your unwanted mail, or ask for another.',
+  notThere: 'Nothing there after a few minutes? Look in your junk or spam folder, or ask for another.',
   another: 'Ask for another link',
   toSignIn: 'Back to sign in',
   newLead: 'Choose a new password. You stay signed in here and are signed out everywhere else.',
@@ -110,7 +110,7 @@ export const passwordWords = {
   missing: 'not yet',
   save: 'Save new password',
   saving: 'Saving…',
-  changed: 'Your password is changed',
+  changed: 'Your password has been changed',
   changedNext: 'You stay signed in here. Use the new password the next time you sign in.',
 } as const;
 
@@ -118,11 +118,11 @@ export const passwordWords = {
 export const profileWords = {
   greeting: (name: string) => (name ? `Hello ${name}` : 'Your details'),
   email: (email: string) => `We write to ${email}.`,
-  telephones: (numbers: readonly string[]) => `We reach you on ${numbers.join(' or ')}.`,
+  telephones: (numbers: readonly string[]) => `We can reach you on ${numbers.join(' or ')}.`,
   noTelephone: 'We do not have a phone number for you.',
   address: (address: string) => `Your address is ${address}.`,
-  optedIn: 'You have asked for news of the market and of our services.',
-  optedOut: 'You have not asked for news of the market or of our services.',
+  optedIn: 'You have asked for news about the market and our services.',
+  optedOut: 'You have not asked for news about the market or our services.',
   edit: 'Edit your details',
   preferences: 'Marketing preferences',
   password: 'Change your password',
@@ -152,14 +152,14 @@ export const profileWords = {
 
 /** Words of the marketing preferences. */
 export const marketingWords = {
-  question: 'May we email you news of the market and of our services?',
+  question: 'May we email you news about the market and our services?',
   optIn: 'Yes, opt in',
-  optInHint: 'About once a month; every mail has a link that stops it.',
+  optInHint: 'About once a month; every email has a link to stop them.',
   optOut: 'No, opt out',
   optOutHint: 'Alerts for searches you saved still arrive.',
   sending: 'Updating…',
-  updated: 'Your choice is kept',
+  updated: 'Your choice has been saved',
   optedIn: 'We will write to you about once a month.',
   optedOut: 'We will not write to you about the market or our services.',
-  signInFirst: 'Sign in to choose what we may write to you about.',
+  signInFirst: 'Sign in to choose what we may email you about.',
 } as const;

@@ -1,4 +1,4 @@
-const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'article' : 'articles'}`;
+import { counted } from './counted';
 
 /** A topic's URL slug in words: 'first-time-buyers' is 'First time buyers'. */
 const topic = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
@@ -8,10 +8,11 @@ export const articleWords = {
   topics: 'Topics',
   topic,
   allTopics: 'All topics',
-  /** The number of articles, or where the server does not count them, the page. */
-  count: (total: number | undefined, page: number, about: string) => {
-    const number = total === undefined ? `Page ${page}` : count(total);
-    return about ? `${number} on ${topic(about).toLowerCase()}` : number;
+  /** The number of articles and the page, or where the server does not count them, the page alone. */
+  count: (total: number | undefined, [page, pages]: readonly [number, number], about: string) => {
+    const on = about && ` on ${topic(about).toLowerCase()}`;
+    if (total === undefined) return `Page ${page}${on}`;
+    return `${counted(total, ['article', 'articles'])}${on}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
   },
   /** A page of the list, in the title of the browser's tab: 'first time buyers, page 2'. */
   title: (about: string, page: number) =>
@@ -20,10 +21,10 @@ export const articleWords = {
   unnamed: 'Article',
   loading: 'Loading articles…',
   failed: 'The articles did not load',
-  kept: 'Below is what was there before.',
-  none: 'Nothing is written on that yet',
+  kept: 'The articles from before are shown below.',
+  none: 'Nothing has been written about that yet',
   noneHint: 'Try another topic.',
   showAll: 'Show all articles',
-  empty: 'No articles are here yet',
+  empty: 'There are no articles yet',
   emptyHint: 'Please come back soon.',
 } as const;

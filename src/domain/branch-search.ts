@@ -30,7 +30,8 @@ export const blankBranchSearch: BranchSearch = { text: '', department: allDepart
 const branchesPerPage = 12;
 const longestText = 100;
 const mostPolygons = 100;
-const departmentValue = /^[\p{L}\p{M}\d_-][\p{L}\p{M}\d &'’.,()_-]{0,63}$/u;
+/** What a site calls its departments; a path such as '../x' is none of them. */
+const departmentValue = /^(?!\.)[^\p{Cc}\p{Cs}]{1,64}$/u;
 const names = ['name', 'department', 'polygon_ids', 'page'];
 
 /** Reads a branch search from an address: `?name=…&department=…&polygon_ids=…&page=…`. */
@@ -89,18 +90,20 @@ export function listBranches(
 
 /** The departments of the branches, each once, with its label. */
 export function departmentsOf(branches: readonly Branch[]): readonly { value: string; label: string }[] {
-  const all = branches.flatMap(({ departments }) => departments.map((each) => [valueOf(each), wordsOf(each)] as const));
+  const all = branches.flatMap(({ departments }) =>
+    departments.map((each) => [valueOf(each), departmentName(each)] as const),
+  );
   return [...new Map(all)].map(([value, label]) => ({ value, label }));
 }
 
 type Department = Branch['departments'][number];
 
 /** A department's display name. */
-export const wordsOf = ({ label, name, departmentId }: Department) => label || name || departmentId;
+export const departmentName = ({ label, name, departmentId }: Department) => label || name || departmentId;
 
 const valueOf = ({ value, departmentId }: Department) => readDepartmentValue(value) ?? departmentId;
 
-/** A department's value, which may be words such as 'Country Houses & Estates'; undefined for anything else. */
+/** A department's value, which may be words such as 'Sales/Lettings'; undefined for anything else. */
 export function readDepartmentValue(value: unknown): string | undefined {
   const words = readText(value);
   return departmentValue.test(words) ? words : undefined;

@@ -1,4 +1,4 @@
-const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'branch' : 'branches'}`;
+import { counted } from './counted';
 
 /** Words of the list of branches. */
 export const branchWords = {
@@ -7,10 +7,13 @@ export const branchWords = {
   department: 'Department',
   allDepartments: 'All departments',
   search: 'Search',
-  /** The number of branches, or where the server does not count them, the page. */
-  count: (total: number | undefined, page = 1) => (total === undefined ? `Page ${page}` : count(total)),
+  /** The number of branches and the page, or where the server does not count them, the page alone. */
+  count: (total: number | undefined, page = 1, pages = 1) =>
+    total === undefined
+      ? `Page ${page}`
+      : `${counted(total, ['branch', 'branches'])}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
   pages: 'Pages of branches',
-  none: 'No branch fits that',
+  none: 'No branches match that',
   noneHint: 'Try a shorter name or another department.',
   showAll: 'Show all branches',
   empty: 'No branches are listed here yet',

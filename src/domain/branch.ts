@@ -43,3 +43,14 @@ export function branchTelephone(branch: Numbers, channel?: Channel): string {
   const { branchSalesContactNumber: sales, branchLettingsContactNumber: lettings, branchContactNumber } = branch;
   return (channel && { sales, lettings }[channel]) || branchContactNumber;
 }
+
+/**
+ * The address of a branch's page, of which `branchUrl` is the last segment or the whole; undefined where it has none.
+ * `prefix` is the path segment of branch pages, or the address of their list.
+ */
+export const branchLink = ({ branchUrl }: Pick<Branch, 'branchUrl'>, prefix: string) =>
+  branchUrl && !isWhole(branchUrl)
+    ? `${isWhole(prefix) ? '' : '/'}${prefix.replace(/\/$/, '')}/${branchUrl}`
+    : branchUrl;
+
+const isWhole = (address: string) => /^(?:\/|[a-z]+:)/i.test(address);

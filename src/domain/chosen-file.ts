@@ -17,7 +17,7 @@ export const fileWords = {
   drop: 'or drop it here, up to 10 MB',
   chosen: (name: string) => `${name} is chosen.`,
   remove: (name: string) => `Remove ${name}`,
-  removed: 'No file is chosen any more.',
+  removed: 'The file was removed.',
   tooLarge: "File size can't be over 10mb",
   empty: 'This file is empty. Please choose another.',
   otherKind: (kinds: string) => `This kind of file is not accepted. Please choose one of these: ${kinds}`,

@@ -1,5 +1,5 @@
 import type { ConsentStatus } from './consent';
-import type { Notice } from './prescribed-words';
+import type { Notice } from './notice';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const notice = (message: string): Notice => ({ message, tone: 'info', duration: 6000 });
@@ -10,7 +10,7 @@ export const consentWords = {
   heading: 'May we use cookies?',
   message: 'Cookies tell us which pages help and which do not. They are set only if you agree.',
   messageWithMaps: (host: string) =>
-    `Cookies tell us which pages help and which do not, and maps could come from ${host}. Nothing of this happens unless you agree.`,
+    `Cookies tell us which pages help and which do not, and maps could come from ${host}. None of this happens unless you agree.`,
   accept: 'Accept',
   decline: 'Decline',
   policy: 'Cookie policy',
@@ -30,7 +30,7 @@ export const consentWords = {
     neededWhy: 'Your sign-in, what you save and this choice are kept so that the site works.',
     statistics: 'Statistics',
     statisticsWhy: 'Count visits, to learn which pages help and which do not.',
-    maps: 'Maps of another site',
+    maps: 'Maps from another site',
     mapsWhy: (host: string) => `Come from ${host}, which then learns your internet address and where you look.`,
     accept: 'Accept all',
     decline: 'Decline all',

@@ -1,3 +1,4 @@
+import { oneDay } from './milliseconds';
 import { readFlag, readMoment, readRecord, readText } from './reading';
 
 /** A visitor's answer to the consent banner. */
@@ -22,8 +23,6 @@ export interface Consent {
 /** Days after which an answer expires. */
 export const consentDays = 365;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Reads a stored answer; undefined when it is malformed. */
 export function readConsent(value: unknown): Consent | undefined {
   const raw = readRecord(value);
@@ -47,5 +46,10 @@ export function readConsentStatus(value: unknown): ConsentStatus | undefined {
 /** Whether an answer is valid: given to the current version and within the last year. */
 export function isInForce({ version, at }: Consent, asked: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
-  return version === asked && age < consentDays * day && age > -day;
+  return version === asked && age < consentDays * oneDay && age > -oneDay;
+}
+
+/** The days for which an answer is still valid. */
+export function daysLeft({ at }: Consent, now: Date): number {
+  return Math.ceil(consentDays - (now.getTime() - Date.parse(at)) / oneDay);
 }

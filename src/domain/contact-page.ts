@@ -56,17 +56,27 @@ const askedProperty = propertyGiven<AskedProperty>((raw) => {
 
 /** The possible recipients of a page's contact forms, and the property they are about. */
 export const contactPage: PageSubject<ContactPage> = {
-  names: [...askedProperty.names, 'branch', 'branches', 'branch_id', 'department', 'staff', 'staff_member'],
+  names: [
+    ...askedProperty.names,
+    'branch',
+    'branches',
+    'branch_id',
+    'department',
+    'staff',
+    'staff_member',
+    'staff_search',
+  ],
   read(raw, report) {
     const given = propertyBranch.read(raw, () => undefined);
     const branchId = given?.branchId ?? readId(pick(raw, 'branch_id'));
     // The property's own data comes last: it may have no more than the branch's id.
     const record = (name: string) => readKey(raw, [name], readRecord, report);
-    const named = [record('branch'), ...(readKey(raw, ['branches'], list, report) ?? []), given?.branch].flatMap(
-      (each) => readContactBranch(each) ?? [],
-    );
+    const staffIn = (name: string) => readKey(raw, [name], staffOf, report) ?? [];
+    const ofPage = readContactBranch(record('branch'));
+    const others = [...(readKey(raw, ['branches'], list, report) ?? []), given?.branch];
+    const named = [ofPage ?? [], ...others.map((each) => readContactBranch(each) ?? [])].flat();
     // Of a list of branches, none is the page's own.
-    const own = named.length === 1 || pick(raw, 'branch') ? named[0] : undefined;
+    const own = ofPage ?? (named.length === 1 ? named[0] : undefined);
     const branch = branchId === undefined ? own : named.find((each) => each.branchId === branchId);
     const department = readContactDepartment(record('department'));
     const property = askedProperty.read(raw, report);
@@ -76,9 +86,10 @@ export const contactPage: PageSubject<ContactPage> = {
       branch,
       branches: named,
       department,
-      people: [record('staff_member'), ...(readKey(raw, ['staff'], staffOf, report) ?? [])]
+      people: [record('staff_member'), ...staffIn('staff'), ...staffIn('staff_search')]
         .flatMap((each) => readStaffMember(each) ?? [])
         .concat(branch?.staff ?? [], branch?.departments.flatMap(({ staff }) => staff) ?? [], department?.staff ?? [])
+        .concat(named.flatMap(staffOfAll))
         // The profile comes last: it does not say which channels the person is contactable for.
         .concat(property?.profile ?? []),
     };
@@ -142,6 +153,12 @@ const nameless = (id: string): Contact => ({
   branchOrDepartmentNumber: '',
   branchOrDepartmentEmail: '',
 });
+
+/** Everybody that a branch names, in its departments too. */
+const staffOfAll = ({ staff, departments, externalCommercialDepartment }: ContactBranch) => [
+  ...staff,
+  ...[...departments, externalCommercialDepartment].flatMap((each) => each?.staff ?? []),
+];
 
 /** A list of staff, or the staff in the data of a staff search. */
 function staffOf(value: unknown) {

@@ -5,10 +5,10 @@ export const contactWords = {
   selling: 'Selling',
   letting: 'Letting',
   message: 'Your message',
-  messageHint: 'What we can do for you, and when it suits you to be called.',
+  messageHint: 'What we can do for you, and when would be a good time to call.',
   send: 'Send message',
   again: 'Write again',
   noOffice: 'Open the page of a property or a branch to contact an office.',
-  nobody: 'We do not know whom you would like to write to. Please choose a person from our people.',
+  nobody: 'We do not know who you would like to write to. Please choose somebody from our people.',
   byTelephone: 'Please call instead: this member of staff takes no messages here.',
 } as const;

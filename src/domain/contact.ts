@@ -1,4 +1,4 @@
-import { branchTelephone } from './branch';
+import { branchLink, branchTelephone } from './branch';
 import type { ContactBranch, ContactDepartment } from './contact-branch';
 import { isContactableFor, type StaffMember } from './staff-member';
 import type { Channel } from './property-channel';
@@ -56,7 +56,7 @@ export function branchContact(branch: ContactBranch, channel?: Channel, prefix =
     id: branch.branchId,
     staffMember: firstOf(branch.staff, channel),
     branchOrDepartmentName: branch.branchName,
-    branchOrDepartmentLink: linkOf(branch, prefix),
+    branchOrDepartmentLink: branchLink(branch, prefix),
     branchOrDepartmentNumber: branchTelephone(branch, channel),
     branchOrDepartmentEmail: branch.branchEmail,
   };
@@ -72,7 +72,7 @@ export function departmentContact(
   const { departmentId, name, label, telephone, email, branchDepartmentUrlLabel, staff } = department;
   const { branchId = branch?.branchId } = department;
   const own = branch?.branchId === branchId ? branch : undefined;
-  const link = own && linkOf(own, prefix);
+  const link = own && branchLink(own, prefix);
   const isOurs = (person: StaffMember) => person.departmentId === departmentId;
   return {
     isDepartment: true,
@@ -90,11 +90,3 @@ export function departmentContact(
 
 const firstOf = (staff: readonly StaffMember[], channel: Channel | undefined) =>
   channel && staff.find((person) => isContactableFor(person, channel));
-
-/** `branchUrl` is the last segment of the branch's address or the whole address. */
-const linkOf = ({ branchUrl }: ContactBranch, prefix: string) =>
-  branchUrl && !isWhole(branchUrl)
-    ? `${isWhole(prefix) ? '' : '/'}${prefix.replace(/\/$/, '')}/${branchUrl}`
-    : branchUrl;
-
-const isWhole = (address: string) => /^(?:\/|[a-z]+:)/i.test(address);

@@ -1,5 +1,5 @@
 import { isDrawn, partOf, placeName, withoutTag, type Place, type Search } from './search';
-import { bedroomRange, milesOf } from './search-figures';
+import { bedroomRange, distanceInWords } from './search-figures';
 import { capitalised, filtersOf } from './search-filters';
 import { tradeOf, tradeTag } from './trades';
 
@@ -44,7 +44,7 @@ function kindOf(search: Search, total = 0) {
 function whereabouts(search: Search): string {
   const { q, place, within } = search;
   const name = q?.trim() || (place && placeName(place));
-  const miles = milesOf(within);
+  const miles = distanceInWords(within);
   if (isDrawn(search)) return drawnArea;
   return name ? `${miles ? `within ${miles} of` : 'in'} ${name}` : '';
 }

@@ -1,5 +1,5 @@
+import type { Tone } from './notice';
 import type { PageSubject } from './page-subject';
-import type { Tone } from './prescribed-words';
 import { readText } from './reading';
 
 const errorKeys = new Set([

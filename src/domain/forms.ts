@@ -79,7 +79,7 @@ export const newPasswordForm = [
 ] as const satisfies readonly Field[];
 
 /** The fields of every lead that tell who writes. */
-export const leadPerson = [
+export const leadPersonFields = [
   field('firstName', 'leadName', 'first name', true),
   field('lastName', 'leadName', 'last name', true),
   field('email', 'email', 'email', true),
@@ -89,13 +89,13 @@ export const leadPerson = [
 const message = { ...field('message', 'message', 'message'), invalid: longMessage };
 
 /** Fields of the contact forms for a member of staff, an office or a department. */
-export const contactForm = [...leadPerson, message, terms] as const;
+export const contactForm = [...leadPersonFields, message, terms] as const;
 
 /** Fields of the viewing form. */
-export const viewingForm = [...leadPerson, { ...message, required: true }, terms] as const;
+export const viewingForm = [...leadPersonFields, { ...message, required: true }, terms] as const;
 
 /** The fields of the valuation form that tell where the property is. */
-export const valuationAddress = [
+export const valuationAddressFields = [
   field('houseNumber', 'houseNumber', 'house number'),
   field('street', 'any', 'street', true),
   field('town', 'any', 'town', true),
@@ -104,7 +104,7 @@ export const valuationAddress = [
 ] as const;
 
 /** Fields of the valuation form. */
-export const valuationForm = [...leadPerson, ...valuationAddress, message, terms] as const;
+export const valuationForm = [...leadPersonFields, ...valuationAddressFields, message, terms] as const;
 
 function field<Name extends string>(name: Name, rule: RuleName, words: string, required = false): Field<Name> {
   const message = `Please enter a valid ${words}`;

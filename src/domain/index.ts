@@ -28,7 +28,8 @@ export { mortgageSchedule } from './mortgage-schedule';
 export type { MortgageSchedule, MortgageYear } from './mortgage-schedule';
 
 export { readProperties, readProperty, writeProperty } from './property';
-export type { Channel, Photo, Property } from './property';
+export type { Photo, Property } from './property';
+export type { Channel } from './property-channel';
 export { propertyStatus } from './property-status';
 export type { PropertyLabel, PropertyStatus } from './property-status';
 export { isStudentLet, weeklyPricePerPerson } from './weekly-price';

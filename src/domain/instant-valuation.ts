@@ -1,3 +1,4 @@
+import type { FormValues } from './form-values';
 import { formatPounds } from './money';
 import { isPostcode, tidyPostcode } from './postcode';
 import { pick, readAmount, readFlag, readRecord } from './reading';
@@ -31,7 +32,7 @@ export const mostBedrooms = 6;
 const rentOfPrice = 0.0283;
 
 /** The errors in what an owner entered. */
-export function factsProblems(values: Readonly<Partial<Record<string, string>>>): FieldErrors {
+export function factsProblems(values: FormValues): FieldErrors {
   return {
     ...(!isPostcode(values['postcode'] ?? '') && { postcode: words.noPostcode }),
     ...(!isKind(values['kind'] ?? '') && { kind: words.noKind }),
@@ -39,7 +40,7 @@ export function factsProblems(values: Readonly<Partial<Record<string, string>>>)
 }
 
 /** The facts in a form without errors. */
-export function factsOf(values: Readonly<Partial<Record<string, string>>>): HomeFacts {
+export function factsOf(values: FormValues): HomeFacts {
   const { postcode = '', kind = '', bedrooms } = values;
   return { postcode: tidyPostcode(postcode), kind: isKind(kind) ? kind : 'detached', bedrooms: Number(bedrooms) };
 }

@@ -1,6 +1,5 @@
+import type { FormValues } from './form-values';
 import { telephoneAsSent } from './telephone';
-
-type Values = Readonly<Partial<Record<string, string>>>;
 
 /** The sender of a lead and their message, as sent. */
 export interface LeadPerson {
@@ -15,7 +14,7 @@ export interface LeadPerson {
 }
 
 /** The sender of a lead and their message from a form's answers. */
-export function personOf(answers: Values): LeadPerson {
+export function personOf(answers: FormValues): LeadPerson {
   const { firstName = '', lastName = '', email = '', telHome = '', message = '', body = '' } = answers;
   return {
     firstName: firstName.trim(),

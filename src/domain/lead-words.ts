@@ -19,5 +19,5 @@ export const leadFormWords = {
   department: (name: string) => (name ? `Our ${name} department` : 'Our office'),
   marketing: registerWords.marketing,
   thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
-  call: 'Something has changed? Call us on ',
+  call: 'Has something changed? Call us on ',
 } as const;

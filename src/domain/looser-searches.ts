@@ -1,6 +1,6 @@
 import { formatPounds } from './money';
 import { resultsWords } from './results-words';
-import { withFilters, withoutTag, type Search } from './search';
+import { withFilters, withoutTag, withQuery, type Search } from './search';
 import { distanceSteps } from './search-steps';
 
 /** A less restrictive search, and the label of what it drops. */
@@ -48,3 +48,13 @@ export function widerSearch(search: Search): LooserSearch | undefined {
     ? { label: resultsWords.within(parseInt(wider)), search: withFilters(search, { within: wider }) }
     : undefined;
 }
+
+/** The search everywhere instead of for the words that say where; undefined if no words do. */
+export function searchWithoutWords(search: Search): LooserSearch | undefined {
+  const text = placeWords(search);
+  if (!text) return undefined;
+  return { label: without.query(text), search: withQuery(withFilters(search, { within: undefined }), '') };
+}
+
+/** The words that say where to search; '' where a place, a drawn area or a branch does. */
+export const placeWords = ({ q = '', isQuerySearch }: Search) => (isQuerySearch ? q.trim() : '');

@@ -1,7 +1,8 @@
+import { counted } from './counted';
 import type { DrawNews } from './draw';
 import type { PolygonFault } from './polygon';
 
-const homes = (count: number) => (count === 1 ? '1 home' : `${count.toLocaleString('en-GB')} homes`);
+const homes = (count: number) => counted(count);
 const least = 3;
 const soFar = (count: number) => (count < least ? `${count} of at least ${least}` : `${count} points`);
 
@@ -18,19 +19,19 @@ const toSee = {
   byZooming: 'Zoom in to see more.',
   bySearching: 'Zoom in and search that area to see more.',
   byDrawing: 'Draw a smaller area to see more.',
-  never: 'The others have no place on it.',
+  never: 'The others have no place on the map.',
 } as const;
 
 /** Words of the maps. */
 export const mapWords = {
   searchMap: 'Map of homes',
-  propertyMap: (address: string) => `Map of where ${address} is`,
+  propertyMap: (address: string) => `Map showing where ${address} is`,
   loading: 'Loading the map',
   failed: 'The map did not load',
   failedBeside: 'The list of homes works without it.',
-  failedAddress: 'The address on this page is right all the same.',
-  groundFailed: 'The pictures of the map did not load.',
-  refused: 'The map service refused this site. The agency has to set its key right.',
+  failedAddress: 'The address on this page is still right.',
+  groundFailed: 'The map pictures did not load.',
+  refused: 'The map service refused this site. The agency needs to correct its key.',
   askHeading: 'Show the map?',
   ask: (host: string) =>
     `The map comes from ${host}, which then learns your internet address and which part of the map you look at.`,
@@ -43,9 +44,9 @@ export const mapWords = {
   notLocated: 'Your position could not be found.',
   reset: 'Back to the whole search',
   resetProperty: 'Back to the home',
-  fill: 'Show the map in the whole window',
-  unfill: 'Leave the whole window',
-  help: 'Keys of the map',
+  fill: 'Show the map in the full window',
+  unfill: 'Leave the full window',
+  help: 'Map keyboard shortcuts',
   wheel: (isApple: boolean) => `Hold ${isApple ? '⌘' : 'Ctrl'} while you scroll to zoom, or press on the map first`,
   touch: 'Use two fingers to move the map, or tap it first',
   searchAsMoved: 'Search as I move the map',
@@ -59,7 +60,7 @@ export const mapWords = {
         : `${homes(total)} on the map.`,
   none: 'No homes in this part of the map.',
   searching: 'Searching this part of the map…',
-  searchFailed: 'The homes of this part of the map did not load.',
+  searchFailed: 'The homes in this part of the map did not load.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
   list: (count: number) => `List (${count})`,
@@ -73,7 +74,7 @@ export const mapWords = {
   nextHere: 'Show the next',
   approximate: 'The place on the map is approximate: the address is not given.',
   directions: 'Directions',
-  nowhere: 'Where this home is was not given.',
+  nowhere: 'The location of this home was not given.',
 } as const;
 
 /** Words of drawing an area to search in. */
@@ -120,11 +121,11 @@ export function drawNews(news: DrawNews): string {
     case 'asking':
       return `${drawWords.askHeading} ${drawWords.ask(news.count)}`;
     case 'kept':
-      return 'The drawing goes on.';
+      return 'You are still drawing.';
     case 'discarded':
       return 'The drawing was given up.';
     case 'finished':
-      return `The area has ${news.count} points. Its homes are being searched.`;
+      return `The area has ${news.count} points. Looking for homes in it.`;
     case 'fault':
       return faults[news.fault];
   }
@@ -139,7 +140,7 @@ export const mapKeyHelp = {
     ['Tab', 'From the map to its homes'],
     ['Arrow keys on a home', 'To the next home in that direction'],
     ['Enter on a home', 'Show its card'],
-    ['Escape', 'Close the card, the list or the whole window'],
+    ['Escape', 'Close the card, the list or the full window'],
     ['Shift and ?', 'This help'],
   ],
   drawing: [

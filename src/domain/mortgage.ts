@@ -5,6 +5,12 @@ import type { Property } from './property';
 import { plainTag } from './tag';
 import { usualDeposit } from './usual-deposit';
 
+/** Whether the loan is paid back month by month, or only its interest is paid. */
+export type RepaymentType = 'repayment' | 'interest-only';
+
+/** What interest-only interest is charged on: the full price or the amount borrowed. */
+export type InterestBase = 'price' | 'loan';
+
 /** A mortgage as a visitor describes it. */
 export interface Mortgage {
   /** Pounds. */
@@ -16,9 +22,9 @@ export interface Mortgage {
   /** Yearly rate in percent. */
   interestRate: number;
   /** Defaults to repayment. */
-  type?: 'repayment' | 'interest-only';
-  /** What interest-only interest is charged on: the full price (the default) or the amount borrowed. */
-  interestOnlyOn?: 'price' | 'loan';
+  type?: RepaymentType;
+  /** Defaults to the full price. */
+  interestOnlyOn?: InterestBase;
 }
 
 /** Error messages of the invalid fields, in the order of the form. */

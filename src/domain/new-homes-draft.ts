@@ -1,10 +1,8 @@
+import type { FormValues } from './form-values';
 import { draftTexts } from './draft-texts';
 import { addressPartName, answerName, isAddress, isAsked, type NewHomesForm } from './new-homes-form';
 import { addressFields } from './postal-address';
 import { readRecord, readText } from './reading';
-
-/** The answers entered in a new-homes form, by the names they are posted under. */
-export type NewHomesAnswers = Readonly<Partial<Record<string, string>>>;
 
 /** The draft of a form to keep until it is sent; the agreement to the terms is given anew each time. */
 export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string, unknown>>) => ({
@@ -17,7 +15,7 @@ export const isDraftOf = (kept: unknown, form: NewHomesForm): boolean =>
   readText(readRecord(kept)?.['about']) === subjectOf(form);
 
 /** Reads the answers of a stored draft; none when it belongs to another form or another home. */
-export function readNewHomesDraft(kept: unknown, form: NewHomesForm): NewHomesAnswers {
+export function readNewHomesDraft(kept: unknown, form: NewHomesForm): FormValues {
   const raw = readRecord(kept) ?? {};
   return isDraftOf(kept, form) ? newHomesDraft(form, readRecord(raw['answers']) ?? {}).answers : {};
 }

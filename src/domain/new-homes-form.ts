@@ -1,3 +1,4 @@
+import type { FormValues } from './form-values';
 import { readKey } from './page-keys';
 import { flag, listOf, otherwise, shape, text } from './page-shape';
 import type { PageSubject } from './page-subject';
@@ -40,8 +41,9 @@ export type NewHomesElement = NonNullable<ReturnType<typeof readElement>>;
 /** A form to register interest in new homes, as the page defines it. */
 export type NewHomesForm = NonNullable<ReturnType<typeof readForm>>;
 
-const addressFields = ['address', 'current_home_address'];
-const fieldName = /^\w{1,64}$/;
+const addressNames = ['address', 'current_home_address'];
+/** What an agency may call a field. Brackets would make the server read another field. */
+const fieldName = /^[\w-][\w .-]{0,63}$/;
 
 /** The form of a page; undefined where it has none. */
 export const newHomesForm: PageSubject<NewHomesForm | undefined> = {
@@ -62,11 +64,14 @@ export const answerName = (fieldName: string) => `form_submission[${fieldName}]`
 /** The name under which one line of a typed address is posted. */
 export const addressPartName = (fieldName: string, part: string) => answerName(`${fieldName}_${snakeCase(part)}`);
 
+/** A field's label, or its name in words where the page gives none. */
+export const labelOf = ({ friendlyName, fieldName }: NewHomesElement) => friendlyName || fieldName.replaceAll('_', ' ');
+
 /** Whether a field is for the visitor to answer. */
 export const isAsked = ({ hidden, disabled }: NewHomesElement) => !hidden && !disabled;
 
 /** Whether a field is an address, which is looked up or typed line by line. */
-export const isAddress = ({ fieldName }: NewHomesElement) => addressFields.includes(fieldName);
+export const isAddress = ({ fieldName }: NewHomesElement) => addressNames.includes(fieldName);
 
 /** The name under which the agreement to the terms is posted. */
 export const termsName = 'marketing_preferences[opt_in_terms]';
@@ -74,7 +79,7 @@ export const termsName = 'marketing_preferences[opt_in_terms]';
 /** Errors in the answers, by posted name; an error from the page stays until the answer changes. */
 export function newHomesErrors(
   form: NewHomesForm,
-  answers: Readonly<Partial<Record<string, string>>>,
+  answers: FormValues,
   settings: ValidationSettings = {},
 ): FieldErrors {
   const asked = form.formElements.filter(isAsked);
@@ -87,8 +92,9 @@ export function newHomesErrors(
 
 const terms: Field = { name: termsName, rule: 'any', required: true, missing: termsMessage, invalid: termsMessage };
 
-function ruleOf({ fieldName, friendlyName, required }: NewHomesElement): Field {
-  const missing = `Please enter a valid ${friendlyName || fieldName.replaceAll('_', ' ')}`;
+function ruleOf(element: NewHomesElement): Field {
+  const { fieldName, required } = element;
+  const missing = `Please enter a valid ${labelOf(element)}`;
   const rule = commonRules.get(fieldName) ?? 'any';
   const invalid = rule === 'message' ? longMessage : missing;
   return { name: answerName(fieldName), rule, required, missing, invalid };

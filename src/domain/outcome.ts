@@ -1,3 +1,5 @@
+import type { FieldErrors } from './validation';
+
 /** The result of sending a form. */
 export type Outcome = { readonly sent: true } | NotSent;
 
@@ -7,7 +9,7 @@ export interface NotSent {
   /** Errors of the whole form, one per line. */
   readonly messages: readonly string[];
   /** Errors of single fields. */
-  readonly errors?: Readonly<Partial<Record<string, string>>>;
+  readonly errors?: Readonly<FieldErrors>;
   /** Names of fields to clear, such as a refused password; the first is focused. */
   readonly clear?: readonly string[];
   /** It may have arrived all the same. */

@@ -1,9 +1,9 @@
 import { attempt } from '../core/attempt';
+import type { Reader } from '../core/json';
 import { pick, readAmount, readFlag, readId, readList, readNumber, readRecord, readText, snakeCase } from './reading';
 import { safeUrl } from './safe-url';
 
-/** Reads a value of unknown shape; undefined when it does not match. */
-export type Reader<Value> = (value: unknown) => Value | undefined;
+export type { Reader } from '../core/json';
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 

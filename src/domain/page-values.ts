@@ -1,6 +1,6 @@
 import { readArticles, type ArticleList } from './article';
 import { readBranch, type Branch } from './branch';
-import { flashDuration } from './prescribed-words';
+import { flashDuration } from './notice';
 import { subjectOf } from './page-keys';
 import { readPagePlace, type PagePlace } from './page-place';
 import { amount, flag, id, link, listOf, otherwise, pattern, shape, text, type Reader } from './page-shape';

@@ -43,8 +43,8 @@ export function completePagination(
   given: Pagination,
   { page = 1, shown }: { page?: number; shown: number },
 ): Pagination {
-  const isUntold = given.hasPrevPage && given.currentPage < 2;
-  const currentPage = isUntold ? Math.max(2, page) : given.currentPage;
+  const isPageUnknown = given.hasPrevPage && given.currentPage < 2;
+  const currentPage = isPageUnknown ? Math.max(2, page) : given.currentPage;
   return {
     ...given,
     currentPage,

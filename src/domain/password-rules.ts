@@ -19,7 +19,7 @@ export interface PasswordRule {
 /** Every rule for a new password and whether it is met, for display while the visitor types. */
 export function passwordRules(password: string): readonly PasswordRule[] {
   return [
-    { text: `At least ${shortestNewPassword} characters`, kept: password.length >= shortestNewPassword },
+    { text: `At least ${shortestNewPassword} characters`, kept: [...password].length >= shortestNewPassword },
     { text: 'A lowercase letter', kept: /[a-z]/.test(password) },
     { text: 'An uppercase letter', kept: /[A-Z]/.test(password) },
     { text: 'A number or special character: ( ) ! @ £ % ^', kept: /[\d()!@£%^]/.test(password) },

@@ -18,8 +18,8 @@ export const mostCorners = 100;
 const precision = 1e5;
 /** Characters; a longer one comes from no drawing and would only keep the page busy. */
 const longestPolyline = 100_000;
-/** Points of a drawn line that are weighed. */
-const mostPoints = 5000;
+/** Points of a drawn line that are weighed, which takes up to the square of their number: a finger draws fewer. */
+const mostPoints = 2000;
 /** Square degrees, about seven square metres in Britain: less is a line drawn there and back. */
 const leastArea = 1e-9;
 

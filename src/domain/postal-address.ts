@@ -80,9 +80,10 @@ function addressOf(raw: Raw): PostalAddress {
   const part = (...names: string[]) => readText(pick(raw, ...names));
   const name = part('building_name');
   const number = part('building_number');
-  const lines = ['line_1', 'line_2', 'line_3', 'line_4'].map((line) => part(line));
+  const lines = ['line_1', 'line_2', 'line_3', 'line_4'].flatMap((line) => apart(part(line), number));
   const houses = [number, name].map((house) => lines.findIndex((line) => withoutHouse(line, house) !== line));
-  const house = houses.find((at) => at >= 0) ?? 0;
+  const building = lines.findIndex((line) => name !== '' && line.toLowerCase().endsWith(` ${name.toLowerCase()}`));
+  const house = houses.find((at) => at >= 0) ?? building + 1;
   // Lines before the house are a part of it, such as a flat, or its name.
   const within = lines.slice(0, house);
   const streets = lines.slice(house).map((line) => withoutHouse(line, name, number));
@@ -97,6 +98,12 @@ function addressOf(raw: Raw): PostalAddress {
     county: part('county'),
     postcode: part('postcode'),
   };
+}
+
+/** A line before and after a comma at which the house begins: 'Flat 3' and '14 Rivers Street'. */
+function apart(line: string, house: string): readonly string[] {
+  const at = house === '' ? -1 : line.indexOf(`, ${house} `);
+  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 2)];
 }
 
 /** Removes the house from the start of a line: '14 Rivers Street' becomes 'Rivers Street'. */

@@ -1,27 +1,7 @@
-// Words that the specification prescribes literally, and the tone of messages. Our own words are in the *-words files,
-// but for most of the calculators' and of `ui`, which stand where they are shown.
+import { longNoticeDuration, type Notice } from './notice';
 
-/** The tone of a message. */
-export type Tone = 'success' | 'error' | 'info';
-
-/** A message that appears for a while. */
-export interface Notice {
-  readonly message: string;
-  readonly tone: Tone;
-  /** Milliseconds on screen; defaults to {@link noticeDuration}. */
-  readonly duration?: number;
-  /** Its subject, by default the message itself: a notice replaces an older one about the same subject. */
-  readonly about?: string;
-}
-
-/** Default time a notice stays on screen, in milliseconds. */
-export const noticeDuration = 3000;
-
-/** Milliseconds on screen of a notice that takes longer to read. */
-export const longNoticeDuration = 8000;
-
-/** Milliseconds a flash message from the address stays on screen. */
-export const flashDuration = 10_000;
+// Words that the specification prescribes literally. Our own words are in the *-words files, but for most of the
+// calculators' and of `ui`, which stand where they are shown.
 
 type More = Omit<Notice, 'message' | 'tone'>;
 const success = (message: string, more?: More): Notice => ({ message, tone: 'success', ...more });
@@ -72,7 +52,7 @@ export const savedNotices = {
     longer,
   ),
   signedOutMeanwhile: failure(
-    'You have been signed out meanwhile. The change is kept on this device: sign in to make it in your account too.',
+    'You have been signed out. The change is kept on this device: sign in to make it in your account too.',
     longer,
   ),
   forThisVisitOnly: {

@@ -43,10 +43,11 @@ export function priceLabel(property: Priced, settings: Options = {}): PriceLabel
   if (weekly) return labelled(formatPounds(weekly), 'pppw');
   const { price, priceValue, priceQualifier, propertyChannel } = property;
   const [, before = '', amount = '', after = ''] = oneAmount.exec(price) ?? [];
+  // A price of 0 is no price.
+  if (amount && !/[1-9]/.test(amount)) return labelled('', '');
   if (amount) return labelled(amount, `${before} ${after}`.trim() || priceQualifier);
   const isBare = isFigure(price);
   const figure = isBare ? Number(price) : price ? undefined : priceValue;
-  // A price of 0 is no price.
   if (!figure) return labelled(isBare ? '' : price, '');
   const format = settings.displayPricesInWholePounds ? formatPounds : formatPoundsAndPence;
   // The qualifier is of the missing text: as a value, a rent is always monthly.

@@ -1,3 +1,4 @@
+import { oneDay } from './milliseconds';
 import type { Property } from './property';
 
 /** A label that a card can show. */
@@ -30,7 +31,6 @@ type Judged = Pick<
   'status' | 'propertyChannel' | 'tags' | 'createdAt' | 'disposal' | 'auctionDate' | 'exchangedPrice'
 >;
 
-const day = 86_400_000;
 const newListingDays = 7;
 const subjectToContract = new Set(['sstc', 'sold stc', 'sold subject to contract', 'sstcm', 'sold stcm']);
 const sold = new Set(['sold', 'exchanged', 'completed', ...subjectToContract]);
@@ -44,7 +44,7 @@ export function propertyStatus(
   property: Judged,
   { displaySstcStatusAsSold = false, now = new Date() }: Options = {},
 ): PropertyStatus {
-  const status = words(property.status);
+  const status = normalised(property.status);
   const isSold = sold.has(status) || soldAtAuction(property, now);
   const isNewListing = !isSold && isRecent(property.createdAt, now);
   const lettings = property.propertyChannel === 'lettings';
@@ -54,22 +54,22 @@ export function propertyStatus(
   else if (agreed.has(status)) labels.push(lettings ? 'Let Agreed' : 'Under offer');
   else if (lettings && status === 'let') labels.push('Let');
   else if (isNewListing) labels.push('NEW Listing!');
-  if (property.tags.some((tag) => words(tag) === 'new home')) labels.push('New Home');
+  if (property.tags.some((tag) => normalised(tag) === 'new home')) labels.push('New Home');
   return { labels, isSold, isNewListing };
 }
 
 function soldAtAuction({ disposal, auctionDate, exchangedPrice }: Judged, now: Date): boolean {
-  const isAuction = disposal === '' || words(disposal).includes('auction');
+  const isAuction = disposal === '' || normalised(disposal).includes('auction');
   return isAuction && auctionDate !== undefined && Date.parse(auctionDate) < now.getTime() && Boolean(exchangedPrice);
 }
 
 function isRecent(createdAt: string | undefined, now: Date): boolean {
   const age = createdAt === undefined ? NaN : now.getTime() - Date.parse(createdAt);
   // The visitor's clock may be slow: up to a day in the future counts as new; anything later is a data error.
-  return age > -day && age <= newListingDays * day;
+  return age > -oneDay && age <= newListingDays * oneDay;
 }
 
-function words(text: string): string {
+function normalised(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

@@ -49,7 +49,7 @@ export const comparisonWords = {
   compareThis: (address: string) => `Compare ${address}`,
   choose: 'Choose two to four homes',
   chosen: (count: number) => `${count} of 4 chosen`,
-  full: '4 of 4 chosen: take one away to choose another',
+  full: '4 of 4 chosen: remove one to choose another',
   compareThese: (count: number) => (count < 2 ? 'Compare' : `Compare ${count} homes`),
   cancel: 'Cancel',
   heading: (count: number) => `${count} homes side by side`,

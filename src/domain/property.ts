@@ -15,8 +15,6 @@ import {
 } from './reading';
 import { safeUrl } from './safe-url';
 
-export type { Channel } from './property-channel';
-
 /** One picture of a property. */
 export interface Photo {
   url: string;
@@ -70,7 +68,7 @@ export function readProperty(value: unknown): Property | undefined {
   const url = pick(raw, 'property_url', 'url');
   return {
     propertyId,
-    propertyUrl: url === undefined ? `/properties/${propertyId}/${propertyChannel}` : safeUrl(url),
+    propertyUrl: url ? safeUrl(url) : `/properties/${propertyId}/${propertyChannel}`,
     displayAddress: readText(pick(raw, 'display_address', 'address')),
     propertyChannel,
     ...readPrice(raw, propertyChannel),

@@ -15,6 +15,7 @@ import {
 } from './reading';
 import { blankSearch, decidesByQuery, numberFields, textFields, type Place, type Search } from './search';
 import { isSortOption } from './sort-options';
+import { distinctTags } from './tag';
 
 /** Reads a place from data of unknown shape; undefined without an id. */
 export function readPlace(value: unknown): Place | undefined {
@@ -39,7 +40,7 @@ export function readSearch(value: unknown): Search | undefined {
     placeId: readId(pick(raw, 'place_id')) ?? place?.placeId,
     place,
     suggestions: readList(pick(raw, 'suggestions')),
-    tags: readWords(pick(raw, 'tags')),
+    tags: distinctTags(readWords(pick(raw, 'tags'))),
     viewport: readList(pick(raw, 'viewport')).flatMap((edge) => readNumber(edge) ?? []),
     shortLets: readFlag(pick(raw, 'short_lets')) || undefined,
     pets: readFlag(pick(raw, 'pets')) || undefined,

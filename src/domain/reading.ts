@@ -22,6 +22,11 @@ export function snakeCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[a-z])\d/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** The fields under the server's names: firstName becomes first_name. */
+export function snakeCased(fields: object): Raw {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value as unknown]));
+}
+
 /** The value as an object; undefined for anything else, including arrays. */
 export function readRecord(value: unknown): Raw | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : undefined;
@@ -37,15 +42,21 @@ export function withoutUnset<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** The first value given under one of the snake_case names or its camelCase spelling; inherited values do not count. */
+/**
+ * The first value given under one of the snake_case names or its camelCase spelling; empty text only where all others are
+ * missing too. Inherited values do not count.
+ */
 export function pick(raw: Raw, ...names: readonly string[]): unknown {
+  let empty: '' | undefined;
   for (const name of names) {
-    if (Object.hasOwn(raw, name) && raw[name] != null) return raw[name];
-    const spelling = otherSpelling(name);
-    if (Object.hasOwn(raw, spelling) && raw[spelling] != null) return raw[spelling];
+    const value = own(raw, name) ?? own(raw, otherSpelling(name));
+    if (value === '') empty = '';
+    else if (value != null) return value;
   }
-  return undefined;
+  return empty;
 }
+
+const own = (raw: Raw, name: string) => (Object.hasOwn(raw, name) ? raw[name] : undefined);
 
 /** Text or a number as text, without control and direction-changing characters; '' for anything else. */
 export function readText(value: unknown): string {

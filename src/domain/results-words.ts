@@ -1,4 +1,5 @@
-import { counted, type Trade } from './trades';
+import { counted } from './counted';
+import type { Trade } from './trades';
 
 const homes = (count: number) => counted(count);
 
@@ -14,7 +15,7 @@ export const resultsWords = {
   loading: 'Looking for homes…',
   stalled: 'Still looking. This is taking longer than usual…',
   failed: 'The homes did not load',
-  kept: 'Below is what was found before.',
+  kept: 'What was found before is shown below.',
   offline: 'You appear to be offline. The homes load as soon as you are back.',
   whyFailed: 'Please try again, or call us: we will gladly read them out.',
   tryAgain: 'Try again',
@@ -29,13 +30,15 @@ export const resultsWords = {
   openMap: 'Show the map',
   mapOf: (count?: number) => `Map of ${count === undefined ? 'homes' : homes(count)}`,
   skipMap: 'Skip the map',
-  none: 'No home fits all of that at the moment',
+  none: 'No homes match all of that at the moment',
+  noMatch: (text: string) => `No homes match “${text}”`,
+  respell: 'Check the spelling, or try a town or the first half of a postcode.',
   noPage: 'This page of homes does not exist',
   whyNoPage: 'There may be fewer homes now than there were.',
   firstPage: 'Go to the first page',
-  noneHere: 'No home fits in this part of the map',
+  noneHere: 'No matching homes in this part of the map',
   everywhere: 'Back to the whole search',
-  whyNone: 'Leave out one thing and there may be some:',
+  whyNone: 'Leave one thing out and there may be some:',
   with: (label: string, count?: number) => (count === undefined ? label : `${label}: ${homes(count)}`),
   without: {
     maxPrice: (price: string) => `Without “up to ${price}”`,
@@ -50,11 +53,12 @@ export const resultsWords = {
     status: (status: string) => `Not only “${status.replaceAll('-', ' ')}”`,
     auction: 'On any auction day',
     area: 'In any area',
+    query: (text: string) => `Without “${text}”`,
     pets: 'Whether or not pets are welcome',
     shortLets: 'For any length of stay',
   },
   within: (miles: number) => `Within ${miles} miles`,
-  alert: 'Homes come in every week. Let us tell you when one fits:',
+  alert: 'Homes come in every week. Let us tell you when one matches:',
   orAlert: 'Or let us tell you when one comes in:',
   ask: 'Some homes are sold before they are advertised.',
   call: (number: string) => `Call ${number}`,
@@ -66,7 +70,7 @@ export const sortWords = { label: 'Sort by' } as const;
 
 /** Words of the links to the previous and next home. */
 export const propertyPagerWords = {
-  label: 'Homes of your search',
+  label: 'Homes in your search',
   previous: 'Previous',
   next: 'Next',
   position: (position: number, total: number) => `Home ${position} of ${total.toLocaleString('en-GB')}`,

@@ -5,7 +5,7 @@ import {
   readList,
   readRecord,
   readText,
-  snakeCase,
+  snakeCased,
   withoutDangerousNames,
   withoutUnset,
   type Raw,
@@ -85,8 +85,4 @@ function savedSearchOf(raw: Raw): SavedSearch {
     search,
     key: savedSearchKey(search),
   };
-}
-
-function snakeCased(fields: object): Raw {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value as unknown]));
 }

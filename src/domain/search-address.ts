@@ -1,7 +1,7 @@
-import type { Channel } from './property';
+import { readChannel, type Channel } from './property-channel';
 import { readFlag, readId, readPageNumber, readText, withoutUnset } from './reading';
 import { blankSearch, decidesByQuery, placeName, withPage, type Place, type Search } from './search';
-import { readSegment, writeSegments } from './search-segments';
+import { longestWords, readSegment, writeSegments } from './search-segments';
 
 /** What the page knows about a search besides its address. */
 export interface SearchContext {
@@ -46,12 +46,12 @@ export function parseSearchPath(path: string): Partial<Search> {
 /** Parses the search in a query string: its pairs, and the segments in `fragment`. */
 export function parseSearchQuery(query: string): Partial<Search> {
   const pairs = new URLSearchParams(query.slice(0, longestAddress));
-  const text = (name: string) => readText(pairs.get(name)) || undefined;
+  const text = (name: string) => readText(pairs.get(name)).slice(0, longestWords) || undefined;
   return {
     ...withoutUnset({ page: readPageNumber(text('page')) }),
     ...parseSearchPath(pairs.get('fragment') ?? ''),
     ...withoutUnset({
-      channel: channels.get(text('channel') ?? ''),
+      channel: channelNamed(text('channel')),
       q: text('q'),
       placeId: readId(text('place_id')),
       branchId: readId(text('branch_id')),
@@ -60,13 +60,18 @@ export function parseSearchQuery(query: string): Partial<Search> {
   };
 }
 
+/** The channel of a link, where a person may have written `rent` or `to-let`; a word that means neither names none. */
+function channelNamed(word = ''): Channel | undefined {
+  return channels.get(word) ?? (readChannel(word) === 'lettings' ? 'lettings' : undefined);
+}
+
 /**
- * Whether an address contains any part of a search, and so belongs in the search history. A page alone is none: other
- * lists of the site have pages too.
+ * Whether an address contains any part of a search, or is that of the search for everything, and so belongs in the search
+ * history. A page alone is none: other lists of the site have pages too.
  */
 export function isSearchAddress(path: string, query = ''): boolean {
   const { page: _page, ...search } = { ...parseSearchPath(path), ...parseSearchQuery(query) };
-  return Object.keys(search).length > 0;
+  return /^\/search\/?$/.test(path) || Object.keys(search).length > 0;
 }
 
 /** A page's initial search: what its address says, completed by what else the page knows. */

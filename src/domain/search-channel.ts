@@ -1,4 +1,4 @@
-import type { Channel } from './property';
+import type { Channel } from './property-channel';
 import { withFilters, type Search } from './search';
 import { searchFormWords } from './search-words';
 

@@ -26,14 +26,14 @@ export function bedroomRange(least: number | undefined, most: number | undefined
 }
 
 /** Miles as written in an address: 1 for '1-mile' and 0.25 for '0-25-miles'; undefined for others. */
-export function milesIn(within = ''): number | undefined {
+export function parseMiles(within = ''): number | undefined {
   const [, whole, part = 0] = /^(\d{1,4})(?:-(\d{1,3}))?-miles?$/.exec(within) ?? [];
   return whole ? Number(`${whole}.${part}`) : undefined;
 }
 
 /** A distance from an address in words: '1-mile' is '1 mile' and '0-25-miles' '¼ mile'; undefined for others. */
-export function milesOf(within?: string): string | undefined {
-  const miles = milesIn(within);
+export function distanceInWords(within?: string): string | undefined {
+  const miles = parseMiles(within);
   return miles === undefined ? undefined : `${fractions.get(miles) ?? miles} ${miles <= 1 ? 'mile' : 'miles'}`;
 }
 

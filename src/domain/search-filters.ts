@@ -1,5 +1,5 @@
 import { withoutUnset } from './reading';
-import { bedroomRange, dateInWords, inDays, milesOf, limitsInWords } from './search-figures';
+import { bedroomRange, dateInWords, distanceInWords, inDays, limitsInWords } from './search-figures';
 import { decidesByQuery, hasCentre, isDrawn, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
 import { plainTag } from './tag';
@@ -48,7 +48,7 @@ export function capitalised(words: string): string {
 
 function sizes(search: Search): readonly Row[] {
   const { channel, within, minPrice, maxPrice, minBeds, maxBeds, minAcreage, maxAcreage } = search;
-  const miles = milesOf(within);
+  const miles = distanceInWords(within);
   const rent = channel === 'lettings' ? ' a month' : '';
   const beds = bedroomRange(minBeds, maxBeds);
   const acres = (maxAcreage || minAcreage) === 1 ? ' acre' : ' acres';
@@ -67,7 +67,7 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
   return [
     [area && `area ${plainTag(area)}`, 'area'],
     [text && `with the words “${text}”`, 'text'],
-    [isOwn && wordsOf(status), 'status'],
+    [isOwn && statusInWords(status), 'status'],
     [auctionDate && `auction on ${dateInWords(auctionDate)}`, 'auctionDate'],
     [createdAgo && `added in the last ${inDays(createdAgo)}`, 'createdAgo'],
     [updatedAgo && `updated in the last ${inDays(updatedAgo)}`, 'updatedAgo'],
@@ -76,7 +76,8 @@ function circumstances(search: Search, defaultStatus: string): readonly Row[] {
   ];
 }
 
-const wordsOf = (status: string) => (Object.hasOwn(statusWords, status) && statusWords[status]) || plainTag(status);
+const statusInWords = (status: string) =>
+  (Object.hasOwn(statusWords, status) && statusWords[status]) || plainTag(status);
 
 const isExclusion = (tag: string) => tag.startsWith('!');
 

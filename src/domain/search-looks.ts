@@ -1,3 +1,4 @@
+import { oneDay } from './milliseconds';
 import type { Property } from './property';
 import { readMoment, readRecord } from './reading';
 import { readSavedSearchKey } from './saved-search';
@@ -13,7 +14,6 @@ export interface FreshHomes {
 }
 
 const mostLooks = 200;
-const millisecondsOfOneDay = 86_400_000;
 
 /** Records a view of a search. */
 export function withLook(looks: SearchLooks, key: string, at: string): SearchLooks {
@@ -34,7 +34,7 @@ export function readSearchLooks(value: unknown): SearchLooks {
 
 /** The search for homes added since a moment, newest first. It counts whole days, so it also finds some older ones. */
 export function searchSince(search: Search, since: string, now = Date.now()): Search {
-  const days = Math.max(1, Math.ceil((now - Date.parse(since)) / millisecondsOfOneDay));
+  const days = Math.max(1, Math.ceil((now - Date.parse(since)) / oneDay));
   return withFilters(search, { createdAgo: Math.min(days, search.createdAgo ?? days), sorted: 'most-recent-first' });
 }
 

@@ -3,6 +3,10 @@ import { polygonFromAddress, polygonToAddress } from './polygon';
 import { readId, readText } from './reading';
 import type { numberFields, Search, textFields } from './search';
 import { isSortOption } from './sort-options';
+import { distinctTags } from './tag';
+
+/** Characters of a search's words; the rest is left out: an embedded PostgreSQL fails for good on ten thousand words. */
+export const longestWords = 200;
 
 /** Escapes text for one segment of an address. */
 type Escape = (text: string) => string;
@@ -42,7 +46,7 @@ const segments: readonly Segment[] = [
         .split(',')
         .map((tag) => readText(decode(tag)))
         .filter(Boolean);
-      return valueOf('tags', tags.length > 0 ? tags : undefined);
+      return valueOf('tags', tags.length > 0 ? distinctTags(tags) : undefined);
     },
   },
   text('auctionDate', 'auction-date-'),
@@ -89,7 +93,7 @@ function number(field: (typeof numberFields)[number], prefix: string, suffix = '
 function text(field: (typeof textFields)[number], prefix: string): Segment {
   return {
     write: ({ [field]: value }, escape) => prefixed(prefix, value && escape(value)),
-    read: (segment) => valueOf(field, readText(decode(after(prefix, segment))) || undefined),
+    read: (segment) => valueOf(field, readText(decode(after(prefix, segment))).slice(0, longestWords) || undefined),
   };
 }
 

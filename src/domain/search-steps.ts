@@ -1,4 +1,4 @@
-import type { Channel } from './property';
+import type { Channel } from './property-channel';
 import type { Search } from './search';
 
 /** Prices to choose from, in pounds; rents are monthly. */

@@ -1,6 +1,7 @@
+import { counted } from './counted';
 import type { Search } from './search';
-import { milesOf } from './search-figures';
-import { counted, tradeOf } from './trades';
+import { distanceInWords } from './search-figures';
+import { tradeOf } from './trades';
 
 /** A count of what a search looks for. */
 const found = (search: Search, count: number) => counted(count, tradeOf(search).names);
@@ -32,10 +33,10 @@ export const searchFormWords = {
   places: 'Towns and areas',
   postcodes: 'Postcodes',
   noPlace: 'No place of that name; we will look for these words in our homes instead.',
-  placesFailed: 'No suggestions just now; you can still search for what you typed.',
+  placesFailed: 'No suggestions at the moment; you can still search for what you typed.',
   distance: 'Distance',
   noDistance: 'This area',
-  within: (within: string) => `Within ${milesOf(within) ?? within.replaceAll('-', ' ')}`,
+  within: (within: string) => `Within ${distanceInWords(within) ?? within.replaceAll('-', ' ')}`,
   price: 'Price',
   rent: 'Rent a month',
   least: (what: string) => `${what} from`,
@@ -50,7 +51,7 @@ export const searchFormWords = {
   from: (figure: string) => `From ${figure}`,
   upTo: (figure: string) => `Up to ${figure}`,
   leastBeds: 'Bedrooms',
-  mostBeds: 'Bedrooms at most',
+  mostBeds: 'Maximum bedrooms',
   anyBeds: 'Any',
   anyBedrooms: 'Any bedrooms',
   bedroomsFrom: (count: number) => `${count}+ bedrooms`,
@@ -62,7 +63,9 @@ export const searchFormWords = {
   show: (search: Search, count?: number) =>
     `Show ${count === undefined ? tradeOf(search).names[1] : found(search, count)}`,
   fit: (search: Search, count: number) =>
-    count === 0 ? `No ${tradeOf(search).names[1]} fit` : `${found(search, count)} ${count === 1 ? 'fits' : 'fit'}`,
+    count === 0
+      ? `No ${tradeOf(search).names[1]} match`
+      : `${found(search, count)} ${count === 1 ? 'matches' : 'match'}`,
   tags: 'Must have',
   floorArea: 'Square feet',
   squareFeet: (figure: string) => `${figure} sq ft`,
@@ -90,13 +93,13 @@ export const searchFormWords = {
   pets: 'Pets allowed',
   crossed: {
     minPrice: 'The lowest price must not be above the highest',
-    minBeds: 'The fewest bedrooms must not be more than the most',
+    minBeds: 'The minimum number of bedrooms must not be above the maximum',
     minSquareFeet: 'The smallest floor area must not be above the largest',
-    minAcreage: 'The least land must not be more than the most',
+    minAcreage: 'The smallest area of land must not be above the largest',
   },
-  pricesCleared: 'We cleared your prices, since rents and sale prices do not compare.',
+  pricesCleared: 'We cleared your prices, since rents and sale prices cannot be compared.',
   filtersCleared: (filters: readonly string[]) => `We cleared what does not apply now: ${filters.join(', ')}.`,
-  areaCleared: 'You are searching by words now, so the area you drew no longer counts.',
+  areaCleared: 'You are searching by words now, so the area you drew no longer applies.',
   undo: 'Undo',
   clearAll: 'Clear all',
 } as const;
@@ -123,7 +126,7 @@ export const searchSummaryWords = {
 /** Words of the search history. */
 export const searchHistoryWords = {
   clearAll: 'Clear all',
-  cleared: 'Your recent searches are gone.',
+  cleared: 'Your recent searches have been cleared.',
   undo: 'Undo',
   newSearch: 'Search homes',
 } as const;

@@ -1,5 +1,5 @@
 import type { Ring } from './polygon';
-import type { Channel } from './property';
+import type { Channel } from './property-channel';
 import { withoutUnset } from './reading';
 import type { SortOption } from './sort-options';
 import { plainTag } from './tag';

@@ -1,4 +1,5 @@
-import { accountNotices, longNoticeDuration, type Notice } from './prescribed-words';
+import { longNoticeDuration, type Notice } from './notice';
+import { accountNotices } from './prescribed-words';
 
 /** Words of signing out while the account lacks changes. */
 export const signOutWords = {

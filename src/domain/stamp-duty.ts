@@ -99,8 +99,9 @@ export function stampDuty({ price, region: given, bands, surchargesFrom = 0, ...
   const pounds = Number.isFinite(price) ? Math.max(0, price) : 0;
   const table = readStampDutyBands(bands, region) ?? stampDutyBands[region];
   const buyer = pounds < surchargesFrom ? withoutSurcharges(who) : who;
-  const list = listFor(pounds, region, table, buyer);
-  // A page with bands for Wales may lack the higher rates, which would make the tax too low.
+  const relief = reliefIn(region, table);
+  const list = listFor(pounds, region, relief, buyer);
+  // A page may have bands for Wales without the higher rates, or for England without those of first-time buyers.
   const { since, ...lists } = list in table ? table : stampDutyBands[region];
   const rows = lists[list] ?? lists.base;
   const surcharges = surchargesFor(pounds, region, rows, buyer);
@@ -113,10 +114,7 @@ export function stampDuty({ price, region: given, bands, surchargesFrom = 0, ...
     bands: slices,
     surcharges: surcharges.map((surcharge) => rowOf(surcharge, rows, pounds)).filter(({ rate, tax }) => rate + tax > 0),
     list,
-    firstTimeRelief:
-      region !== 'wales' && table.firstTimeBuyer
-        ? { applied: list === 'firstTimeBuyer', ceiling: ceilingOf(table.firstTimeBuyer) }
-        : undefined,
+    firstTimeRelief: relief && { applied: list === 'firstTimeBuyer', ceiling: ceilingOf(relief) },
     since,
   };
 }
@@ -131,10 +129,16 @@ export function changeBuyer(buyer: Buyer, change: Buyer): Buyer {
   return changed;
 }
 
-function listFor(pounds: number, region: Region, table: StampDutyBands, buyer: Buyer): List {
+/** The bands of first-time buyers: Scotland's only where the page has them (TAX-11), none in Wales. */
+function reliefIn(region: Region, { firstTimeBuyer }: StampDutyBands) {
+  if (region === 'wales') return undefined;
+  return firstTimeBuyer ?? (region === 'england' ? stampDutyBands.england.firstTimeBuyer : undefined);
+}
+
+function listFor(pounds: number, region: Region, relief: StampDutyBands['firstTimeBuyer'], buyer: Buyer): List {
   const higher = paysHigherRates(buyer);
   if (region === 'wales') return higher ? 'corporateBuyer' : 'base';
-  const ceiling = table.firstTimeBuyer && (ceilingOf(table.firstTimeBuyer) ?? Infinity);
+  const ceiling = relief && (ceilingOf(relief) ?? Infinity);
   return buyer.firstTimeBuyer && !higher && ceiling !== undefined && pounds <= ceiling ? 'firstTimeBuyer' : 'base';
 }
 

@@ -13,6 +13,12 @@ export function telephoneAsSent(number: string): string {
   return number.replace(homeZero, '$1').replace(separators, '');
 }
 
+/** A British number with its 0 in place of the country code, in digits alone; any other as it is. */
+export function telephoneInDigits(number: string): string {
+  const sent = telephoneAsSent(number).replace(/^\+44/, '0');
+  return /^\d+$/.test(sent) ? sent : number;
+}
+
 /**
  * The `tel:` URL of the first number in a text as people write it, such as '+44 (0)20 7946 0958 (24 hours)', without the
  * 0 in brackets after a country code; undefined for text without a digit.

@@ -1,4 +1,4 @@
-import type { Notice, Tone } from './prescribed-words';
+import type { Notice, Tone } from './notice';
 
 /** A short plain-text message to the visitor; a line break starts a new line. An empty one replaces an older one by none. */
 export interface Toast extends Omit<Notice, 'tone'> {

@@ -27,8 +27,3 @@ export function tradeOf(search: Pick<Search, 'channel' | 'tags'>): Trade {
   const usual = { names: homes, how: search.channel === 'lettings' ? 'to let' : 'for sale' };
   return { ...usual, ...special[tradeTag(search) ?? ''] };
 }
-
-/** A count in words: '1,204 homes', or another trade's names. */
-export function counted(count: number, [one, many] = homes): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}

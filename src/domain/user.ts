@@ -89,11 +89,6 @@ export function changedFields(user: User, local: LocalUser): Partial<Record<Prof
   return Object.fromEntries(changed.map((field) => [field, local[field].trim()]));
 }
 
-/** Renames fields for the server: firstName becomes first_name. */
-export function writeFields(fields: Raw): Raw {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]));
-}
-
 function userOf(raw: Raw): User {
   const agency = readRecord(pick(raw, 'agency')) ?? {};
   const texts = Object.fromEntries(textFields.map((field) => [field, readText(pick(raw, snakeCase(field)))]));

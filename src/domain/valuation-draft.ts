@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 import { chosenTimes, timeSlots, type SlotChoice } from './time-slots';
 import type { ValidationSettings } from './validation';
 import { detailsProblems, timeProblems, type ValuationChannel } from './valuation';
-import { hasDayCome, readDay, type DateValue } from './visit-days';
+import { isDayGone, readDay, type DateValue } from './visit-days';
 
 /** An unsent valuation form. */
 export interface ValuationDraft extends LeadDraft {
@@ -46,6 +46,6 @@ export function furthestStep(
 ): 1 | 2 | 3 {
   const isWrong = (problems: object) => Object.keys(problems).length > 0;
   if (isWrong(detailsProblems(draft.fields, draft.isManual, settings))) return 1;
-  const canCome = draft.day && !hasDayCome(draft.day, now, settings.closedDays);
+  const canCome = draft.day && !isDayGone(draft.day, now, settings.closedDays);
   return !canCome || isWrong(timeProblems(chosenTimes(draft.slots))) ? 2 : 3;
 }

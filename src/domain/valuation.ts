@@ -1,5 +1,6 @@
 import type { LeadPerson } from './lead-person';
-import { contactForm, leadPerson, valuationAddress } from './forms';
+import type { FormValues } from './form-values';
+import { contactForm, leadPersonFields, valuationAddressFields } from './forms';
 import type { PostalAddress } from './postal-address';
 import type { Channel } from './property-channel';
 import { isSlotTime } from './time-slots';
@@ -35,37 +36,34 @@ export interface NearestBranch {
   readonly telephone: string;
 }
 
-type Errors = FieldErrors;
-type Values = Readonly<Partial<Record<string, string>>>;
-
 /** The likely intention of a property's owner: a let property will be let again. */
 export function channelOfProperty(channel: Channel | undefined): ValuationChannel {
   return channel === 'lettings' ? 'letting' : 'selling';
 }
 
 /** Whether a chosen address has all that the form asks for; some services leave out the town or the postcode. */
-export function isWholeAddress(values: Values, settings: ValidationSettings): boolean {
+export function isWholeAddress(values: FormValues, settings: ValidationSettings): boolean {
   // A house in no street has only its name, which the lookup does not give as a street.
   const chosen = { ...values, street: values['street'] || values['houseName'] };
-  return Object.keys(validate(valuationAddress, chosen, settings)).length === 0;
+  return Object.keys(validate(valuationAddressFields, chosen, settings)).length === 0;
 }
 
 /** Errors of the first step: the person, and the address, chosen or, if `isManual`, typed. */
-export function detailsProblems(values: Values, isManual: boolean, settings: ValidationSettings): Errors {
+export function detailsProblems(values: FormValues, isManual: boolean, settings: ValidationSettings): FieldErrors {
   const unchosen = isWholeAddress(values, settings) ? {} : { address: valuationFormWords.noAddress };
   return {
-    ...validate(leadPerson, values, settings),
-    ...(isManual ? validate(valuationAddress, values, settings) : unchosen),
+    ...validate(leadPersonFields, values, settings),
+    ...(isManual ? validate(valuationAddressFields, values, settings) : unchosen),
   };
 }
 
 /** Errors of the last step, which asks what a contact form asks: the person can still be changed there. */
-export function confirmProblems(values: Values, settings: ValidationSettings): Errors {
+export function confirmProblems(values: FormValues, settings: ValidationSettings): FieldErrors {
   return validate(contactForm, values, settings);
 }
 
 /** The error when no time was chosen. */
-export function timeProblems(times: readonly string[]): Errors {
+export function timeProblems(times: readonly string[]): FieldErrors {
   return times.some(isSlotTime) ? {} : { times: valuationFormWords.noTimeSlot };
 }
 

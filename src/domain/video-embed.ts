@@ -61,17 +61,25 @@ export function embedVideo(
   };
 }
 
-/** Parses an https URL without credentials, a port or characters that parsers read as different hosts. */
+/**
+ * Parses an https URL without credentials, a port or characters that parsers read as different hosts; for a known site
+ * also one that begins with its host.
+ */
 function readAddress(address: string): URL | undefined {
-  const text = address.trim().replace(/^(?:http:)?\/\//i, 'https://');
+  const text = withScheme(address.trim()).replace(/^(?:http:)?\/\//i, 'https://');
   if (text.length > longest || !/^https:\/\/[^/\\]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text))
     return undefined;
   const url = new URL(text);
   return url.username || url.password || url.port ? undefined : url;
 }
 
+function withScheme(text: string): string {
+  const hostname = text.replace(/\/.*$/s, '').toLowerCase();
+  return videoHosts.some(({ hosts }) => isOf({ hostname }, hosts)) ? `https://${text}` : text;
+}
+
 /** Whether a URL's host is one of these hosts or a subdomain of one. */
-const isOf = ({ hostname }: URL, hosts: readonly string[]) =>
+const isOf = ({ hostname }: Pick<URL, 'hostname'>, hosts: readonly string[]) =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
 function siteOf(url: URL, tourHosts: readonly string[]): VideoHost | undefined {

@@ -15,10 +15,13 @@ export interface VideoHost {
 
 const part = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
 
+/** What lets those who have a file's link see it. */
+const secretOf = (url: URL, name: string) => /^[\w-]{5,60}$/.exec(url.searchParams.get(name) ?? '')?.[0];
+
 /** The given URL, for providers that have no separate embed URL. */
 export const asGiven = (url: URL) => (/^\/.+/.test(url.pathname) ? url.href.replace(/#.*$/s, '') : undefined);
 
-const youTubeId = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{11})\/?$/;
+const youTubeId = /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
 
 /** All known sites; a page may add tour providers. */
 export const videoHosts: readonly VideoHost[] = [
@@ -43,7 +46,7 @@ export const videoHosts: readonly VideoHost[] = [
     pause: '{"method":"pause"}',
     embed(url) {
       const [, id, hash] =
-        /^\/(?:video\/|channels\/\w+\/|groups\/\w+\/videos\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(
+        /^\/(?:(?:manage\/)?videos?\/|channels\/\w+\/|groups\/\w+\/videos\/|(?:showcase|album)\/\w+\/video\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(
           url.pathname,
         ) ?? [];
       const secret = hash ?? /^[\da-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
@@ -58,18 +61,21 @@ export const videoHosts: readonly VideoHost[] = [
     embed(url) {
       const opened = /^\/(?:open|uc)$/.test(url.pathname) && url.searchParams.get('id');
       const id = /^[\w-]{10,80}$/.exec(opened || (part(url, /^\/file\/d\/([^/]+)(?:\/\w*)?$/) ?? ''))?.[0];
-      return id && `https://drive.google.com/file/d/${id}/preview`;
+      const key = secretOf(url, 'resourcekey');
+      return id && `https://drive.google.com/file/d/${id}/preview${key ? `?resourcekey=${key}` : ''}`;
     },
   },
   {
     name: 'Dropbox',
     hosts: ['dropbox.com'],
-    frames: ['https://www.dropbox.com'],
+    // The file comes from the second, to which the first redirects.
+    frames: ['https://www.dropbox.com', 'https://*.dropboxusercontent.com'],
     look: 'file',
     embed(url) {
       const path = part(url, /^(\/(?:s|scl\/fi)\/[\w-]+\/[^/]+)$/);
-      const key = /^[\w-]{5,60}$/.exec(url.searchParams.get('rlkey') ?? '')?.[0];
-      return path && `https://www.dropbox.com${path}?${key ? `rlkey=${key}&` : ''}dl=0`;
+      const key = secretOf(url, 'rlkey');
+      // With `dl=0` it is a page of Dropbox, which refuses to be framed.
+      return path && `https://www.dropbox.com${path}?${key ? `rlkey=${key}&` : ''}raw=1`;
     },
   },
   {
@@ -89,7 +95,7 @@ export const videoHosts: readonly VideoHost[] = [
     frames: ['https://kuula.co'],
     look: 'tour',
     embed(url) {
-      const id = part(url, /^\/(?:share|post)\/((?:collection\/)?\w{4,12})\/?$/);
+      const id = part(url, /^\/(?:share|post)\/((?:(?:\w{4,12}\/)?collection\/)?\w{4,12})\/?$/);
       return id && `https://kuula.co/share/${id}`;
     },
   },

@@ -1,3 +1,4 @@
+import { oneDay } from './milliseconds';
 import { range } from './numbers';
 import { ukDay } from './uk-day';
 
@@ -11,7 +12,6 @@ export interface DateValue {
   readonly fullDate: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const workingDaysOfWeek = 5;
 /** How many weeks of days a visitor can choose from. */
 export const weeksOffered = 6;
@@ -38,14 +38,13 @@ export function readDay(text: string): DateValue | undefined {
  * UK time wherever the visitor is.
  */
 export function visitWeeks(now: Date, weeks: number): readonly (readonly DateValue[])[] {
-  const tomorrow = momentOf(ukDay(now)) + day;
-  // 0 is Monday.
-  const weekday = (new Date(tomorrow).getUTCDay() + 6) % 7;
+  const tomorrow = momentOf(ukDay(now)) + oneDay;
+  const weekday = weekdayOf(tomorrow);
   const isWeekend = weekday >= workingDaysOfWeek;
-  const monday = tomorrow - weekday * day + (isWeekend ? 7 * day : 0);
+  const monday = tomorrow - weekday * oneDay + (isWeekend ? 7 * oneDay : 0);
   return range(weeks).map((week) =>
     range(workingDaysOfWeek)
-      .map((index) => monday + (week * 7 + index) * day)
+      .map((index) => monday + (week * 7 + index) * oneDay)
       .filter((moment) => moment >= tomorrow)
       .map(valueOf),
   );
@@ -54,12 +53,12 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
 /** Whether a visit is possible on a day: a working day after today that is none of the agency's closed days. */
 export function isVisitDay({ fullDate }: DateValue, now: Date, closedDays: readonly string[] = []): boolean {
   const moment = momentOf(fullDate);
-  const isWorkingDay = (new Date(moment).getUTCDay() + 6) % 7 < workingDaysOfWeek;
+  const isWorkingDay = weekdayOf(moment) < workingDaysOfWeek;
   return moment > momentOf(ukDay(now)) && isWorkingDay && !closedDays.includes(fullDate);
 }
 
 /** Whether a chosen day has come, or has been closed since, so that no visit is possible any more. */
-export function hasDayCome(chosen: DateValue | undefined, now: Date, closedDays?: readonly string[]): boolean {
+export function isDayGone(chosen: DateValue | undefined, now: Date, closedDays?: readonly string[]): boolean {
   return chosen !== undefined && !isVisitDay(chosen, now, closedDays);
 }
 
@@ -82,6 +81,11 @@ function valueOf(moment: number): DateValue {
     yearAsNumber: date.getUTCFullYear(),
     fullDate: Number.isNaN(moment) ? '' : date.toISOString().slice(0, 10),
   };
+}
+
+/** 0 is Monday. */
+function weekdayOf(moment: number): number {
+  return (new Date(moment).getUTCDay() + 6) % 7;
 }
 
 function momentOf(fullDate: string): number {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { fetchArticles } from '../api/articles';
 import { newestOnly } from '../core/newest';
-import { onPath, pageLocation, showAddress, visit } from '../core/path';
+import { loadPage, onPath, pageLocation, showAddress } from '../core/path';
 import { articlesAddress, readArticlesAddress, type ArticleList, type ArticlePage } from '../domain/article';
 import { loadingAtom, whileLoading } from './loading';
 import { pageAtom } from './page';
@@ -37,17 +37,21 @@ export const failedArticlesAtom = atom((get) => get(failed));
 /** Whether this page is the agency's list of articles, so that it can show other articles in place. */
 export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'articles#index');
 
-/** Shows other articles under their own address, in place where the server supports that, else on a new page. */
-export const showArticlesAtom = atom(null, async (_get, set, asked: ArticlePage, isAddressed = false) => {
+/**
+ * Shows other articles under their own address, in place where the server supports that, else on a new page. Returns
+ * the articles shown after its answer; none where others were asked for meanwhile, or on the way to a new page.
+ */
+export const showArticlesAtom = atom(null, async (get, set, asked: ArticlePage, isAddressed = false) => {
   const signal = newest();
   set(failed, undefined);
   const answer = await whileLoading(set, 'articles', () => fetchArticles(asked, signal));
   if (signal.aborted) return;
-  if (answer.kind === 'pages-only') visit(articlesAddress(asked));
-  if (answer.kind === 'failed') set(failed, asked);
-  if (answer.kind !== 'found') return;
-  set(fetched, { asked, list: answer.list });
-  if (!isAddressed) showAddress(articlesAddress(asked));
+  if (answer.kind === 'pages-only') return loadPage(articlesAddress(asked));
+  if (answer.kind === 'found') {
+    set(fetched, { asked, list: answer.list });
+    if (!isAddressed) showAddress(articlesAddress(asked));
+  } else set(failed, asked);
+  return get(articleListAtom).articles;
 });
 
 /**

@@ -5,7 +5,7 @@ import { keepCookie, readCookie } from '../core/cookie';
 import { isFramedElsewhere } from '../core/framed';
 import { announce } from '../core/page-data';
 import { stored } from '../core/storage';
-import { consentDays, isInForce, readConsent, readConsentStatus, type Consent } from '../domain/consent';
+import { consentDays, daysLeft, isInForce, readConsent, readConsentStatus, type Consent } from '../domain/consent';
 import { pageAtom } from './page';
 
 /**
@@ -63,11 +63,16 @@ const tellServerAtom = atom(null, async (get, set) => {
 
 /**
  * Assumes consent where the site does not ask; elsewhere removes the cookie of an expired, outdated or assumed answer.
- * Tells the server an answer again if the visitor left the last page before it replied.
+ * Sets that of a valid one again where it is gone: some browsers keep a script's cookies for a week. Tells the server an
+ * answer again if the visitor left the last page before it replied.
  */
 export const startConsentAtom = atom(null, (get, set) => {
   const consent = get(consentAtom);
-  if (consent?.status) return void set(tellServerAtom);
+  const answer = get(record);
+  if (consent?.status && answer) {
+    if (!readCookie(NAME)) keepCookie(NAME, consent.status, daysLeft(answer, new Date()));
+    return void set(tellServerAtom);
+  }
   if (!consent) return;
   if (!get(pageAtom).consent.isDisabled) keepCookie(NAME, '', 0);
   // Another site that frames the page may hide what the visitor would consent to.

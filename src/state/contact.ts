@@ -9,7 +9,7 @@ import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
 import { leadNotSent, sendLead } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
-import { unsayAtom } from './toasts';
+import { withdrawAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
 export const sendContactAtom = atom(
@@ -20,7 +20,7 @@ export const sendContactAtom = atom(
     const reply = await sendLead(get, set, name, () => createContact({ ...asked, captcha }));
     if (reply.kind === 'accepted') {
       set(dropDraftAtom, name);
-      set(unsayAtom, leadSubject);
+      set(withdrawAtom, leadSubject);
       return sent;
     }
     tellNotSent(set, reply, leadNotices.failed, gone);

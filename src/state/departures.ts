@@ -65,6 +65,14 @@ export const dropDraftsAtom = atom(null, (get, set) => {
   set(renewForNextAtom);
 });
 
+/** Forgets the drafts of one account in this tab. */
+export const dropDraftsOfAtom = atom(null, (get, set, userId: string) => {
+  set(rereadDraftsAtom);
+  const drafts = Object.entries(get(draftsAtom) as Record<string, Kept>);
+  set(draftsAtom, Object.fromEntries(drafts.filter(([, kept]) => kept.userId !== userId)));
+  set(renewForNextAtom);
+});
+
 /** Renews the forms of a page that the browser brought back, if the person left on another page meanwhile. */
 export const noticeDepartureAtom = atom(null, (get, set) => {
   if (left.get() <= get(noticed)) return;

@@ -1,8 +1,8 @@
 import { loadCalendars, offerUser, openCalendar, type LegacyCalendar } from '../core/legacy-calendar';
 import { store } from '../core/store';
 import { calendarWords } from '../domain/calendar-words';
-import { longNoticeDuration } from '../domain/prescribed-words';
-import { writeFields } from '../domain/user';
+import { longNoticeDuration } from '../domain/notice';
+import { snakeCased } from '../domain/reading';
 import { notify } from './toasts';
 import { userAtom } from './user';
 
@@ -17,7 +17,7 @@ export async function openLegacyCalendar(name: LegacyCalendar, press?: unknown):
   try {
     await loadCalendars();
     if (turn !== asked) return;
-    offerUser(() => writeFields({ ...store.get(userAtom) }));
+    offerUser(() => snakeCased(store.get(userAtom)));
     openCalendar(name, press);
   } catch (error) {
     if (turn !== asked) return;

@@ -26,10 +26,12 @@ export const unsentFieldsAtom = atom((get) => changedFields(get(userAtom), get(l
 /** Whether there are such fields. */
 export const hasUnsentFieldsAtom = atom((get) => Object.keys(get(unsentFieldsAtom)).length > 0);
 
-/** Keeps edits to the profile for the visit, until they are sent. */
-export const editLocalUserAtom = atom(null, (get, set, changes: Edits) =>
-  set(keepDraftAtom, 'profile', { ...get(editsAtom), ...changes }),
-);
+/** Keeps edits to the profile for the visit, until they are sent; what stays as it is may be changed elsewhere. */
+export const editLocalUserAtom = atom(null, (get, set, changes: Edits) => {
+  const known = get(localUserAtom);
+  const edits = Object.entries(changes).filter(([name, value]) => known[name as ProfileField] !== value);
+  if (edits.length > 0) set(keepDraftAtom, 'profile', { ...get(editsAtom), ...Object.fromEntries(edits) });
+});
 
 /** Drops the edits to the profile: all once cancelled; once sent, those that have not been changed again meanwhile. */
 export const dropEditsAtom = atom(null, (get, set, asSent?: LocalUser) => {

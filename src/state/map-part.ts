@@ -18,24 +18,34 @@ interface MapPart {
 
 const entryKey = 'agencyMapPart';
 const chosen = atom<MapPart>();
-chosen.onMount = (set) => {
-  let from = keyOfAddress();
-  return onPath(() => {
-    const to = keyOfAddress();
-    // Another page, order or view of the same search stays in the part.
-    if (to === from) return;
-    from = to;
-    // Back or forward leads to the part at which that entry was left, or to none.
-    set(readPart(keptInEntry(entryKey)));
-  });
-};
 const leftAt = atom((get) => {
   get(pageBlockAtom);
   return readPart(keptInEntry(entryKey));
 });
 
+/** Follows the visitor to other entries of the tab's history. */
+const following = atom(null, (get, set, isSameSearch: boolean) => {
+  // Back or forward leads to the part at which that entry was left, or to none.
+  if (!isSameSearch) return set(chosen, readPart(keptInEntry(entryKey)));
+  // Another page, order or view of the same search, or a panel over it, stays in the part.
+  const part = get(mapPartAtom);
+  if (part.viewport.length > 0 && !keptInEntry(entryKey)) keepInEntry(entryKey, part);
+});
+following.onMount = (follow) => {
+  let from = keyOfAddress();
+  return onPath(() => {
+    const to = keyOfAddress();
+    const isSameSearch = to === from;
+    from = to;
+    follow(isSameSearch);
+  });
+};
+
 /** The part chosen on this page; at first, the one at which this entry of the tab's history was left. */
-export const mapPartAtom = atom((get) => get(chosen) ?? get(leftAt));
+export const mapPartAtom = atom((get): MapPart => {
+  get(following);
+  return get(chosen) ?? get(leftAt);
+});
 
 /** Chooses a part, and keeps it in this entry of the tab's history, for a reload and the way back. */
 export const chooseMapPartAtom = atom(null, (_get, set, part: MapPart) => {

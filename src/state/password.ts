@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { requestPasswordReset, updatePassword } from '../api/password';
 import { httpStatus } from '../core/http-status';
-import { pageAddress, visit } from '../core/path';
+import { loadPage, pageAddress } from '../core/path';
 import type { NewPassword } from '../domain/credentials';
 import { sent, type Outcome } from '../domain/outcome';
 import { accountWords, accountNotices } from '../domain/prescribed-words';
@@ -54,7 +54,7 @@ export const changePasswordAtom = atom(
     if (!destination) set(notifyAtom, accountNotices.passwordChanged);
     else {
       carryNotice('passwordChanged');
-      visit(destination);
+      loadPage(destination);
     }
     return sent;
   },

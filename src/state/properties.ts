@@ -11,9 +11,17 @@ const onPage = atom((get) => {
 const saved = atom((get) => byIdOf(get(savedPropertiesAtom)));
 const byId = new Map<string, Atom<Property | undefined>>();
 
-/** One property by its id, as far as the page or the saved list knows it. */
+/**
+ * One property by its id, as far as the page or the saved list knows it. The page's copy is the newer one, but says
+ * nothing of what a card shows where it has neither pictures nor a price, as that of a home's own page.
+ */
 export function propertyAtom(id: string) {
-  const known = byId.get(id) ?? atom((get) => get(onPage).get(id) ?? get(saved).get(id));
+  const known =
+    byId.get(id) ??
+    atom((get) => {
+      const newer = get(onPage).get(id);
+      return newer?.photos.length || newer?.price ? newer : (get(saved).get(id) ?? newer);
+    });
   byId.set(id, known);
   return known;
 }

@@ -1,22 +1,30 @@
 import { atom } from 'jotai/vanilla';
 
-/** What a calculator on the page has worked out for a price, both in pounds. */
+/** What a calculator has worked out for a price, both in pounds. */
 interface Outlay {
   price: number;
   amount: number;
 }
 
-const deposit = atom<Outlay>();
-const stampDuty = atom<Outlay>();
+const deposits = atom<readonly Outlay[]>([]);
+const stampDuties = atom<readonly Outlay[]>([]);
 
-/** The deposit of the page's mortgage calculator. */
-export const depositAtom = atom((get) => get(deposit));
+/** The deposit of the page's mortgage calculator; of several, the one changed last. */
+export const depositAtom = atom((get) => get(deposits).at(-1));
 
-/** The tax of the page's stamp duty calculator. */
-export const stampDutyAtom = atom((get) => get(stampDuty));
+/** The tax of the page's stamp duty calculator; of several, the one changed last. */
+export const stampDutyAtom = atom((get) => get(stampDuties).at(-1));
 
-/** Shares the deposit with the page's other calculators; undefined clears it. */
-export const tellDepositAtom = atom(null, (_get, set, outlay?: Outlay) => set(deposit, outlay));
+/** Shares a deposit with the page's other calculators; returns a function to withdraw it. */
+export const tellDepositAtom = telling(deposits);
 
-/** Shares the stamp duty with the page's other calculators; undefined clears it. */
-export const tellStampDutyAtom = atom(null, (_get, set, outlay?: Outlay) => set(stampDuty, outlay));
+/** Shares a stamp duty with the page's other calculators; returns a function to withdraw it. */
+export const tellStampDutyAtom = telling(stampDuties);
+
+/** A calculator that goes, such as one in a dialog, withdraws only its own: those of the page are still true. */
+function telling(told: typeof deposits) {
+  return atom(null, (_get, set, outlay: Outlay) => {
+    set(told, (before) => [...before, outlay]);
+    return () => set(told, (now) => now.filter((each) => each !== outlay));
+  });
+}

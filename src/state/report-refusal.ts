@@ -1,9 +1,10 @@
-import type { Getter, Setter } from 'jotai/vanilla';
+import type { Getter, Setter, WritableAtom } from 'jotai/vanilla';
 
 import { hasFailed, type Rejection } from '../api/reply';
 import { httpStatus } from '../core/http-status';
 import { navigate } from '../core/path';
-import { longNoticeDuration, savedNotices } from '../domain/prescribed-words';
+import { longNoticeDuration } from '../domain/notice';
+import { savedNotices } from '../domain/prescribed-words';
 import { savedListWords } from '../domain/property-words';
 import { needsSignIn } from './session-renewal';
 import { notifyAtom } from './toasts';
@@ -11,6 +12,10 @@ import { isSignedInAtom, loadUserAtom } from './user';
 
 /** Refusals that the next request would meet too. */
 const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
+
+type TryAgainAtom = WritableAtom<null, [], unknown>;
+/** What the one notice about both lists tries again. */
+const refused = new Set<TryAgainAtom>();
 
 /** Whether a refusal concerns only this search or home, so that the next one can still be sent. */
 export const concernsOne = (reply: Rejection) =>
@@ -21,7 +26,7 @@ export const concernsOne = (reply: Rejection) =>
  * with the next change or on the next page. The notice shows the server's reason where it gives one, and offers to sign
  * in where the session has ended.
  */
-export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: () => void) {
+export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: TryAgainAtom) {
   console.error('What was saved did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
   if (needsSignIn(reply)) {
@@ -30,9 +35,13 @@ export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAga
     set(notifyAtom, { ...savedNotices.signedOutMeanwhile, action });
   } else if (reply.kind === 'refused' && reply.status === httpStatus.unprocessable && reply.message)
     set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
-  else
-    set(notifyAtom, {
-      ...savedNotices.onThisDeviceOnly,
-      action: { label: savedListWords.tryAgain, run: tryAgain },
-    });
+  else {
+    refused.add(tryAgain);
+    const run = () => {
+      const lists = [...refused];
+      refused.clear();
+      for (const each of lists) set(each);
+    };
+    set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedListWords.tryAgain, run } });
+  }
 }

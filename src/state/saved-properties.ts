@@ -34,7 +34,7 @@ const isJoined = stored(
 /** The user whose account that is, since a session can end without a sign-out. */
 const joinedUser = stored('savedPropertiesUser', readText);
 /** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
-const untold = stored('unsentSavedProperties', readWords);
+const unsent = stored('unsentSavedProperties', readWords);
 const telling = oneAtATime<void>();
 const isJoining = atom(false);
 /** The user whose account could not be read. */
@@ -80,7 +80,7 @@ export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property)
     set(notifyAtom, { ...savedNotices.propertyRemoved, about, action: undo });
   }
   if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
-  untold.set([...new Set([...untold.get(), propertyId])]);
+  unsent.set([...new Set([...unsent.get(), propertyId])]);
   return tellAll(get, set);
 });
 
@@ -103,11 +103,15 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = 
   return mine;
 });
 
-/** Sends unconfirmed changes once the account can be reached again; one tab does so for all. */
-export const tellUntoldAtom = atom(null, async (get, set) => {
-  if (isJoined.get() && untold.get().length === 0) return;
+/**
+ * Sends unconfirmed changes once the account can be reached again, and reads it where that has failed; one tab does so
+ * for all.
+ */
+export const sendUnsentAtom = atom(null, async (get, set) => {
+  const isRead = () => isJoined.get() && !get(isAccountUnreadAtom);
+  if (isRead() && unsent.get().length === 0) return;
   await inOneTab('saved-properties', async () => {
-    await (isJoined.get() ? tellAll(get, set) : set(synchroniseSavedPropertiesAtom));
+    await (isRead() ? tellAll(get, set) : set(synchroniseSavedPropertiesAtom));
   });
 });
 
@@ -118,7 +122,7 @@ export const tellUntoldAtom = atom(null, async (get, set) => {
 export const tellBeforeLeavingAtom = atom(null, async (get, set) => {
   if (!isJoined.get()) return false;
   await tellAll(get, set);
-  return get(isSignedInAtom) && untold.get().some((id) => !get(savedPropertyAtom(id)));
+  return get(isSignedInAtom) && unsent.get().some((id) => !get(savedPropertyAtom(id)));
 });
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
@@ -133,7 +137,7 @@ export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
 function forgetJoining() {
   isJoined.remove();
   joinedUser.remove();
-  untold.remove();
+  unsent.remove();
 }
 
 async function join(get: Getter, set: Setter, isAsked: boolean) {
@@ -147,8 +151,10 @@ async function join(get: Getter, set: Setter, isAsked: boolean) {
   }
   joinedUser.set(userId);
   const mine = ++joins;
-  const before = untold.get();
+  const before = unsent.get();
   const savedBefore = idsOf(get(savedPropertiesAtom));
+  // Another tab may join meanwhile, of which this answer may not know.
+  const isFirst = !isJoined.get();
   const inAccount = await fetchSavedProperties();
   if (get(userAtom).userId !== userId) return;
   // While another try is under way, a failure is not the last word.
@@ -157,8 +163,7 @@ async function join(get: Getter, set: Setter, isAsked: boolean) {
   const savedNow = idsOf(get(savedPropertiesAtom));
   // Another tab may have told the account of a choice that this answer is too old to know.
   const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
-  const chosenHere = new Set([...before, ...untold.get(), ...changed]);
-  const isFirst = !isJoined.get();
+  const chosenHere = new Set([...before, ...unsent.get(), ...changed]);
   const known = idsOf(inAccount);
   const onlyHere = get(savedPropertiesAtom)
     .filter(({ propertyId }) => !known.has(propertyId))
@@ -195,7 +200,7 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
 }
 
 const tellAll = (get: Getter, set: Setter, isAsked = true) =>
-  Promise.all(untold.get().map((id) => telling.run(id, () => tell(get, set, id, isAsked))));
+  Promise.all(unsent.get().map((id) => telling.run(id, () => tell(get, set, id, isAsked))));
 
 /** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
 async function tell(get: Getter, set: Setter, id: string, isAsked: boolean) {
@@ -210,10 +215,9 @@ async function tell(get: Getter, set: Setter, id: string, isAsked: boolean) {
     }
     told = isSaved;
   }
-  if (told === get(savedPropertyAtom(id))) untold.set(untold.get().filter((other) => other !== id));
+  if (told === get(savedPropertyAtom(id))) unsent.set(unsent.get().filter((other) => other !== id));
 }
 
-const refused = (get: Getter, set: Setter, reply: Rejection) =>
-  reportRefusal(get, set, reply, () => void set(tryAgainAtom));
+const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);
 
 const idsOf = (list: readonly Property[]) => new Set(list.map(({ propertyId }) => propertyId));

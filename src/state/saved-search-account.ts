@@ -5,6 +5,7 @@ import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
 import {
   accountSearchesAtom,
+  areSearchesUnreadAtom,
   missAccountSearchesAtom,
   noteRemovalsAtom,
   removalsAtom,
@@ -48,8 +49,8 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     // A response from before a change does not include it.
     if (before !== changes) return read();
     set(showAccountSearchesAtom, list);
-    const ids = new Set(list.map(({ searchId }) => searchId));
-    const gone = get(removalsAtom).filter((id) => !ids.has(id));
+    const known = new Set(list.flatMap(({ searchId, key }) => [searchId, key]));
+    const gone = get(removalsAtom).filter((each) => !known.has(each));
     if (gone.length > 0) set(noteRemovalsAtom, gone, false);
     return true;
   }
@@ -58,6 +59,6 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
 /** Applies a change that the account has confirmed, and tells other tabs. */
 export const confirmSearchesAtom = atom(null, (get, set, change: (list: Searches) => Searches) => {
   changes++;
-  set(showAccountSearchesAtom, change(get(accountSearchesAtom)));
+  set(showAccountSearchesAtom, change(get(accountSearchesAtom)), get(areSearchesUnreadAtom));
   tellTabs(searchesChanged);
 });

@@ -16,7 +16,7 @@ interface AccountSearches {
   userId: string | null;
   list: readonly SavedSearch[];
   /** They could not be read: the list may lack some. */
-  isUnread?: boolean;
+  isUnread?: boolean | undefined;
 }
 
 interface RemovedSearch {
@@ -26,7 +26,10 @@ interface RemovedSearch {
 }
 
 const onDevice = stored('savedSearches', readKept, (list) => (list ?? []).map(writeSavedSearch), { hasBackup: true });
-/** Ids removed here whose removal the account has not confirmed, kept even when the visitor leaves the page first. */
+/**
+ * Ids removed here whose removal the account has not confirmed, kept even when the visitor leaves the page first; for a
+ * search that was removed while it was sent, and has no id yet, its key.
+ */
 const removalsOnDevice = stored('unsentSearchRemovals', readWords);
 
 const nobodys: AccountSearches = { userId: null, list: [] };
@@ -52,13 +55,13 @@ export const areSearchesUnreadAtom = atom((get) => {
   return isUnread && userId === get(userAtom).userId;
 });
 
-/** The ids still to be removed from the account. */
+/** The ids, or keys, still to be removed from the account. */
 export const removalsAtom = atom((get) => get(removals));
 
 /** The saved searches, each once: those of the account, then those on this device only. */
 export const savedSearchesAtom = atom((get) => {
   const staying = get(accountSearchesAtom)
-    .filter(({ searchId }) => !get(removals).includes(searchId))
+    .filter(({ searchId, key }) => !get(removals).includes(searchId) && !get(removals).includes(key))
     .map((saved) => ({ ...saved, alertFrequency: get(choices).get(saved.searchId) ?? saved.alertFrequency }));
   const byKey = new Map<string, SavedSearch>();
   for (const saved of [...staying, ...get(kept)]) if (!byKey.has(saved.key)) byKey.set(saved.key, saved);
@@ -107,9 +110,9 @@ export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: 
   arrange(get, set);
 });
 
-/** Shows the account's searches. */
-export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[]) => {
-  set(account, { userId: get(userAtom).userId, list });
+/** Shows the account's searches: all that it answered with, or those that are known while it could not be read. */
+export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[], isUnread?: boolean) => {
+  set(account, { userId: get(userAtom).userId, list, isUnread });
   arrange(get, set);
 });
 

@@ -56,11 +56,11 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   return reply;
 }
 
-async function remove(set: Setter, { searchId: id }: SavedSearch) {
+async function remove(set: Setter, { searchId: id, key }: SavedSearch) {
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
-  set(noteRemovalsAtom, [id], false);
+  set(noteRemovalsAtom, [id, key], false);
   return reply;
 }
 

@@ -25,7 +25,7 @@ import { forgetSavedSearchNamesAtom, openSavedSearchNamesAtom } from './saved-se
 import { isSendingSearch, sendSearch } from './saved-search-sending';
 import { forgetSearchLooksAtom, openSearchLooksAtom } from './search-looks';
 import { needsSignIn } from './session-renewal';
-import { notifyAtom, unsayAtom } from './toasts';
+import { notifyAtom, withdrawAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
 export {
@@ -65,7 +65,8 @@ export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
 /** Removes a search from the list, with an undo. */
 export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   set(rememberRemovedSearchAtom, saved, true);
-  set(noteRemovalsAtom, idsInAccount(get, saved.key), true);
+  const unnamed = isSendingSearch(saved.key) ? [saved.key] : [];
+  set(noteRemovalsAtom, [...idsInAccount(get, saved.key), ...unnamed], true);
   set(keepSearchAtom, saved, false);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, about: subject(saved), action: undo });
@@ -93,9 +94,11 @@ export const loadSavedSearchesAtom = atom(null, async (get, set, { isAsked = tru
 async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
   set(refreshKeptSearchesAtom);
   const removals = get(removalsAtom);
-  const untold = get(accountSearchesAtom).filter(({ searchId }) => removals.includes(searchId));
+  const unsent = get(accountSearchesAtom).filter(({ searchId, key }) =>
+    [searchId, key].some((each) => removals.includes(each)),
+  );
   let rejection: Rejection | undefined;
-  for (const { key } of [...untold, ...get(keptSearchesAtom)]) {
+  for (const { key } of [...unsent, ...get(keptSearchesAtom)]) {
     rejection = (await sendSearch(get, set, key)) ?? rejection;
     if (rejection && !concernsOne(rejection)) break;
   }
@@ -120,9 +123,9 @@ const subject = ({ key }: Pick<SavedSearch, 'key'>) => `saved search ${key}`;
 
 function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
-  if (rowOf(get, saved)?.isSaved === false) set(unsayAtom, subject(saved));
+  if (rowOf(get, saved)?.isSaved === false) set(withdrawAtom, subject(saved));
   set(rememberRemovedSearchAtom, saved, false);
-  set(noteRemovalsAtom, ids, false);
+  set(noteRemovalsAtom, [...ids, saved.key], false);
   // A removal may be in progress that cannot be cancelled.
   if (ids.length === 0 || isSendingSearch(saved.key)) set(keepSearchAtom, saved, true);
   announce('saved_search_added', savedSearchQuery(saved));
@@ -136,13 +139,12 @@ async function sendChoice(get: Getter, set: Setter, key: string) {
   const others = [...get(lacked)].filter((other) => other !== key);
   set(lacked, new Set(rejection ? [...others, key] : others));
   // Nobody is signed in any more who could undo a removal.
-  if (rejection && needsSignIn(rejection)) set(unsayAtom, subject({ key }));
+  if (rejection && needsSignIn(rejection)) set(withdrawAtom, subject({ key }));
   if (rejection && !isUnderWay) refused(get, set, rejection);
   return !rejection;
 }
 
-const refused = (get: Getter, set: Setter, reply: Rejection) =>
-  reportRefusal(get, set, reply, () => void set(tryAgainAtom));
+const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);
 
 const idsInAccount = (get: Getter, key: string) =>
   get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId : []));

@@ -4,6 +4,7 @@ import { pageLocation } from '../core/path';
 import { stored } from '../core/storage';
 import { isSearchAddress } from '../domain/search-address';
 import {
+  isSameSearch,
   readSearchHistory,
   recordClick,
   recordSearch,
@@ -48,7 +49,11 @@ export const recordSearchAtom = atom(null, (get, set) => {
 export const recordOpenedAtom = atom(null, (get, set, propertyId: string) => {
   // Another tab, or a page gone back from, may have recorded another search since.
   set(recordSearchAtom);
-  set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, get(searchAtom).viewport));
+  const search = get(searchAtom);
+  const [latest] = onDevice.get();
+  // Not every search is recorded, and this home is none of another one's.
+  if (latest && isSameSearch(latest, search))
+    set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, search.viewport));
   set(recordSeenAtom, propertyId);
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { onConfigured } from '../core/page-data';
-import { currentHash, onPath, pageLocation, routeHash, routeHref, showAddress, visit } from '../core/path';
+import { currentHash, loadPage, onPath, pageLocation, routeHash, routeHref, showAddress } from '../core/path';
 import { savedSearchKey } from '../domain/saved-search';
 import { partOf, withCentreOf, type Place, type Search } from '../domain/search';
 import { formatSearchAddress, formatSearchQuery, isSearchAddress, startSearch } from '../domain/search-address';
@@ -78,7 +78,7 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: H
   if (search.place) set(rememberPlaceAtom, search.place);
   const onMap = routeHash() === mapHash;
   if (!get(showsResultsAtom))
-    return visit(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
+    return loadPage(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
   const { instead } = get(mapPartAtom);
   showAddress(formatSearchAddress(search) + currentHash(), options);
   set(moved, pageLocation());

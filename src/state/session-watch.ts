@@ -6,22 +6,29 @@ import { endSession } from '../core/request';
 import { onTabs, tellTabs } from '../core/tabs';
 import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
-import { noticeDepartureAtom } from './departures';
+import { dropDraftsOfAtom, noticeDepartureAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
-import { lastUserOnDevice, tellUntoldAtom } from './saved-properties';
+import { lastUserOnDevice, sendUnsentAtom } from './saved-properties';
 import { loadSavedSearchesAtom } from './saved-searches';
+import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
 import { doubtUserAtom, isSignedInAtom, userAtom } from './user';
 
 /**
  * Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in, or all
- * where it has signed in somebody else: those would write to their account.
+ * where it has signed in somebody else: those would write to their account. Where a page was left during a sign-out, it
+ * does the rest of that.
  */
 export const openSessionAtom = atom(null, async (get, set) => {
   const before = lastUserOnDevice();
   await set(loadAccountAtom);
   const { userId } = get(userAtom);
   if (userId !== null) tellTabs(before && before !== userId ? 'signed-in' : 'is-signed-in');
+  else if (signingOut.get()) {
+    set(forgetAccountAtom);
+    tellTabs('signed-out');
+  }
+  signingOut.remove();
 });
 
 /**
@@ -34,14 +41,17 @@ export const watchSessionAtom = atom(null, (get, set) => {
     if (news === 'signed-in' || (news === 'is-signed-in' && !get(isSignedInAtom))) reload();
   });
   onBack(() => {
-    set(noticeDepartureAtom);
+    const { userId } = get(userAtom);
+    // Who left in another tab left this one too, where no page of ours was open to hear of it.
+    if (userId !== null && lastUserOnDevice() !== userId) set(dropDraftsOfAtom, userId);
+    else set(noticeDepartureAtom);
     set(doubtUserAtom);
     reload();
   });
   onReturnOnline(() => {
     // A known user is not reloaded: if the connection drops again, they would appear signed out.
     if (!get(isSignedInAtom)) return void set(loadAccountAtom);
-    void set(tellUntoldAtom);
+    void set(sendUnsentAtom);
     void set(loadSavedSearchesAtom);
   });
 

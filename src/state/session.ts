@@ -8,8 +8,9 @@ import { tellTabs } from '../core/tabs';
 import { signInWords } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';
+import { longNoticeDuration } from '../domain/notice';
 import { sent, type Outcome } from '../domain/outcome';
-import { accountNotices, longNoticeDuration, savedNotices } from '../domain/prescribed-words';
+import { accountNotices, savedNotices } from '../domain/prescribed-words';
 import { signOutWords } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { countSignInFailureAtom, forgetSignInFailuresAtom, signInWaitAtom } from './back-off';
@@ -20,6 +21,7 @@ import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { tellBeforeLeavingAtom } from './saved-properties';
 import { hasUnsentSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
 import { resumeAtom } from './session-renewal';
+import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
@@ -91,7 +93,10 @@ export const signOutAtom = atom(null, async (get, set) => {
 });
 
 const signOutAnywayAtom = atom(null, async (get, set) => {
-  if (!(await deleteSession())) {
+  signingOut.set(true);
+  const isDone = await deleteSession();
+  signingOut.remove();
+  if (!isDone) {
     // Another tab may have signed out first, which cancels this request.
     if (get(isSignedInAtom)) set(notifyAtom, accountNotices.signOutFailed);
     return;

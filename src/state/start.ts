@@ -29,12 +29,13 @@ export function startPage() {
   startLegacyValuation();
 }
 
-/** Reports a property view once, and only on its own page; no other page loads the code. */
+/** Reports a property view once each time its own page is opened; no other page loads the code. */
 function startPropertyView() {
   let seen: string | undefined;
   const see = () => {
     const { pageRoute, property } = store.get(pageAtom);
-    if (pageRoute !== 'properties#show' || !property || property.propertyId === seen) return;
+    if (pageRoute !== 'properties#show') return void (seen = undefined);
+    if (!property || property.propertyId === seen) return;
     seen = property.propertyId;
     void import('./property-views').then(({ reportPropertyView }) => reportPropertyView()).catch(console.error);
   };

@@ -13,7 +13,7 @@ export const toastsAtom = atom((get) => get(waiting));
 export const notifyAtom = atom(null, (get, set, toast: Toast) => set(waiting, [...get(waiting), toast]));
 
 /** Takes back what was said about a subject, because it is no longer so. */
-export const unsayAtom = atom(null, (_get, set, about: string) => set(notifyAtom, { message: '', about }));
+export const withdrawAtom = atom(null, (_get, set, about: string) => set(notifyAtom, { message: '', about }));
 
 /** Takes all messages out of the queue, to show them. */
 export const takeToastsAtom = atom(null, (get, set) => {
@@ -24,6 +24,18 @@ export const takeToastsAtom = atom(null, (get, set) => {
 
 /** Adds a message to the queue, from outside React; reports what a page script gives that is none. */
 export function notify(toast: Toast) {
-  if (typeof readRecord(toast)?.['message'] === 'string') store.set(notifyAtom, toast);
-  else console.error("Agency.notify() shows a message, as in Agency.notify({ message: 'Thank you' }).");
+  if (typeof readRecord(toast)?.['message'] !== 'string') {
+    console.error("Agency.notify() shows a message, as in Agency.notify({ message: 'Thank you' }).");
+    return;
+  }
+  const { action, ...words } = toast;
+  if (isAction(action)) return store.set(notifyAtom, toast);
+  if (action)
+    console.error('Agency.notify() leaves out an action that is not { label, run }, where run is a function.');
+  store.set(notifyAtom, words);
+}
+
+function isAction(given: unknown) {
+  const action = readRecord(given);
+  return typeof action?.['label'] === 'string' && typeof action['run'] === 'function';
 }

@@ -12,7 +12,7 @@ import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent, sendLead } from './lead-outcome';
 import { tellNotSent, type Gone } from './outcome';
 import { pageAtom } from './page';
-import { notifyAtom, unsayAtom } from './toasts';
+import { notifyAtom, withdrawAtom } from './toasts';
 
 /** The result of sending, and the branch it is for. */
 export type ValuationOutcome = Outcome & { branch?: NearestBranch | undefined };
@@ -100,7 +100,7 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
   const reply = await sendLead(get, set, 'valuation', () => createValuation({ ...asked, branchId, captcha }));
   if (reply.kind === 'accepted') {
     announce('valuation_successful');
-    set(unsayAtom, leadSubject);
+    set(withdrawAtom, leadSubject);
     return { ...sent, branch };
   }
   tellNotSent(set, reply, leadNotices.valuationFailed, gone);

@@ -11,7 +11,7 @@ import { enquiryName } from './enquiry';
 import { unconfirmed } from './lead-outcome';
 import { notSent, tellNotSent, type Gone } from './outcome';
 import { pathAtom } from './route';
-import { unsayAtom } from './toasts';
+import { withdrawAtom } from './toasts';
 
 /**
  * Sends a viewing request. The browser submits the form and leaves the page, and the draft is kept until the next page
@@ -29,7 +29,7 @@ export const sendViewingAtom = atom(
       return notSent(rejection, leadNotices.failed.message);
     }
     if (!set(checkArrivalAtom, name)) return unconfirmed;
-    set(unsayAtom, leadSubject);
+    set(withdrawAtom, leadSubject);
     return sent;
   },
 );

@@ -45,7 +45,7 @@ const none: readonly Option[] = [];
 
 /** A text field with suggestions; any other text is accepted too. */
 export function Combobox({ name, label, hint, error, optional, find, onPick, ...rest }: Props) {
-  const { minimum, pause, source, nothing, failed = 'No suggestions just now', ...more } = rest;
+  const { minimum, pause, source, nothing, failed = 'No suggestions at the moment', ...more } = rest;
   const { value, onInput, onBlur, onPress, after, ...input } = more;
   const box = useRef<HTMLInputElement>(null);
   const picking = useRef(false);
@@ -154,7 +154,9 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
             />
           )}
           {state !== 'closed' && message && <p className="agency-options agency-options-none">{message}</p>}
-          <Live>{state !== 'closed' && (message ?? `${results(options.length)}, use the up and down arrow keys`)}</Live>
+          <Live>
+            {state !== 'closed' && (message ?? `${results(options.length)}. Use the up and down arrow keys.`)}
+          </Live>
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import { useEffect, useState, type MouseEvent, type Ref } from 'react';
 
 /** One error: of the field with this `id`, to which it links, or of the whole form. */
 export interface Problem {
@@ -11,12 +11,23 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
+/** Milliseconds until screen readers have noticed it. */
+const notice = 1000;
+
 /** All errors of a form, listed above it in the same words as beside the fields. */
 export function ErrorSummary({ problems, ref }: Props) {
+  const [isNoticed, setNoticed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), notice);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="agency-errors" ref={ref} tabIndex={-1}>
-      {/* Read out when it appears, not again and whole at each error that goes while someone types. */}
-      <div className="agency-errors-text" role="alert" aria-live="off">
+      {/*
+       * Read out when it appears, not again and whole at each error that goes while someone types. VoiceOver reads none
+       * that is off from the beginning.
+       */}
+      <div className="agency-errors-text" role="alert" aria-live={isNoticed ? 'off' : undefined}>
         <h2 className="agency-heading-4">There is a problem</h2>
         <ul className="agency-errors-list">
           {problems.map(({ id, message }) => (

@@ -19,7 +19,8 @@ interface Props {
 /** Says what failed to load, with a button to retry. */
 export function Failure({ heading, onRetry, offer = 'Try again', retrying = false, children }: Props) {
   return (
-    <div className="agency-failure" role="alert">
+    // Not atomic: a retry changes the button alone.
+    <div className="agency-failure" role="alert" aria-atomic={false}>
       <Empty icon={warning} heading={heading}>
         {children}
         <Button busy={retrying} busyLabel="Trying…" onClick={onRetry}>

@@ -1,8 +1,8 @@
-/** The values of a form by field name; unticked and unchosen fields are absent. */
-export type FormValues = Readonly<Partial<Record<string, string>>>;
+import type { FormValues } from '../domain/form-values';
+import type { FieldErrors } from '../domain/validation';
 
 /** Errors of a form by field name. */
-export type FormErrors = Readonly<Partial<Record<string, string>>>;
+export type FormErrors = Readonly<FieldErrors>;
 
 /** All errors of a form: broken rules, refusals by the server, and messages about the whole form. */
 export interface Problems {

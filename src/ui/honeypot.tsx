@@ -1,6 +1,6 @@
 import { navigate } from '../core/path';
+import type { FormValues } from '../domain/form-values';
 import type { Outcome } from '../domain/outcome';
-import type { FormValues } from './form-problems';
 
 /** Inline and important, so that it stays hidden without our style sheet and under a page's reset. */
 const away = {

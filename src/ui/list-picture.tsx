@@ -1,6 +1,7 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
-import { cardPictureWidths, pictureAt, pictureSet } from '../domain/pictures';
+import { cardPictureWidths, pictureAt, pictureSet, pictureUrl } from '../domain/pictures';
+import { usePicture } from './use-picture';
 
 interface Props {
   url: string;
@@ -18,15 +19,15 @@ interface Props {
 
 /** A picture in a list, fetched at the width that fits. */
 export function ListPicture({ url, alt, className, sizes, eager = false, onPlace, instead }: Props) {
-  const [isMissing, setMissing] = useState(false);
+  const { isPlain, isMissing, outcome } = usePicture(url);
   const fetchIt = useCallback(
     (picture: HTMLImageElement) => {
       onPlace?.(picture);
-      picture.srcset = pictureSet(url, cardPictureWidths);
-      picture.src = pictureAt(url, 768);
+      if (!isPlain) picture.srcset = pictureSet(url, cardPictureWidths);
+      picture.src = isPlain ? pictureUrl(url) : pictureAt(url, 768);
       return () => letGo(picture);
     },
-    [url, onPlace],
+    [url, isPlain, onPlace],
   );
   if (isMissing) return instead;
   return (
@@ -38,7 +39,7 @@ export function ListPicture({ url, alt, className, sizes, eager = false, onPlace
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       sizes={eager ? sizes : `auto, ${sizes}`}
-      onError={() => setMissing(true)}
+      {...outcome}
     />
   );
 }

@@ -7,7 +7,6 @@ import { Button } from './button';
 import { Empty } from './empty';
 import { Failure } from './failure';
 import { map as mapIcon } from './icons/views';
-import { Live } from './live';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
 import { MapHelp } from './map-help';
@@ -154,7 +153,6 @@ export function MapFrame(props: Props) {
           )}
         </>
       )}
-      <Live>{isFailed ? words.failed : ''}</Live>
       {isHelping && <MapHelp canDraw={canDraw} onClose={() => setHelping(false)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { leadFormWords as words } from '../domain/lead-words';
+import { telephoneInDigits } from '../domain/telephone';
 import { FormPart } from './form-part';
 import { TelephoneField } from './telephone-field';
 import { asName, TextField } from './text-field';
@@ -33,6 +34,9 @@ export function PersonFields(props: Props) {
 function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
   // An entered empty string does not count: it may be older than the account's details.
   const known = (field: keyof Person) => entered[field] || account[field];
+  // An account may have it in a spelling that this form refuses.
+  const telephone =
+    acceptWrittenTelephones || entered.telHome ? known('telHome') : telephoneInDigits(account.telHome ?? '');
   return (
     <FormPart heading={words.you}>
       <div className="agency-fields">
@@ -58,7 +62,7 @@ function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Pro
         name="telHome"
         label={words.telephone}
         hint={`${whyTelephone} ${acceptWrittenTelephones ? words.asWritten : words.digitsOnly}`}
-        defaultValue={known('telHome')}
+        defaultValue={telephone}
         required
       />
     </FormPart>

@@ -1,10 +1,10 @@
 import type { Contact } from '../domain/contact';
 import { staffName } from '../domain/staff-member';
 import { leadFormWords as words } from '../domain/lead-words';
-import { pictureAt } from '../domain/pictures';
 import { EmailLink } from './email-link';
 import { Link } from './link';
 import { Telephone } from './telephone';
+import { usePicture } from './use-picture';
 
 /** Who receives a message, with their telephone number and email address; nothing if only an id is known. */
 export function Recipient({ contact }: { contact: Contact }) {
@@ -35,10 +35,11 @@ interface CardProps {
 }
 
 /** One person or office that receives a message. */
-export function RecipientCard({ name, link, detail, picture, telephone, email }: CardProps) {
+export function RecipientCard({ name, link, detail, picture = '', telephone, email }: CardProps) {
+  const { at, isMissing, outcome } = usePicture(picture);
   return (
     <div className="agency-recipient">
-      {picture && <img className="agency-recipient-picture" alt="" src={pictureAt(picture, 375)} />}
+      {picture && !isMissing && <img className="agency-recipient-picture" alt="" src={at(375)} {...outcome} />}
       <div className="agency-recipient-words">
         <p className="agency-recipient-name">{link ? <Link href={link}>{name}</Link> : name}</p>
         {detail && <p className="agency-muted">{detail}</p>}

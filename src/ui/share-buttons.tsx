@@ -53,7 +53,7 @@ export function ShareButtons({ title, summary, link }: Props) {
         <TextField
           name="link"
           label="Link to these figures"
-          hint="Your browser does not let us copy it for you."
+          hint="Your browser did not let us copy it for you."
           readOnly
           value={link}
         />

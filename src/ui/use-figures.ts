@@ -3,18 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds. */
 const rest = 1000;
 
+interface Options<Figures> {
+  /** From the page. */
+  given: Figures;
+  /** Those that a shared link starts with. */
+  shared: () => Partial<Figures>;
+  /** Decides between figures that contradict each other. */
+  settle?: (figures: Figures) => Figures;
+  /** Gets what the visitor has changed so far. */
+  keep?: (own: Partial<Figures>) => void;
+}
+
 /**
  * Figures given by the page, each overridden once the visitor changes it; until then later values from the page apply.
- * A shared link starts with the sharer's figures. `rested` are the figures after one second without a change, for
- * whatever would disturb typing. `settle` decides between figures that contradict each other; `keep` gets what the
- * visitor has changed so far.
+ * `rested` are the figures after one second without a change, for whatever would disturb typing.
  */
-export function useFigures<Figures extends object>(
-  given: Figures,
-  shared: () => Partial<Figures>,
-  settle = (figures: Figures) => figures,
-  keep?: (own: Partial<Figures>) => void,
-) {
+export function useFigures<Figures extends object>({
+  given,
+  shared,
+  settle = (figures) => figures,
+  keep,
+}: Options<Figures>) {
   const [own, setOwn] = useState(shared);
   const [first] = useState(own);
   const [rested, setRested] = useState(own);

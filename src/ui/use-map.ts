@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Hint } from '../core/map/gestures';
 import { loadMapKit, type MapKit } from '../core/map/load';
-import type { MapPoint, MapView } from '../core/map/map-view';
+import type { MapView } from '../core/map/map-view';
+import type { MapPoint } from '../core/map/projection';
 
 interface Options {
   /** Nothing is fetched until this is true. */
   isWanted: boolean;
   minZoom: number;
   maxZoom: number;
-  onMoved?: (view: MapView, byVisitor: boolean) => void;
+  onMoved?: (byVisitor: boolean) => void;
   onTap?: (point: MapPoint) => void;
 }
 
@@ -28,7 +29,7 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [hint, setHint] = useState<Hint>();
-  const hear = useEffectEvent((view: MapView, byVisitor: boolean) => onMoved?.(view, byVisitor));
+  const hear = useEffectEvent((byVisitor: boolean) => onMoved?.(byVisitor));
   const tap = useEffectEvent((point: MapPoint) => onTap?.(point));
 
   useEffect(() => {
@@ -41,11 +42,11 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
       clearTimeout(timer);
       if (isOver || !place.current) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const opened = kit.openMap(place.current, {
+      view = kit.openMap(place.current, {
         minZoom,
         maxZoom,
         isStill,
-        onMoved: (byVisitor) => hear(opened, byVisitor),
+        onMoved: (byVisitor) => hear(byVisitor),
         onTap: (point) => tap(point),
         onHint(wanted) {
           setHint(wanted);
@@ -53,7 +54,6 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
           hintTimer = window.setTimeout(setHint, HINT_FOR, undefined);
         },
       });
-      view = opened;
       setFailed(false);
       setOpen({ kit, view });
     };

@@ -32,7 +32,7 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
     if (asked === undefined || known || asked.trim().length < minimum) return;
     const controller = new AbortController();
     const settle = (options?: readonly Option[]) =>
-      controller.signal.aborted || setAnswer({ text: asked, source, options });
+      controller.signal.aborted || setAnswer({ text: asked, source, options: options && inGroups(options) });
     const timer = setTimeout(() => search(asked, controller.signal).then(settle, () => settle()), pause);
     return () => {
       clearTimeout(timer);
@@ -49,4 +49,10 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
   if (known)
     suggestions = answer.options ? { state: 'found', text: answer.text, options: answer.options } : { state: 'failed' };
   return { suggestions, ask, close: () => setAsked(undefined) };
+}
+
+/** Group after group, as they are drawn: the arrow keys follow this order. */
+function inGroups(options: readonly Option[]): readonly Option[] {
+  const groups = new Set(options.map(({ group }) => group));
+  return [...groups].flatMap((group) => options.filter((option) => option.group === group));
 }

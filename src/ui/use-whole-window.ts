@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-import { stopScrolling } from '../core/layers';
+import { stopScrolling } from '../core/scroll-lock';
 
 /** While an element fills the window, makes the rest of the page inert and stops it scrolling. */
 export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling: boolean) {

@@ -6,6 +6,9 @@ export type HeadingLevel = '2' | '3' | '4';
 /** Heading level of the cards of a list, such as below a view's own heading. */
 export type CardLevel = HeadingLevel | '5' | '6';
 
+/** The level of the headings below one. */
+export const levelBelow = { '2': '3', '3': '4', '4': '5' } as const satisfies Record<HeadingLevel, CardLevel>;
+
 interface Props {
   level: HeadingLevel;
   children: ReactNode;

@@ -71,6 +71,23 @@ describe('telling that a property was looked at', () => {
     document.cookie = 'canary-cookie=; max-age=0';
   });
 
+  it('PRP-25 asks for no reply that it could read', async () => {
+    const original = globalThis.fetch;
+    const modes: string[] = [];
+    globalThis.fetch = (...given) => {
+      modes.push(new Request(...given).mode);
+      return original(...given);
+    };
+    try {
+      await createPropertyView(elsewhere, seen);
+      await createExposure(`${elsewhere}/exposures`, { ...exposure, sendAsFormData: false });
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(modes).to.deep.equal(['no-cors', 'no-cors']);
+    await told('/exposures/create_many');
+  });
+
   it('PRP-25 disturbs nothing when it fails, whatever the failure', async () => {
     await fail({ path: '/property_views', drop: true, times: 1 });
     await fail({ path: '/property_views', status: 500, body: 'no', times: 1 });

@@ -40,8 +40,9 @@ export async function benchFeeling(browser, rounds) {
   return rows;
 }
 
-/** The median of several visits. */
+/** The median of several visits after a first one, for which the server still draws the pictures beside the browser. */
 async function repeated(rounds, measure) {
+  await measure();
   const figures = [];
   while (figures.length < rounds) figures.push(await measure());
   return median(figures);

@@ -441,8 +441,11 @@ describe('window.Agency', () => {
     await open.page.waitForSelector('.agency-toast >> text=Thank you.');
     assert.equal(new URL(open.page.url()).hash, '');
     await open.page.reload();
-    await open.page.waitForTimeout(500);
-    assert.equal(await open.page.locator('.agency-toast').count(), 0);
+    // What shows messages is there once this one is.
+    await open.page.waitForFunction('window.Agency');
+    await open.page.evaluate(() => window.Agency!.notify({ message: 'A later one' }));
+    await open.page.waitForSelector('.agency-toast >> text=A later one');
+    assert.equal(await open.page.locator('.agency-toast').count(), 1);
   });
 
   it('T04 is not hidden by elements with its name', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { reportSilentTags, reportStoppedEvents } from '../../src/core/debug';
 import '../support/elements';
-import { listenTo, render } from '../support/page';
+import { listenTo, pause, render } from '../support/page';
 
 const button = () => document.querySelector<HTMLElement>('agency-anything button')!;
 
@@ -38,6 +38,40 @@ describe('the debug mode', () => {
     });
     stop.abort();
     expect(said).to.deep.equal([]);
+  });
+
+  it('F85 names the function that keeps a link from opening a route, unless it opens the route itself', async () => {
+    const page = await render('<p><a href="#/user"><span>Account</span></a> <a href="#contact">Contact</a></p>');
+    const stop = new AbortController();
+    const press = async () => {
+      for (const pressed of page.querySelectorAll<HTMLElement>('span, a:last-child')) pressed.click();
+      await pause(50);
+    };
+    page.addEventListener('click', function scrollSmoothly(event) { event.preventDefault(); }, { signal: stop.signal }); // prettier-ignore
+    const said = await listenTo('warn', async () => {
+      await press();
+      await press();
+    });
+    expect(said).to.have.length(1);
+    expect(said[0]).to.include('on <p>').and.include('<a href="#/user">');
+    expect(said[0]).to.match(/scrollSmoothly.*debug\.test\.ts/);
+    page.querySelector('a')!.href = '#/user/edit';
+    page.addEventListener('click', () => history.replaceState(null, '', '#/user/edit'), { signal: stop.signal });
+    expect(await listenTo('warn', press)).to.deep.equal([]);
+    stop.abort();
+    history.replaceState(null, '', location.pathname + location.search);
+    page.remove();
+  });
+
+  it('F85 names attributes that a tag does not read', async () => {
+    const tag = await render(
+      '<agency-sample labl="A" items="[]" class="wide" role="group" tabindex="0" data-x="1" hx-get="/" :key="1"></agency-sample>',
+    );
+    const said = await listenTo('warn', () => reportSilentTags());
+    tag.remove();
+    const about = said.filter((text) => text.includes('attribute'));
+    expect(about).to.have.length(1);
+    expect(about[0]).to.include('<agency-sample> has no attribute "labl".');
   });
 
   it('F85 names the tags that have nothing to show, and those that are none of ours', async () => {

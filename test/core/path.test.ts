@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-import { currentHash, navigate, onPath, routeHash, routeHref, visit } from '../../src/core/path';
+import { currentHash, loadPage, navigate, onPath, routeHash, routeHref } from '../../src/core/path';
 import { pause } from '../support/watch';
 
 const home = location.pathname + location.search;
@@ -121,7 +121,7 @@ describe('a route of the page', () => {
     navigate('/user');
     const { length } = history;
     navigate('/', { replace: true });
-    const left = 'navigation' in window ? whereTo(() => visit('/search?channel=sales')) : undefined;
+    const left = 'navigation' in window ? whereTo(() => loadPage('/search?channel=sales')) : undefined;
     base.remove();
     expect(location.href).to.equal(href);
     expect(history.length).to.equal(length);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { deleteSession } from '../../src/api/session';
 import { newestOnly } from '../../src/core/newest';
 import { configureRequests, endSession, request, type Answer } from '../../src/core/request';
 import { asked, bodyOf, callsTo, clear, fail } from '../support/network';
@@ -168,6 +169,25 @@ describe('of several reads', () => {
 });
 
 describe('a write', () => {
+  it('ACC-46 SAV-24 reaches the server though the visitor leaves the page, where the question says so', async () => {
+    const original = globalThis.fetch;
+    const outliving: (boolean | undefined)[] = [];
+    globalThis.fetch = (input, init) => {
+      outliving.push(init?.keepalive);
+      return original(input, init);
+    };
+    try {
+      await request(write);
+      await deleteSession();
+      await request({ ...write, outlivesPage: true });
+      configureRequests({ origin: 'https://agency.example' });
+      await listenTo('error', () => request({ ...write, outlivesPage: true }));
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(outliving).to.deep.equal([false, true, true, false]);
+  });
+
   it('TOK-03 carries the authenticity token in its body, JSON or form', async () => {
     await request(write);
     const form = new FormData();

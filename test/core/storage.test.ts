@@ -119,6 +119,18 @@ describe('what is kept in the browser', () => {
     expect(sessionStorage.getItem(KEY)).to.equal(null);
   });
 
+  it('F74 leaves what was kept for good, for other tabs and the next visit, when it has no room for more', async () => {
+    const { stored } = await openPage();
+    stored(KEY, words).set(['old']);
+    await withStorage('localStorage', full(localStorage), async () => stored(KEY, words).set(['new', 'old']));
+    expect(localStorage.getItem(KEY)).to.equal('["old"]');
+    expect((await openPage()).stored(KEY, words).get()).to.deep.equal(['new', 'old']);
+    sessionStorage.clear();
+    expect((await openPage()).stored(KEY, words).get()).to.deep.equal(['old']);
+    stored(KEY, words).remove();
+    expect([localStorage.length, sessionStorage.length]).to.deep.equal([0, 0]);
+  });
+
   it('F74 is kept for this page alone when it is too much for any site', async () => {
     const { stored } = await openPage();
     const value = stored(KEY, words);

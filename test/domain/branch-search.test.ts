@@ -55,12 +55,25 @@ describe('a search for a branch', () => {
   });
 
   it('BRA-02 finds by a value that is words, and has it back from the address', () => {
-    const value = 'Country Houses & Estates';
-    const own = [branch(5, 'Wells', [{ departmentId: '9', label: 'Country houses', value }]), branch(6, 'Frome')];
-    assert.deepEqual(departmentsOf(own)[0], { value, label: 'Country houses' });
-    const search = readBranchSearch(writeBranchSearch({ ...blankBranchSearch, department: value }));
-    assert.equal(search.department, value);
-    assert.deepEqual(found(search, own), ['5']);
+    for (const value of [
+      'Country Houses & Estates',
+      'Sales/Lettings',
+      'Land + Farms',
+      'Lettings – Bath',
+      '(Auctions)',
+      'a'.repeat(64),
+    ]) {
+      const own = [branch(5, 'Wells', [{ departmentId: '9', label: 'Country houses', value }]), branch(6, 'Frome')];
+      assert.deepEqual(departmentsOf(own)[0], { value, label: 'Country houses' });
+      const search = readBranchSearch(writeBranchSearch({ ...blankBranchSearch, department: value }));
+      assert.equal(search.department, value);
+      assert.deepEqual(found(search, own), ['5']);
+    }
+  });
+
+  it('BRA-02 goes by the id of a department whose value is empty or too long', () => {
+    for (const value of [' ', '\u0000', 'a'.repeat(65)])
+      assert.equal(departmentsOf([branch(5, 'Wells', [{ ...sales, value }])])[0]!.value, '1', value);
   });
 
   it('BRA-01 stands in the address with the areas that were looked for, beside the pairs of others', () => {

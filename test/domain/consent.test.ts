@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { isInForce, readConsent, readConsentStatus, type Consent } from '../../src/domain/consent';
+import { daysLeft, isInForce, readConsent, readConsentStatus, type Consent } from '../../src/domain/consent';
 import { consentSettings } from '../../src/domain/consent-settings';
 
 const given: Consent = {
@@ -43,6 +43,7 @@ describe('what a visitor answered about cookies', () => {
     assert.ok(holds('2026-02-28T12:00:01Z'), 'on a clock that is slow by less than a day');
     assert.ok(!holds('2026-02-28T12:00:00Z'), 'from the future');
     assert.ok(!holds('2026-03-01T12:00:00Z', '3'));
+    assert.equal(daysLeft(given, new Date('2026-03-31T12:00:00Z')), 335);
   });
 
   it('CKY-02 is asked for on a full screen where the page names it, and in a banner otherwise', () => {

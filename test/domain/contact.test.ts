@@ -74,6 +74,19 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(officeContact(read({ branches: [wells] }))!.branchOrDepartmentName, 'Wells');
   });
 
+  it('LED-36 LED-27 at none of several branches where the page’s own has no id', () => {
+    const [bath, wells] = [
+      { id: 7, name: 'Bath' },
+      { id: 8, name: 'Wells' },
+    ];
+    const nameless = { name: 'Frome' };
+    assert.equal(officeContact(read({ branch: nameless, branches: [bath, wells] })), undefined);
+    assert.equal(officeContact(read({ branch: nameless, branches: [wells] }))?.id, '8');
+    assert.equal(officeContact(read({ branch: wells, branches: [bath, wells] }))?.id, '8');
+    const property = { property_id: 12, branch: { branchId: 8 } };
+    assert.equal(officeContact(read({ property, branch: nameless, branches: [bath, wells] }))?.id, '8');
+  });
+
   it('LED-44 otherwise the department whose tag and channel are the property’s', () => {
     assert.equal(choose(['garden', 'auction']).id, 'auctions');
     assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');
@@ -280,8 +293,26 @@ describe('whom a page lets a visitor write to', () => {
     });
     const called = (id: string) => personCalled(page, id)?.firstName;
     assert.deepEqual(['1', '2', '8', '9', '5', '7'].map(called), ['Ada', 'Ben', 'Cy', 'Di', 'Di', undefined]);
-    const searched = read({ staff: { staffList: [{ id: 3, firstName: 'Eve' }] } });
-    assert.equal(personCalled(searched, '3')?.firstName, 'Eve', 'among those that a staff search found');
+    for (const key of ['staff_search', 'staff', 'staffSearch'])
+      for (const name of ['staff', 'staffList']) {
+        const searched = read({ [key]: { [name]: [{ id: 3, firstName: 'Eve' }] } });
+        assert.equal(personCalled(searched, '3')?.firstName, 'Eve', `among those that a staff search found: ${key}`);
+      }
+  });
+
+  it('LED-23 a person of any branch or department that the page describes', () => {
+    const staff = (staffMemberId: number, firstName: string) => [{ staffMemberId, firstName }];
+    const branch = { ...given, externalCommercialDepartment: { id: 9, staff: staff(9, 'Fay') } };
+    const wells = {
+      id: 8,
+      staff: staff(10, 'Gus'),
+      departments: [{ id: 1, staff: staff(11, 'Hal') }],
+      externalCommercialDepartment: { id: 2, staff: staff(12, 'Ivy') },
+    };
+    const page = read({ branch, branches: [wells, { id: 6, staff: staff(1, 'Ann') }] });
+    const called = (id: string) => personCalled(page, id)?.firstName;
+    assert.deepEqual(['9', '10', '11', '12'].map(called), ['Fay', 'Gus', 'Hal', 'Ivy']);
+    assert.equal(called('1'), 'Ada', 'those of the page’s own branch come first');
   });
 
   it('LED-34 LED-36 LED-38 as a person, a department of its branch, or a branch', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { withoutOuterSlashes } from '../../demo/site/index';
 import { flashPart } from '../../src/domain/flash';
 import { parsePounds } from '../../src/domain/money';
 import { pictureAt, pictureSet } from '../../src/domain/pictures';
@@ -16,7 +17,9 @@ import { readSearch } from '../../src/domain/read-search';
 import { readMoment, readNumber, readText, readWords } from '../../src/domain/reading';
 import { matchRoute, readHash } from '../../src/domain/routes';
 import { safeUrl, sameOriginUrl } from '../../src/domain/safe-url';
+import { blankSearch } from '../../src/domain/search';
 import { parseSearchPath, parseSearchQuery } from '../../src/domain/search-address';
+import { filtersOf } from '../../src/domain/search-filters';
 import { processorTime } from './processor-time';
 
 /** Every function that reads text from a page, an address or a server. */
@@ -35,6 +38,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   search: (text) => readSearch({ q: text, tags: text, sorted: text }),
   path: parseSearchPath,
   query: parseSearchQuery,
+  withoutOuterSlashes: (text) => withoutOuterSlashes(`${text}x`),
+  filters: (text) => filtersOf({ ...blankSearch, ...parseSearchQuery(`fragment=tag-${text}`) }),
   fragment: (text) => parseSearchQuery(`fragment=${text}`),
   hash: (text) => matchRoute(readHash(`#${text}`).path),
   flash: (text) => flashPart.exec(`#flash/${text}`),

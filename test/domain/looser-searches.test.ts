@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { looserSearches, widerSearch } from '../../src/domain/looser-searches';
+import { looserSearches, searchWithoutWords, widerSearch } from '../../src/domain/looser-searches';
 import { blankSearch } from '../../src/domain/search';
 import { formatSearchQuery } from '../../src/domain/search-address';
 
@@ -64,6 +64,21 @@ describe('looser searches', () => {
   it('res-05 are none of a search without filters', () => {
     assert.deepEqual(looserSearches(blankSearch), []);
     assert.equal(looserSearches({ ...blankSearch, maxBeds: 0 }).length, 1);
+  });
+});
+
+describe('a search without its words', () => {
+  it('res-05 is everywhere and keeps all filters, from the first page', () => {
+    const search = { ...blankSearch, q: ' Baht ', within: '3-miles', page: 2, minBeds: 2 };
+    assert.deepEqual(searchWithoutWords(search), {
+      label: 'Without “Baht”',
+      search: { ...blankSearch, minBeds: 2 },
+    });
+  });
+
+  it('res-05 needs words that say where', () => {
+    assert.equal(searchWithoutWords(blankSearch), undefined);
+    assert.equal(searchWithoutWords({ ...blankSearch, q: 'Bath', placeId: 'bath', isQuerySearch: false }), undefined);
   });
 });
 

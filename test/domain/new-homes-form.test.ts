@@ -59,6 +59,16 @@ describe('a form for new homes', () => {
     assert.deepEqual(read(undefined), { form: undefined, reported: [] });
   });
 
+  it('NHE-02 NHE-17 has the fields whose names are words, and none whose name would post another', () => {
+    const names = ['first-name', 'Flat no.', 'how did you hear', '-x', 'a'.repeat(64)];
+    const wrong = ['.x', 'a/b', 'a[b]', 'a]', 'a"b', 'a=b', 'é', 'a'.repeat(65)];
+    const { formElements } = formOf(...[...names, ...wrong].map((fieldName) => ({ fieldName })));
+    assert.deepEqual(
+      formElements.map(({ fieldName }) => fieldName),
+      names,
+    );
+  });
+
   it('NHE-07 NHE-08 knows the development and its property by itself', () => {
     const elements = [
       { fieldName: 'development_of_interest', value: 'x' },

@@ -91,6 +91,10 @@ describe('an address that was looked up', () => {
     assert.deepEqual(read(lettered), ['Flat 2, 14A', '', 'Rivers Street', 'Flat 2, 14A Rivers Street']);
     const named = { ...name, line_1: 'Flat 2', line_2: 'Rivers Court', line_3: 'Rivers Street' };
     assert.deepEqual(read(named), ['Flat 2, Rivers Court', '', 'Rivers Street', 'Flat 2, Rivers Court, Rivers Street']);
+    const inLine = { ...name, line_1: 'Flat 2 Rivers Court', line_2: 'Rivers Street' };
+    assert.deepEqual(read(inLine), ['Flat 2 Rivers Court', '', 'Rivers Street', 'Flat 2 Rivers Court, Rivers Street']);
+    const afterComma = { ...number, line_1: 'Flat 3, 14 Rivers Street' };
+    assert.deepEqual(read(afterComma), ['Flat 3', '14', 'Rivers Street', 'Flat 3, 14 Rivers Street']);
     const both = { ...name, ...number, line_1: 'Flat 2 Rivers Court', line_2: '14 Rivers Street' };
     assert.deepEqual(read(both), [
       'Flat 2 Rivers Court',

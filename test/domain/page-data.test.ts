@@ -310,7 +310,7 @@ describe('page data', () => {
   });
 
   it('PRP-20 reads the property of a page with its branch, children and fees', () => {
-    const { property } = read({
+    const page = {
       property: { property_id: 7, status: 'For sale' },
       property_data: {
         propertyId: 7,
@@ -319,18 +319,27 @@ describe('page data', () => {
         branch: { branchId: 3 },
         childProperties: [{ id: 8 }, null],
         tags: ['garden'],
+        associatedProfile: { staffMemberId: 12, fullName: 'Ann Hall', branchSalesNumber: '01225 1' },
         lettingsFeeText: '<p>None</p>',
       },
-    });
+    };
+    const { property } = read(page);
     assert.deepEqual(
       [
+        property?.propertyId,
         property?.status,
         property?.displayAddress,
         property?.propertyChannel,
         property?.branchId,
         property?.lettingsFeeText,
       ],
-      ['For sale', 'Mill Road', 'lettings', '3', '<p>None</p>'],
+      ['7', 'For sale', 'Mill Road', 'lettings', '3', '<p>None</p>'],
+    );
+    assert.deepEqual(property?.tags, ['garden']);
+    const { profile } = contactPage.read(page, assert.fail).property!;
+    assert.deepEqual(
+      [profile?.staffMemberId, profile?.fullName, profile?.branchSalesNumber],
+      ['12', 'Ann Hall', '01225 1'],
     );
     assert.equal(property?.childProperties.length, 1);
     for (const wrong of [{ property_data: { status: 'Sold' } }, { property: { status: 'Sold' } }, { property: 7 }])

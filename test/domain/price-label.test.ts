@@ -39,7 +39,8 @@ describe('the price of a card', () => {
 
   it('PRP-01 shows no price of 0', () => {
     assert.deepEqual(label({ price: 0, price_value: 0 }), ['', '']);
-    assert.deepEqual(label({ price: '0' }), ['', '']);
+    for (const price of ['0', '£0', '£0.00', '£0 pcm', 'Guide price £0'])
+      assert.deepEqual(label({ price, price_value: 0 }), ['', ''], price);
   });
 
   it('PRP-02 makes a price of priceValue and its qualifier when there is no text', () => {

@@ -70,6 +70,7 @@ describe('reading a property', () => {
   it('PRP-02 takes a single main_photo or photo, and texts in place of picture objects', () => {
     assert.equal(readProperty({ id: 1, main_photo: '//a.example/1.jpg' })?.photos[0]?.url, 'https://a.example/1.jpg');
     assert.equal(readProperty({ id: 1, photo: '/1.jpg' })?.photos[0]?.url, '/1.jpg');
+    assert.equal(readProperty({ id: 1, main_photo: '', photo: '/1.jpg' })?.photos[0]?.url, '/1.jpg');
     assert.equal(readProperty({ id: 1, photos: ['/1.jpg', null, {}, 7, '/2.jpg'] })?.photos.length, 2);
     assert.deepEqual(readProperty({ id: 1, photos: null })?.photos, []);
   });
@@ -81,6 +82,7 @@ describe('reading a property', () => {
     assert.equal(readProperty({ id: 12, property_url: '/a', url: '/b' })?.propertyUrl, '/a');
     assert.equal(readProperty({ id: 12, url: '/b' })?.propertyUrl, '/b');
     assert.equal(readProperty({ id: 12, channel: 'lettings' })?.propertyUrl, '/properties/12/lettings');
+    assert.equal(readProperty({ id: 12, property_url: '', url: null })?.propertyUrl, '/properties/12/sales');
   });
 
   it('SAV-15 has no property without a usable id', () => {

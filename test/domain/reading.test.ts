@@ -33,6 +33,8 @@ describe('reading data of unknown shape', () => {
   it('picks the first name that was given, of its own, in either spelling', () => {
     assert.equal(pick({ propertyId: 1, id: 2 }, 'property_id', 'id'), 1);
     assert.equal(pick({ property_id: null, id: 2 }, 'property_id', 'id'), 2);
+    assert.equal(pick({ property_id: '', id: 2 }, 'property_id', 'id'), 2);
+    assert.equal(pick({ property_id: '', id: null }, 'property_id', 'id'), '');
     assert.equal(pick({ flag: false }, 'flag'), false);
     assert.equal(pick(Object.create({ id: 7 }) as Record<string, unknown>, 'id'), undefined);
     assert.equal(pick({}, 'constructor', '__proto__'), undefined);

@@ -52,6 +52,8 @@ describe('a saved search', () => {
     assert.equal(read.key, saved.key);
     assert.equal(describeSearch(read.search), '2+ bedroom homes for sale in Bath, Somerset');
     assert.equal(savedSearchQuery(read), 'channel=sales&place_id=bath&fragment=from-2-bed');
+    const later = { search: { ...read.search, page: 3 } };
+    assert.equal(savedSearchQuery(later), savedSearchQuery(read), 'its first page');
   });
 
   it('SAV-16 SAV-24 keeps its place, area or branch where the older toolkit kept no word on what counts', () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
@@ -145,9 +146,18 @@ describe('writing and reading segments', () => {
     };
     assert.equal(segmentsOf(search), 'from-1-bed/up-to-9/page-2/tag-x/pets/most-recent-first');
     const { channel: _, ...read } = parseSearchPath(
-      '/withington/textile-quarter//most-recent-first/pets/tag-x/page-1/page-2/statusville/up-to-9/from-1-bed/FROM-3-BED/sales',
+      '/withington/petsworth/short-lets-office/textile-quarter//most-recent-first/pets/tag-x/page-1/page-2/statusville/up-to-9/from-1-bed/FROM-3-BED/sales',
     );
     assert.deepEqual(read, search);
+  });
+
+  it('SRC-25 are read up to what any visitor asks for: 20 different tags, 200 characters of words', () => {
+    const tags = Array.from({ length: 30 }, (_, index) => `t${index}`);
+    assert.deepEqual(parseSearchPath(`/tag-${[...tags, ...tags].join()}`).tags, tags.slice(0, 20));
+    assert.deepEqual(parseSearchPath('/tag-a,b,a').tags, ['a', 'b']);
+    const long = 'x'.repeat(300);
+    assert.equal(parseSearchPath(`/text-${long}`).text?.length, 200);
+    assert.equal(parseSearchQuery(`q=${long}`).q?.length, 200);
   });
 });
 
@@ -177,6 +187,12 @@ describe('the channel of a path', () => {
     assert.equal(isSearchAddress('/about'), false);
     assert.equal(isSearchAddress('/articles', '?page=2'), false, 'a page of another list');
     assert.equal(isSearchAddress('/search', '?page=2&channel=sales'), true);
+  });
+
+  it('SRC-36 is that for everything where it says no more than where results are', () => {
+    for (const path of ['/search', '/search/']) assert.equal(isSearchAddress(path), true, path);
+    assert.equal(isSearchAddress('/search', '?page=2'), true);
+    for (const path of ['/search-tips', '/help/search']) assert.equal(isSearchAddress(path), false, path);
   });
 });
 
@@ -227,6 +243,24 @@ describe('the query string', () => {
     assert.deepEqual(parseSearchQuery('page=0'), {});
     assert.deepEqual(parseSearchQuery('page=3&fragment=page-4'), { page: 4 });
     assert.deepEqual(parseSearchQuery('page=-1&channel=x&place_id=../&is_query_search=maybe'), {});
+  });
+});
+
+describe('a link that a person writes', () => {
+  it('SRC-24 may call lettings rent or to-let', () => {
+    for (const word of ['rent', 'to-rent', 'to-let', 'to_let', 'Lettings', 'properties-to-rent'])
+      assert.deepEqual(parseSearchQuery(`channel=${word}`), { channel: 'lettings' }, word);
+    for (const word of ['newsletter', 'email', '']) assert.deepEqual(parseSearchQuery(`channel=${word}`), {}, word);
+  });
+
+  it('SRC-24 reads the links of README.md', () => {
+    const links = [...readFileSync('README.md', 'utf8').matchAll(/^\/search\?(\S+)/gm)].map(([, query]) => query!);
+    assert.deepEqual(links.map(parseSearchQuery), [
+      { channel: 'sales', q: 'Bath' },
+      { channel: 'lettings', maxPrice: 1500, minBeds: 2, pets: true },
+      { channel: 'sales', placeId: '12', minPrice: 300_000, maxPrice: 450_000, within: '1-mile' },
+      { channel: 'sales', tags: ['garden', 'garage'], sorted: 'most-recent-first' },
+    ]);
   });
 });
 

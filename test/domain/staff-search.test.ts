@@ -162,12 +162,18 @@ describe('a search among them', () => {
   });
 
   it('STF-05 STF-06 asks for a department by the very value that it has, which may be words', () => {
-    const estates = { departmentId: 'e', label: 'Country houses', value: 'Country Houses & Estates' };
-    const { branches } = read({ branches: [{ branchID: 1, name: 'Bath', departments: [estates] }] });
-    const { value } = estates;
-    assert.deepEqual(departmentsFor(branches, 'branch'), [{ value, label: 'Country houses' }]);
-    const filter = { ...anybody, department: value };
-    assert.equal(staffAddress(filter), '/staff?department=Country+Houses+%26+Estates');
-    assert.deepEqual(readStaffFilter(staffAddress(filter).slice('/staff'.length)), filter);
+    for (const [value, inAddress] of [
+      ['Country Houses & Estates', 'Country+Houses+%26+Estates'],
+      ['Sales/Lettings', 'Sales%2FLettings'],
+      ['Land + Farms', 'Land+%2B+Farms'],
+      ['Lettings – Bath', 'Lettings+%E2%80%93+Bath'],
+    ] as const) {
+      const own = { departmentId: 'e', label: 'Country houses', value };
+      const { branches } = read({ branches: [{ branchID: 1, name: 'Bath', departments: [own] }] });
+      assert.deepEqual(departmentsFor(branches, 'branch'), [{ value, label: 'Country houses' }]);
+      const filter = { ...anybody, department: value };
+      assert.equal(staffAddress(filter), `/staff?department=${inAddress}`);
+      assert.deepEqual(readStaffFilter(staffAddress(filter).slice('/staff'.length)), filter);
+    }
   });
 });

@@ -211,6 +211,9 @@ describe('stamp duty', () => {
     assert.deepEqual([tax, list], [10_000, 'firstTimeBuyer']);
     assert.deepEqual(firstTimeRelief, { applied: true, ceiling: 500_000 });
     assert.equal(taxOf(300_000, { firstTimeBuyer: true }), 0);
+    const withoutList = { base: englandPageData.base };
+    const relieved = stampDuty({ price: 425_000, firstTimeBuyer: true, bands: withoutList });
+    assert.deepEqual([relieved.tax, relieved.firstTimeRelief], [6_250, { applied: true, ceiling: 500_000 }]);
   });
 
   it('TAX-10 England: a first-time buyer above the limit pays the ordinary bands', () => {

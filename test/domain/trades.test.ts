@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { counted } from '../../src/domain/counted';
 import { describeFound } from '../../src/domain/describe-search';
 import { resultsWords } from '../../src/domain/results-words';
 import { blankSearch } from '../../src/domain/search';
-import { counted, tradeOf } from '../../src/domain/trades';
+import { tradeOf } from '../../src/domain/trades';
 
 const range = (tags: readonly string[], ...figures: [number, number, number]) =>
   resultsWords.range(...figures, tradeOf({ ...blankSearch, tags }));

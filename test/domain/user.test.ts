@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { blankUser, changedFields, isSignedIn, localUserOf, readUser, writeFields } from '../../src/domain/user';
+import { snakeCased } from '../../src/domain/reading';
+import { blankUser, changedFields, isSignedIn, localUserOf, readUser } from '../../src/domain/user';
 
 const answer = {
   user: {
@@ -115,7 +116,7 @@ describe('the user', () => {
 
   it('ACC-42 fields go out under the names the server knows', () => {
     assert.deepEqual(
-      writeFields({ firstName: 'Ann', address2: 'Flat 3', telHome: '1', reapitTrackerJwt: 'x', town: 'Bath' }),
+      snakeCased({ firstName: 'Ann', address2: 'Flat 3', telHome: '1', reapitTrackerJwt: 'x', town: 'Bath' }),
       {
         first_name: 'Ann',
         address_2: 'Flat 3',

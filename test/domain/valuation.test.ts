@@ -28,6 +28,7 @@ describe('times of a valuation', () => {
     assert.deepEqual(chosenTimes(morning), ['9:00', '10:00', '11:00']);
     const afternoon = toggleHalf(morning, 'pm');
     assert.deepEqual([afternoon.half, chosenTimes(afternoon).length], ['pm', 5]);
+    assert.deepEqual(toggleHalf(afternoon, 'am'), morning);
     assert.deepEqual(toggleHalf(afternoon, 'pm'), noSlots);
     assert.deepEqual(chosenTimes(toggleSlot(morning, 'slot-10')), ['10:00']);
     assert.deepEqual(toggleSlot(toggleSlot(noSlots, 'slot-9'), 'slot-9'), noSlots);

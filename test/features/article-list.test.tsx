@@ -98,11 +98,20 @@ describe('the list of articles', () => {
     next(host).click();
     await until(() => titles(host).length === 9);
     expect(location.pathname + location.search).to.equal('/articles?page=2');
-    await until(() => document.activeElement?.textContent?.startsWith('40 articles'));
-    expect(host.querySelector('[role="status"]')!.textContent).to.equal('40 articles');
+    await until(() => document.activeElement?.textContent === '40 articles, page 2 of 5');
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 2');
     expect((await asked(path)).map(({ query }) => query)).to.deep.equal(['page=2']);
     await expect(host).to.be.accessible();
+  });
+
+  it('F40 g-22 ART-01 says once which page of how many articles is there, by the focus or aloud', async () => {
+    const host = await list();
+    const said = () => host.querySelector('[role="status"]')!.textContent;
+    next(host).click();
+    await until(() => document.activeElement?.textContent === '40 articles, page 2 of 5');
+    expect(said()).to.equal('');
+    history.back();
+    await until(() => said() === '20 articles, page 1 of 3');
   });
 
   it('ART-01 names the page and the topic in the title of the tab, where it stands there', async () => {
@@ -242,6 +251,19 @@ describe('the list of articles', () => {
     expect(host.querySelector('[aria-current="page"]')!.textContent).to.equal('Page 3');
   });
 
+  it('F40 moves no focus for what is no longer asked for', async () => {
+    const host = await list();
+    await fail({ path, delay: 2000, times: 2 });
+    link(host, 'Buying').click();
+    await until(async () => (await asked(path)).length === 1);
+    link(host, 'First time buyers').click();
+    await until(async () => (await asked(path)).length === 2);
+    await drawn();
+    expect(host.dataset['state']).to.equal('loading');
+    expect(document.activeElement).to.equal(document.body);
+    await until(() => document.activeElement?.textContent?.includes('on first time buyers'));
+  });
+
   it('T16 ART-02 shows the page asked for although a session ends meanwhile', async () => {
     const host = await list();
     await fail({ path, delay: 700, times: 1 });
@@ -275,12 +297,12 @@ describe('the list of articles', () => {
   it('says when nothing is written on a topic, and when there is nothing at all', async () => {
     await give({ articles: [], topics: { current_topic: 'buying', topics_list: ['buying'] } });
     const host = await list('heading-level="2"');
-    expect(shown(host)).to.include('Nothing is written on that yet').and.include('0 articles on buying');
+    expect(shown(host)).to.include('Nothing has been written about that yet').and.include('0 articles on buying');
     expect(link(host, 'Show all articles').getAttribute('href')).to.equal('/articles');
     expect(host.dataset['state']).to.equal('empty');
     await expect(host).to.be.accessible();
     await give({});
-    expect(shown(host)).to.include('No articles are here yet');
+    expect(shown(host)).to.include('There are no articles yet');
     await expect(host).to.be.accessible();
   });
 

@@ -463,4 +463,14 @@ describe('booking a viewing', () => {
     await fill(host, { firstName: 'Ann' });
     expect(box(host, 'firstName').value).to.equal('Ann');
   });
+
+  it('LED-51 LED-17 fills in a number of the account as the form takes it', async () => {
+    await signedInVisitor({ tel_home: '+441632960177' });
+    await open();
+    expect(box(host, 'telHome').value).to.equal('01632960177');
+    document.querySelector('agency-book-viewing')!.parentElement!.remove();
+    await givePage(data({ theme_settings: { acceptWrittenTelephones: true } }));
+    await open();
+    expect(box(host, 'telHome').value).to.equal('+441632960177');
+  });
 });

@@ -99,6 +99,15 @@ describe('the list of branches', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('BRA-03 LED-49 leads to the page of a branch whose address is given as its last segment alone', async () => {
+    await givePage({
+      branches: [branch(1, 'Bath', [], { branchURL: 'bath' }), branch(2, 'Frome', [], { branchURL: '' })],
+      theme_settings: { branches_index_path: '/offices' },
+    });
+    const links = [...(await list()).querySelectorAll('.agency-branch-link')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['/offices/bath']);
+  });
+
   it('BRA-01 BRA-02 narrows by name while it is typed, says how many are left, and keeps it in the address', async () => {
     const host = await list();
     text(host).focus();
@@ -137,7 +146,7 @@ describe('the list of branches', () => {
   it('says when nothing fits, and leads back to all of them with the focus in the field', async () => {
     goTo('name=atlantis&department=land');
     const host = await list();
-    await until(() => shown(host).includes('No branch fits that'));
+    await until(() => shown(host).includes('No branches match that'));
     expect(host.dataset['state']).to.equal('empty');
     expect(said(host)).to.equal('0 branches');
     await expect(host).to.be.accessible();
@@ -148,7 +157,7 @@ describe('the list of branches', () => {
     expect(location.search).to.not.include('atlantis');
   });
 
-  it('BRA-01 leafs through many of them by links, in the page itself, and takes the focus along', async () => {
+  it('BRA-01 g-22 leafs through many of them by links, in the page itself, and takes the focus along to the page’s number', async () => {
     await givePage({ branches: many });
     const host = await list();
     expect(names(host)).to.have.length(12);
@@ -159,7 +168,8 @@ describe('the list of branches', () => {
     await drawn();
     expect(names(host)[0]).to.equal('Branch 13');
     expect(asked().get('page')).to.equal('2');
-    expect(document.activeElement!.textContent).to.equal('30 branches');
+    expect(document.activeElement!.textContent).to.equal('30 branches, page 2 of 3');
+    expect(said(host), 'the page is read with the focus alone').to.equal('30 branches');
     expect(store.get(branchListAtom).pagination).to.include({ currentPage: 2, pageCount: 3, hasNextPage: true });
     await choose(host, 'sales');
     expect(names(host)[0], 'another search begins at its first page').to.equal('Branch 1');
@@ -204,7 +214,7 @@ describe('the list of branches', () => {
     const base = document.head.appendChild(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
     try {
       const host = await list();
-      await until(() => shown(host).includes('No branch fits that'));
+      await until(() => shown(host).includes('No branches match that'));
       const all = host.querySelector<HTMLAnchorElement>('.agency-empty a')!;
       expect([all.textContent, all.href]).to.deep.equal(['Show all branches', location.origin + location.pathname]);
       expect(host.querySelector('form button'), 'the form asks the server too').to.not.equal(null);

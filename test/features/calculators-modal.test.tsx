@@ -8,9 +8,9 @@ import { closeToasts } from '../support/filling';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
-import { render, shown, styled, until } from '../support/page';
+import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
-import { choose, control, fill, pressButton } from './calculators';
+import { choose, control, facts, fill, pressButton } from './calculators';
 
 const withHome = (fields: object = {}) =>
   givePage({
@@ -108,6 +108,19 @@ describe('the calculators of a home', () => {
       expect(location.hash).to.equal('');
       expect(document.activeElement).to.equal(opener);
     }
+  });
+
+  it('CAL-01 leave what those of the page know of each other, when they are closed', async () => {
+    const host = await render('<agency-calculators></agency-calculators>');
+    const own = (tag: (typeof calculators)[number]) => host.querySelector(tag)!;
+    await until(() => calculators.every((tag) => own(tag) && facts(own(tag))['Cash needed']));
+    await fill(own('agency-mortgage-calculator'), 'Deposit', '100000');
+    const cash = () => calculators.map((tag) => facts(own(tag))['Cash needed']);
+    await until(() => cash().join() === '£131,250,£131,250');
+    await open();
+    await closeRoute();
+    await drawn();
+    expect(cash()).to.deep.equal(['£131,250', '£131,250']);
   });
 
   it('CAL-01 keep what was entered when they are closed and opened again, until the home has another price', async () => {

@@ -75,7 +75,7 @@ describe('the captcha of the account forms', () => {
     await until(() => Reflect.has(globalThis, 'grecaptcha'));
     expect(await asked('/recaptcha/token'), 'none before the form is sent').to.deep.equal([]);
     await wrongly();
-    await until(() => shown(host).includes('do not belong together'));
+    await until(() => shown(host).includes('do not match'));
     await fill(host, { password: visitor.password });
     await submit(host);
     await until(() => store.get(isSignedInAtom));

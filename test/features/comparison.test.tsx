@@ -102,7 +102,9 @@ describe('saved homes side by side', () => {
     await click(button(host, 'Compare'));
     for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
     await click(button(host, 'Compare 2 homes'));
-    await click(button(host, 'Back to the list'));
+    const back = button(host, 'Back to the list')!;
+    back.click();
+    back.click();
     await until(() => host.querySelector('table') === null);
     expect(host.querySelector('[type=checkbox]'), 'the list, not the choice').to.equal(null);
     expect(place()).to.equal('the list');
@@ -158,7 +160,7 @@ describe('saved homes side by side', () => {
     expect(host.querySelector('[role=status].agency-compare-chosen')!.textContent).to.equal('1 of 4 chosen');
     for (const id of [2, 4, 5]) await click(box(host, `Compare ${id} Mill Road`));
     expect(box(host, 'Compare 3 Mill Road').disabled).to.equal(true);
-    expect(shown(host)).to.include('take one away to choose another');
+    expect(shown(host)).to.include('remove one to choose another');
     // Ends every colour transition of the buttons.
     document.getAnimations().forEach((motion) => motion.finish());
     await expect(host).to.be.accessible();
@@ -201,6 +203,18 @@ describe('saved homes side by side', () => {
     }
     expect(boxes.length).to.equal(5);
     await setViewport({ width: 900, height: 800 });
+  });
+
+  it('sav-03 g-14 keeps the room of the bar above that of the cookie banner', async () => {
+    const root = document.documentElement;
+    root.style.cssText = '--agency-covered: 100px; scroll-padding-block-end: 100px';
+    try {
+      const host = await listOf([...three, home(4), home(5)]);
+      await click(button(host, 'Compare'));
+      expect(getComputedStyle(root).scrollPaddingBlockEnd).to.equal('224px');
+    } finally {
+      root.style.cssText = '';
+    }
   });
 
   it('sav-03 gives the choice up again', async () => {

@@ -105,7 +105,7 @@ describe('writing to the agency', () => {
       staffMemberId: 12,
       fullName: 'Ann Hall',
       jobTitle: 'Partner',
-      photo: '/site/logo.svg',
+      photo: '/media/portrait-1.webp',
       email: 'ann.hall@hartwellvane.example',
       branchSalesNumber: '01632 960171',
     };
@@ -118,10 +118,24 @@ describe('writing to the agency', () => {
       const card = host.querySelector('.agency-recipient')!;
       expect(card.textContent).to.equal(`${office}Ann Hall, Partner01632 960171${associatedProfile.email}`);
       expect(card.querySelector('a[href^=mailto]')!.getAttribute('href')).to.equal(`mailto:${associatedProfile.email}`);
-      expect(card.querySelector('img')!.getAttribute('src')).to.match(/^\/site\/.*logo\.svg$/);
+      expect(card.querySelector('img')!.getAttribute('src')).to.match(/^\/media\/.*portrait-1\.webp$/);
       await expect(host).to.be.accessible();
       host.parentElement!.remove();
     }
+  });
+
+  it('PRP-28 shows a portrait as it is where the server answers no widths', async () => {
+    // No other test's, or the browser might still have it.
+    const photo = '/media/room-kitchen-9.webp';
+    await fail({ path: '/media/375x_/room-kitchen-9.webp', status: 404 });
+    await givePage({
+      property: { ...property, associatedProfile: { staffMemberId: 12, fullName: 'Ann Hall', photo } },
+    });
+    await open();
+    const portrait = host.querySelector<HTMLImageElement>('.agency-recipient-picture')!;
+    await until(() => portrait.naturalWidth > 0);
+    expect(portrait.getAttribute('src')).to.equal(photo);
+    host.parentElement!.remove();
   });
 
   it('LED-49 leads to the page of the branch where the site has its branches', async () => {
@@ -160,7 +174,7 @@ describe('writing to the agency', () => {
       await closeRoute();
     }
     location.hash = '#contact-staff-member/99';
-    await until(() => toasts().includes('We do not know whom you would like to write to.'));
+    await until(() => toasts().includes('We do not know who you would like to write to.'));
     await until(() => !dialog());
   });
 

@@ -187,6 +187,23 @@ describe('the question about cookies', () => {
     await until(() => dialog()?.textContent.includes('You declined'));
   });
 
+  it('CKY-01 CKY-04 sets the cookie of a valid answer again where the browser has let it go', async () => {
+    const thirtyDaysAgo = new Date(Date.now() - 30 * day).toISOString();
+    for (const [status, data] of [
+      ['deny', {}],
+      ['allow', { disable_cookie_consent: true }],
+    ] as const) {
+      await givePage({ ...ownMaps, ...data });
+      answerEarlier(status, { at: thirtyDaysAgo });
+      const host = await consent();
+      expect(answerCookie(), status).to.equal(status);
+      expect(keptAnswer()!['at'], 'as old as it is').to.equal(thirtyDaysAgo);
+      host.parentElement!.remove();
+      await drawn();
+      forgetAnswer();
+    }
+  });
+
   it('T24 heeds what was declined on another page, once the browser brings this one back', async () => {
     answerEarlier('allow', { maps: true });
     await consent();

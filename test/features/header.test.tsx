@@ -310,6 +310,22 @@ describe('the header of a wide window', () => {
     expect(shown(host)).to.not.include(text);
   });
 
+  it('HDR-06 has no empty main menu where there are only further items', async () => {
+    for (const width of [1280, 390]) {
+      await open({ primaryMenuItems: [] });
+      await setViewport({ width, height: 800 });
+      await seen();
+      host.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
+      await seen();
+      const menus = [...document.querySelectorAll('.agency-header nav, dialog nav')];
+      expect(menus.map((menu) => menu.querySelectorAll('a').length > 0)).to.deep.equal([true], String(width));
+      expect(logo(host).getClientRects().length).to.equal(1);
+      document.querySelector<HTMLElement>('.agency-dialog-close')?.click();
+      host.parentElement!.remove();
+    }
+    await open();
+  });
+
   it('F24 HDR-06 tells once of menus that are none', async () => {
     const complaints = await listenTo('error', async () => {
       await open({ primaryMenuItems: 'Buy', secondaryMenuItems: { name: 'Advice' }, logo: 'javascript:x' });

@@ -86,7 +86,7 @@ describe('the instant valuation', () => {
     await tells({ price: null });
     await ask({ bedrooms: 0 });
     await answered();
-    expect(heading(host)!.textContent).to.equal('We know too few homes like yours');
+    expect(heading(host)!.textContent).to.equal('We know of too few homes like yours');
     expect(host.textContent).to.include('Terraced house, Studio, BA1 2QA');
     expect(host.querySelector('a[href="#/book-a-valuation"]')).to.not.equal(null);
     await expect(host).to.be.accessible();

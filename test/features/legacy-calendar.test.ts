@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { onViewingAsked } from '../../src/core/loading/viewings';
 import { openLegacyCalendar } from '../../src/state/legacy-calendar';
 import { closeToasts, toasts } from '../support/filling';
 import { asked, fail } from '../support/network';
@@ -76,6 +77,25 @@ describe('the older calendars of the platform', () => {
     expect(await fetched()).to.equal(1);
   });
 
+  it('LEG-04 F10 are fetched by another try where the page’s own script had failed before they were asked for', async () => {
+    await fail({ path: script, status: 404 });
+    const failed = Object.assign(document.createElement('script'), { src: script });
+    await new Promise((done) => {
+      failed.onerror = done;
+      document.head.append(failed);
+    });
+    await fetch('/__network', { method: 'DELETE' });
+    const original = globalThis.setTimeout;
+    globalThis.setTimeout = ((job: () => void, delay?: number) =>
+      original(job, delay === 10_000 ? 50 : delay)) as typeof setTimeout;
+    await listenTo('error', () => openLegacyCalendar('Viewing'));
+    globalThis.setTimeout = original;
+    await until(() => toasts().includes('Sorry, the calendar did not load.'));
+    button('Try again').click();
+    await opened();
+    expect(await fetched()).to.equal(1);
+  });
+
   for (const [what, fault] of [
     ['is gone', { status: 404 }],
     ['cannot be reached', { drop: true }],
@@ -116,5 +136,27 @@ describe('the older calendars of the platform', () => {
     Object.assign(globalThis, { Ctesius: { getUser: own } });
     await openLegacyCalendar('Viewing');
     expect((Reflect.get(globalThis, 'Ctesius') as { getUser: unknown }).getUser).to.equal(own);
+  });
+
+  it('LEG-02 open the one of viewings from within and around the shadow roots of a page’s components', async () => {
+    onViewingAsked((given) => void openLegacyCalendar('Viewing', given));
+    const page = await render('<div><a class="hfview__open" href="#/elsewhere">A light link <i></i></a><p></p></div>');
+    const shadowed = (host: Element, html: string) => {
+      host.attachShadow({ mode: 'open' }).innerHTML = html;
+      return host.shadowRoot!.querySelector<HTMLElement>('b')!;
+    };
+    const within = page.querySelector('p')!;
+    const around = page.querySelector('i')!.appendChild(document.createElement('span'));
+    for (const [inner, words] of [
+      [shadowed(within, '<a class="hfview__open" href="#/elsewhere"><b>A shadowed link</b></a>'), 'A shadowed link'],
+      [shadowed(around, '<b>here</b>'), 'A light link'],
+    ] as const) {
+      inner.click();
+      await opened();
+      expect(modals()[0]!.textContent).to.include(`“${words}`);
+      modals()[0]!.close();
+    }
+    expect(location.hash, 'no link is followed').to.equal('');
+    page.parentElement?.remove();
   });
 });

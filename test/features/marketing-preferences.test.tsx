@@ -47,7 +47,7 @@ describe('the marketing preferences', () => {
   it('MKT-05 MKT-08 are kept, which they say with what it means', async () => {
     choice(host, 'optin').click();
     await submit(host);
-    await until(() => document.activeElement?.textContent === 'Your choice is kept');
+    await until(() => document.activeElement?.textContent === 'Your choice has been saved');
     expect(shown(host)).to.include('We will write to you about once a month.');
     await until(() => toasts().includes('Your preferences have been successfully updated'));
     expect((await writes())[0]!.body).to.include('"opt_in_marketing_at":"optin"');

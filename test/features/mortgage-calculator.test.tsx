@@ -150,6 +150,21 @@ describe('a mortgage calculator', () => {
     }
   });
 
+  it('CAL-08, CAL-09 says that a figure of three digits is too high rather than leave one out', async () => {
+    const host = await calculator('price="450000" interest-rate="4.5"');
+    for (const [label, bounds] of [
+      ['Interest', '0.01 and 10'],
+      ['Repaid over', '5 and 35'],
+    ] as const) {
+      control(host, label).select();
+      await type('100');
+      await settled(host, label);
+      expect(control(host, label).value).to.equal('100');
+      expect(problem(host, label)).to.equal(`Enter a value between ${bounds}`);
+      expect(figure(host)).to.equal('£0 pcm');
+    }
+  });
+
   it('CAL-09 does not call a figure wrong while it is being typed', async () => {
     const host = await calculator('price="450000" interest-rate="4.5"');
     control(host, 'Repaid over').select();
@@ -288,12 +303,12 @@ describe('the figures of a mortgage', () => {
 
   it('show what a rate one and three points higher would cost', async () => {
     const host = await calculator('price="825000" deposit="165000" interest-rate="4.5"');
-    expect(rows(host, 'The monthly payment at dearer rates')).to.deep.equal([
+    expect(rows(host, 'The monthly payment at higher rates')).to.deep.equal([
       ['5.5%', '£4,053', '£385'],
       ['7.5%', '£4,877', '£1,209'],
     ]);
     await fill(host, 'Interest', '4.125');
-    expect(rows(host, 'The monthly payment at dearer rates').map(([rate]) => rate)).to.deep.equal(['5.125%', '7.125%']);
+    expect(rows(host, 'The monthly payment at higher rates').map(([rate]) => rate)).to.deep.equal(['5.125%', '7.125%']);
     await until(() => shown(host).includes('at 4.125% over 25 years'));
   });
 

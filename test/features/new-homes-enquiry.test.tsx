@@ -331,6 +331,27 @@ describe('the form for new homes', () => {
     });
   });
 
+  it('NHE-02 NHE-17 draws and posts fields whose names have spaces, hyphens and dots', async () => {
+    const names = ['flat-no', 'flat no', 'flat.no'];
+    await give({ formElements: names.map((fieldName) => ({ fieldName, required: true })) });
+    const host = await open();
+    keepPage(host);
+    const boxes = names.map((field) => box(host, name(field)));
+    expect(new Set(boxes.map(({ id }) => id)).size).to.equal(3);
+    expect(boxes.every(({ id }) => /^\S+$/.test(id))).to.equal(true);
+    expect(names.map((field) => label(host, field))).to.deep.equal(names);
+    await expect(host).to.be.accessible();
+    await fill(host, { [terms]: true, [name('flat no')]: 'b' });
+    await submit(host);
+    expect(problems(host)).to.deep.equal(['Please enter a valid flat-no', 'Please enter a valid flat.no']);
+    await fill(host, { [name('flat-no')]: 'a', [name('flat.no')]: 'c' });
+    await clear();
+    sender(host).click();
+    await until(async () => (await posts()).length > 0);
+    const answers = new URLSearchParams((await posts())[0]!.body);
+    expect(names.map((field) => answers.get(name(field)))).to.deep.equal(['a', 'b', 'c']);
+  });
+
   it('NHE-14 F54 can be sent again where no answer came, which may then send it twice', async () => {
     const host = await open();
     keepPage(host);

@@ -280,7 +280,7 @@ describe('a new password', () => {
     await show();
     await fill(host, { password: 'Another-Canary-43', passwordConfirmation: 'Another-Canary-43' });
     await submit(host);
-    await until(() => document.activeElement?.textContent === 'Your password is changed');
+    await until(() => document.activeElement?.textContent === 'Your password has been changed');
     await until(() => toasts().includes('You have successfully changed your password.'));
     expect(bodyOf((await changes())[0]!)).to.deep.include({ password: 'Another-Canary-43' });
     expect(document.documentElement.outerHTML + JSON.stringify([localStorage, sessionStorage])).to.not.include(

@@ -5,6 +5,7 @@ import '../../elements/sign-out';
 import { store } from '../../src/core/store';
 import { toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { loadAccountAtom } from '../../src/state/account';
+import { draftAtom, dropDraftAtom } from '../../src/state/drafts';
 import { localUserAtom } from '../../src/state/local-user';
 import { isSignedInAtom, userAtom } from '../../src/state/user';
 import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
@@ -45,7 +46,7 @@ describe('the profile', () => {
   it('ACC-10 shows what we know in sentences, with the ways to change it and to sign out', async () => {
     expect(host.querySelector('h2')!.textContent).to.equal('Hello Siân');
     const { email } = store.get(userAtom);
-    expect(shown(host)).to.include(`We write to ${email}.`).and.include('We reach you on 01632960188.');
+    expect(shown(host)).to.include(`We write to ${email}.`).and.include('We can reach you on 01632960188.');
     expect(shown(host)).to.include('Your address is 14 Rivers Street, Bath.');
     expect(shown(host)).to.include('You have not asked for news');
     expect(linkOf(host, 'Edit your details')!.getAttribute('href')).to.equal('#/user/edit');
@@ -202,6 +203,17 @@ describe('the form of the profile', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ACC-42 ACC-44 sends what the form shows also where its draft has expired meanwhile', async () => {
+    host.setAttribute('editing', '');
+    await drawn();
+    await fill(host, { town: 'Bristol' });
+    store.set(dropDraftAtom, 'profile');
+    await submit(host);
+    await until(() => document.activeElement?.textContent === 'Your details are saved');
+    expect((await updates()).map((each) => bodyOf(each)['town'])).to.deep.equal(['Bristol']);
+    expect(store.get(userAtom).town).to.equal('Bristol');
+  });
+
   it('ACC-43 ACC-44 keeps what is typed while it is sent, for the next time', async () => {
     await fail({ path: '/user.ljson', method: 'POST', delay: 2000, times: 1 });
     await save({ town: 'Bristol' });
@@ -260,6 +272,9 @@ describe('the form of the profile', () => {
     await fail({ path: '/user.ljson', method: 'POST', status: 500 });
     await submit(host);
     await until(() => problems(host)[0] === 'There was an error updating your profile');
+    expect(store.get(draftAtom)('profile'), 'what else is stored may be changed elsewhere').to.deep.equal({
+      town: 'Bristol',
+    });
   });
 
   it('F37 says once that one is offline: in the form, which keeps what was typed, and in no message beside it', async () => {

@@ -9,7 +9,16 @@ import { galleryPictureWidths } from '../../src/domain/pictures';
 import { canEmulate } from '../support/emulation';
 import { closeToasts } from '../support/filling';
 import { press } from '../support/keyboard';
-import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute, photos } from '../support/media-page';
+import {
+  atAllWidths,
+  buttonOf,
+  closeRoute,
+  dialog,
+  forgive,
+  mediaPage,
+  openRoute,
+  photos,
+} from '../support/media-page';
 import { clear, fail } from '../support/network';
 import { arrived, drawn, listenTo, pause, render, seen, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -25,7 +34,6 @@ const turn = async (name: string) => {
   buttonOf(dialog()!, name).click();
   await drawn();
 };
-const atAllWidths = (url: string) => galleryPictureWidths.map((width) => url.replace('/media/', `/media/${width}x_/`));
 
 describe('the gallery', () => {
   let page: HTMLElement;
@@ -193,7 +201,7 @@ describe('the gallery', () => {
       expect(caption()).to.equal('Room 3');
     });
 
-    it('by small pictures where there is room: one stop of the Tab key, and the arrows lead on', async () => {
+    it('IMG-10 g-22 by small pictures where there is room: one stop of the Tab key, and the arrows lead on', async () => {
       await openRoute('/property-images');
       const list = part('.agency-gallery-thumbnails');
       const small = () => [...list.querySelectorAll('button')];
@@ -206,6 +214,24 @@ describe('the gallery', () => {
       small()[2]!.focus();
       await press('ArrowRight');
       await until(() => document.activeElement === small()[3]);
+      expect(small()[3]!.ariaLabel).to.equal('Picture 4 of 4: Room 4');
+      expect(said(), 'the focus reads it').to.equal('');
+      for (const place of [2, 3]) {
+        // As a swipe does.
+        strip().dispatchEvent(new PointerEvent('pointerdown'));
+        strip().scroll({ left: place * strip().clientWidth, behavior: 'instant' });
+        await until(() => said() === `Picture ${place + 1} of 4: Room ${place + 1}`);
+      }
+      small()[2]!.focus();
+      await press('Enter');
+      expect(said(), 'where the focus already was').to.equal('Picture 3 of 4: Room 3');
+      await press('ArrowRight');
+      await press('+');
+      expect(said()).to.equal('200 percent');
+      await press('-');
+      strip().focus();
+      await press('ArrowRight');
+      expect(said()).to.equal('Picture 1 of 4: Room 1');
       await setViewport({ width: 390, height: 700 });
       await until(() => list.offsetHeight === 0);
     });
@@ -272,6 +298,21 @@ describe('the gallery', () => {
       expect(host.querySelectorAll('img')).to.have.length(1);
       expect(picture(host).src).to.equal(`${location.origin}/1160x_/a.jpg`);
       await expect(host).to.be.accessible();
+    });
+
+    it('IMG-13 other pictures from their first one on, and whole, once the tag is given others', async () => {
+      const give = (...urls: string[]) => JSON.stringify(urls.map((url) => ({ url, caption: url })));
+      const host = await render(
+        `<agency-property-gallery pictures='${give('/a.jpg', '/b.jpg', '/c.jpg')}'></agency-property-gallery>`,
+      );
+      buttonOf(host, 'Previous picture').click();
+      await until(() => counter(host) === '3/3');
+      buttonOf(host, 'Zoom in').click();
+      await drawn();
+      host.setAttribute('pictures', give('/d.jpg', '/e.jpg', '/f.jpg'));
+      await until(() => caption(host) === '/d.jpg');
+      expect(counter(host)).to.equal('1/3');
+      expect(host.querySelector('.agency-gallery-slide-larger')).to.equal(null);
     });
 
     it('IMG-01 IMG-02 IMG-13 the picture that the tag names first, by id or place, whatever the source', async () => {
@@ -358,11 +399,25 @@ describe('the gallery', () => {
       expect(picture().naturalWidth).to.be.above(0);
     });
 
+    it('a picture as it is where the server answers no widths', async () => {
+      document.removeEventListener('error', forgive, true);
+      const url = '/media/room-kitchen-5.webp';
+      await Promise.all(atAllWidths(url).map((path) => fail({ path, status: 404 })));
+      await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));
+      await openRoute('/property-images');
+      await until(() => picture()?.naturalWidth > 0, 30_000);
+      expect([picture().getAttribute('src'), picture().srcset]).to.deep.equal([url, '']);
+      const small = dialog()!.querySelector<HTMLImageElement>('.agency-gallery-thumbnail img')!;
+      await until(() => small.naturalWidth > 0);
+      expect(small.getAttribute('src')).to.equal(url);
+      document.addEventListener('error', forgive, true);
+    });
+
     it('that a picture did not arrive, and fetches it again', async () => {
       document.removeEventListener('error', forgive, true);
-      const widths = atAllWidths('/media/room-kitchen-4.webp');
-      await Promise.all(widths.map((path) => fail({ path, status: 503 })));
-      const url = '/media/room-kitchen-4.webp';
+      // No other test's, or the browser might still have it.
+      const url = '/media/room-kitchen-6.webp';
+      await Promise.all([url, ...atAllWidths(url)].map((path) => fail({ path, status: 503 })));
       await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));
       await openRoute('/property-images');
       await until(() => part('.agency-gallery-slide').textContent.includes('This picture did not load.'));

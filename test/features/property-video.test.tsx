@@ -5,7 +5,8 @@ import '../../elements/property-video';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { closeToasts } from '../support/filling';
-import { buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
+import { atAllWidths, buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
+import { fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
@@ -227,6 +228,24 @@ describe('videos and tours', () => {
     });
   });
 
+  it('have their still picture as it is where the server answers no widths, and none where that fails too', async () => {
+    document.removeEventListener('error', forgive, true);
+    // No other test's, or the browser might still have them.
+    for (const [url, lost] of [
+      ['/media/room-kitchen-7.webp', []],
+      ['/media/room-kitchen-8.webp', ['/media/room-kitchen-8.webp']],
+    ] as const) {
+      await Promise.all([...lost, ...atAllWidths(url)].map((path) => fail({ path, status: 404 })));
+      await givePage(mediaPage({ photos: [{ url }] }));
+      await openRoute('/video/11');
+      const still = () => dialog()!.querySelector<HTMLImageElement>('.agency-video-poster');
+      await until(() => (lost.length > 0 ? !still() : still()?.getAttribute('src') === url));
+      expect(buttonOf(dialog()!, 'Play Virtual Tour 1')).to.exist;
+      await closeRoute();
+    }
+    document.addEventListener('error', forgive, true);
+  });
+
   describe('look', () => {
     it('as large as the window lets them be, with a filled sign to press, without faults', async () => {
       await givePage(mediaPage({ photos: [] }));
@@ -270,6 +289,21 @@ describe('videos and tours', () => {
       await expect(host).to.be.accessible();
       await givePage();
       expect(host.dataset.state).to.equal('empty');
+    });
+
+    it('VID-02 forget a turn once the page has other films, or asks for another one', async () => {
+      const host = await given('');
+      buttonOf(host, 'Next video').click();
+      await until(() => label(host) === 'Virtual Tour 2');
+      await givePage({ videos: [film('21', 'https://vimeo.com/76979871', 'Another home')] });
+      await until(() => label(host) === 'Another home');
+      host.remove();
+      await givePage(mediaPage());
+      const other = await given('');
+      buttonOf(other, 'Next video').click();
+      await until(() => label(other) === 'Virtual Tour 2');
+      other.setAttribute('video-id', 'v-13');
+      await until(() => label(other) === 'A walk through the house');
     });
   });
 });

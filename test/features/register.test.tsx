@@ -139,7 +139,7 @@ describe('the registration form', () => {
       opt_in_terms: 'on',
       opt_in_marketing: 'on',
       opt_in_marketing_url: location.origin + location.pathname,
-      opt_in_marketing_statement: 'Email me news of the market and of our services (optional)',
+      opt_in_marketing_statement: 'Email me news about the market and our services (optional)',
     });
     await until(() => toasts().includes('You have been successfully registered!'));
     await until(() => document.activeElement?.textContent === 'Welcome, Siân');

@@ -57,6 +57,7 @@ describe('the list of saved properties', () => {
     await until(() => store.get(isUserKnownAtom));
   });
   beforeEach(async () => {
+    await givePage();
     document.querySelectorAll('agency-saved-properties').forEach((host) => host.closest('body > div')?.remove());
     await freshVisitor();
     await until(() => store.get(isUserKnownAtom) || store.set(loadAccountAtom));
@@ -322,6 +323,50 @@ describe('the list of saved properties', () => {
     frame.contentWindow!.localStorage.setItem('savedProperties', '[]');
     await until(() => shown(host).includes('will appear here'), 1000);
     frame.remove();
+  });
+
+  it('F77 g-14 keeps the focus when another tab removes the home that had it', async () => {
+    await inFront();
+    returning([home(1), home(2)]);
+    const host = await list();
+    await allDrawn(host);
+    items(host)[0]!.querySelector('a')!.focus();
+    returning([home(2)]);
+    await until(() => items(host).length === 1);
+    expect(document.activeElement!.className).to.equal('agency-saved');
+  });
+
+  it('sav-03 PRP-01 compares by the copy of a home that its card shows: that of the page, unless that says nothing', async () => {
+    const facts = { photos: ['/media/front.webp'], price_qualifier: '' };
+    returning([home(1, { ...facts, price: '£450,000' }), home(2, { ...facts, price: '£300,000' })]);
+    await givePage({
+      properties: [home(1, { ...facts, price: '£425,000' }), { property_id: 2, display_address: '2 Hill Road' }],
+    });
+    const host = await list();
+    await allDrawn(host);
+    await until(() => items(host)[0]!.textContent!.includes('£425,000'));
+    expect(items(host)[1]!.textContent).to.include('£300,000').and.not.include('No image');
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Compare')!.click();
+    await until(() => host.querySelector('table'));
+    const prices = [...host.querySelectorAll<HTMLElement>('tbody td')]
+      .slice(0, 2)
+      .map(({ textContent }) => textContent);
+    expect(prices).to.deep.equal(['£425,000', '£300,000']);
+  });
+
+  it('SAV-01 brings back a home as it was saved, also where the page says less of it', async () => {
+    returning([home(2, { photos: ['/media/front.webp'], price: '£300,000' })]);
+    await givePage({ properties: [{ property_id: 2, display_address: '2 Hill Road' }] });
+    const host = await list();
+    await allDrawn(host);
+    button(host, 'Save').click();
+    await until(() => items(host)[0]!.textContent!.includes('Undo'));
+    items(host)[0]!.querySelector('button')!.click();
+    await until(() => items(host)[0]!.textContent!.includes('£300,000'));
+    expect(JSON.parse(localStorage.getItem('savedProperties')!)[0]).to.deep.include({
+      price: '£300,000',
+      main_photo: '/media/front.webp',
+    });
   });
 
   describe('of somebody with an account', () => {

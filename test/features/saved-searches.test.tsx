@@ -11,7 +11,7 @@ import { newSavedSearch } from '../../src/domain/saved-search';
 import { startSearch } from '../../src/domain/search-address';
 import { loadAccountAtom } from '../../src/state/account';
 import { signOutAtom } from '../../src/state/session';
-import { loadSavedSearchesAtom } from '../../src/state/saved-searches';
+import { loadSavedSearchesAtom, toggleSavedSearchAtom } from '../../src/state/saved-searches';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
 import { closeToasts, fill, toastButton, toasts } from '../support/filling';
@@ -370,6 +370,9 @@ describe('the list of saved searches', () => {
       await readInVain();
       expect(titles(host), 'kept on this device').to.deep.equal([sentence]);
       expect(host.querySelector('[role=alert]')!.textContent, 'the others').to.include('did not load');
+      await store.set(toggleSavedSearchAtom, startSearch({ path: '', query: 'channel=sales&q=Frome' }));
+      await until(() => titles(host).length === 2);
+      expect(host.querySelector('[role=alert]')!.textContent, 'after one is saved').to.include('did not load');
       await clear();
       button(host, 'Try again').click();
       await until(() => host.querySelector('[role=alert]') === null);

@@ -72,11 +72,14 @@ describe('the way back to earlier searches', () => {
   it('sav-07 clears them all, with a way back that holds the focus', async () => {
     earlier({ q: 'Bath' }, { q: 'Wells' });
     const host = await draw('<agency-search-history></agency-search-history>');
+    const live = host.querySelector('[role=status]')!;
+    expect(live.textContent).to.equal('');
     button(host, 'Clear all').focus();
     button(host, 'Clear all').click();
     await drawn();
+    expect(live.textContent, 'in a region that was there').to.equal('Your recent searches have been cleared.');
     expect(JSON.parse(localStorage.getItem('searchHistory')!)).to.deep.equal([]);
-    expect(host.textContent).to.include('Your recent searches are gone.');
+    expect(host.textContent).to.include('Your recent searches have been cleared.');
     expect(host.dataset['state']).to.equal('ready');
     expect(document.activeElement).to.equal(button(host, 'Undo'));
     await expect(host).to.be.accessible();

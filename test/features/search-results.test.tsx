@@ -69,6 +69,16 @@ async function forgetHomes() {
   leaveAddress();
 }
 
+/**
+ * Asks for no pictures of homes: while the server draws six of them, a browser's six connections to it are taken, and a
+ * search would run out of time.
+ */
+function keepFromPictures() {
+  const policy = Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy' });
+  policy.content = `img-src ${location.origin}/tiles/`;
+  document.head.append(policy);
+}
+
 /** Keeps clicks on homes from leaving the page of the test. */
 const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/properties/"]')) event.preventDefault();
@@ -90,6 +100,7 @@ describe('the results of a search', () => {
 
   before(async () => {
     await styled();
+    keepFromPictures();
     store.sub(searchAtom, () => {});
     document.addEventListener('click', stay);
     document.addEventListener('auxclick', stay);
@@ -258,7 +269,7 @@ describe('the results of a search', () => {
     await tellInTurn({ properties: [], pagination });
     go({ page: 99 });
     await until(() => shown(host).includes('This page of homes does not exist'));
-    expect(shown(host)).not.to.include('No home fits');
+    expect(shown(host)).not.to.include('No homes match');
     const way = link(host, /^Go to the first page$/);
     expect(way.getAttribute('href')).not.to.include('page-');
     way.focus();
@@ -272,7 +283,7 @@ describe('the results of a search', () => {
   it('map-01 says that nothing is in this part of the map, and leads back to the whole search', async () => {
     const host = await results();
     store.set(showViewportAtom, [0.1, 60.1, 0.2, 60.2]);
-    await until(() => shown(host).includes('No home fits in this part of the map'));
+    await until(() => shown(host).includes('No matching homes in this part of the map'));
     button(host, 'Back to the whole search').focus();
     button(host, 'Back to the whole search').click();
     await until(() => items(host).length > 0);
@@ -284,7 +295,7 @@ describe('the results of a search', () => {
     const part = [-2.4, 51.36, -2.33, 51.4];
     store.set(showViewportAtom, part);
     go({ ...store.get(searchAtom), minPrice: 90_000_000 });
-    await until(() => shown(host).includes('No home fits in this part of the map'));
+    await until(() => shown(host).includes('No matching homes in this part of the map'));
     const reply = await findProperties({ ...blankSearch, viewport: part }, { count: 1 });
     const count = reply.kind === 'found' ? reply.found.pagination.totalCount : NaN;
     const way = `Without “from £90,000,000”: ${count} ${count === 1 ? 'home' : 'homes'}`;
@@ -393,7 +404,7 @@ describe('the results of a search', () => {
       const host = await results();
       const untold = { has_prev_page: false, has_next_page: true };
       await tellInTurn(
-        { properties: [], pagination: {} },
+        { properties: [], pagination: {}, place: { place_id: 'bath', name: 'Bath' } },
         { properties: [homeData], pagination: untold },
         { properties: [homeData], pagination: { ...untold, total_count: 4 } },
         { properties: [], pagination: {} },
@@ -404,6 +415,28 @@ describe('the results of a search', () => {
       expect(labels.length).to.equal(2);
       expect(labels[0]).to.match(/: 4 homes$/);
       expect(labels[1]).to.match(/^(In any area|Without the words “unicorn”|Whether or not pets are welcome)$/);
+    });
+
+    it('res-05 for words that are no place asks for another spelling, and offers the search without them', async () => {
+      await setViewport({ width: 390, height: 844 });
+      const host = await results('', { q: 'Baht' });
+      expect(host.querySelector('.agency-empty h3')!.textContent).to.equal('No homes match “Baht”');
+      expect(shown(host)).to.include('Check the spelling, or try a town or the first half of a postcode.');
+      expect(host.querySelector('.agency-results-float'), 'a map of nothing').to.equal(null);
+      await until(() => link(host, /^Without “Baht”: \d+ homes$/));
+      link(host, /^Without “Baht”/).click();
+      await until(() => host.dataset.state === 'ready');
+      expect(location.search).not.to.include('Baht');
+      expect(host.querySelector('.agency-results-float')).to.exist;
+    });
+
+    it('res-05 does not blame the words where the filters may be why', async () => {
+      const host = await results('', { q: 'Baht', minBeds: 3 });
+      expect(shown(host)).to.include('No homes match all of that at the moment').and.include('Check the spelling');
+      await until(() => link(host, /^Without “Baht”: \d+ homes$/));
+      go({ q: 'Bath', maxPrice: 1000 });
+      await until(() => link(host, /^Without “up to/));
+      expect(shown(host)).not.to.include('Check the spelling');
     });
 
     it('res-05 offers a wider circle, an alert, and somebody to ask', async () => {

@@ -5,7 +5,7 @@ import { findProperties } from '../../src/api/search';
 import { store } from '../../src/core/store';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { searchHereAtom } from '../../src/state/map';
-import { loadResultsAtom } from '../../src/state/results';
+import { addPageAtom, loadResultsAtom, resultsAtom } from '../../src/state/results';
 import { applySearchAtom, hostResultsAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { homeData } from '../support/homes';
 import { clear, fail } from '../support/network';
@@ -208,6 +208,19 @@ describe('the summary of a search', () => {
     await loaded;
     await drawn();
     expect(heading(host).textContent).to.equal(before);
+  });
+
+  it('F40 says its heading once, also where a page that was to be added did not load', async () => {
+    const host = await summary();
+    await search({});
+    const said = () => host.querySelector('[role=status]')!.textContent;
+    const before = said();
+    expect(before).to.match(/^[\d,]+ homes for sale/);
+    await fail({ path: '/search.ljson', status: 404, times: 1 });
+    await store.set(addPageAtom, 'after');
+    await drawn();
+    expect(store.get(resultsAtom).failedToAdd).to.equal('after');
+    expect(said(), 'else it would be said again by another try').to.equal(before);
   });
 
   it('F45 gives no number when none arrived', async () => {

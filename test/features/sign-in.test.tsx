@@ -12,7 +12,7 @@ import { asked, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, type Visitor } from '../support/visitor';
 
-const wrong = 'This email address and password do not belong together. Please check both, or choose a new password.';
+const wrong = 'This email address and password do not match. Please check both, or choose a new password.';
 const sessions = () => asked('/session');
 
 describe('the sign-in form', () => {

@@ -215,6 +215,13 @@ describe('the people of the agency', () => {
     }
   });
 
+  it('STF-16 LED-49 lead to the page of a branch whose address is given as its last segment alone', async () => {
+    await give({ staff: [{ ...ruth, branchUrl: 'bath' }] }, { branches_index_path: '/offices' });
+    expect(links((await list()).querySelector('.agency-staff-place')!)).to.deep.equal(['/offices/bath', '/lettings']);
+    await give({ staff: [{ ...ruth, branchUrl: 'bath' }] });
+    expect(links((await list()).querySelector('.agency-staff-place')!)[0]).to.equal('/branches/bath');
+  });
+
   it('STF-18 have faces of the size that their place needs, and room for one that is missing', async () => {
     const host = await list();
     const [first, second] = [...host.querySelectorAll('.agency-staff-portrait')];
@@ -232,6 +239,27 @@ describe('the people of the agency', () => {
     expect(width / height).to.be.closeTo(320 / 212, 0.01);
     expect(second!.querySelector('img')).to.equal(null);
     expect(second!.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('STF-18 are shown as they are where the server answers no widths, and leave room where they are missing', async () => {
+    await give({ backgroundImage: '/media/street.webp' });
+    const host = await list();
+    const portrait = host.querySelector('.agency-staff-portrait')!;
+    const fails = async (picture = portrait.querySelector('img')!) => {
+      // Otherwise it were forgiven.
+      picture.dispatchEvent(Object.assign(new Event('error'), { stopPropagation() {} }));
+      await drawn();
+    };
+    const behind = host.querySelector<HTMLImageElement>('.agency-staff-background')!;
+    await fails(behind);
+    expect([behind.getAttribute('src'), behind.srcset]).to.deep.equal(['/media/street.webp', '']);
+    await fails();
+    expect(portrait.querySelector('source')).to.equal(null);
+    expect(portrait.querySelector('img')!.getAttribute('src')).to.equal('/media/ruth.webp');
+    const { height } = portrait.getBoundingClientRect();
+    await fails();
+    expect(portrait.querySelector('img')).to.equal(null);
+    expect(portrait.getBoundingClientRect().height).to.equal(height);
   });
 
   it('STF-17 stand on the picture of the page, where it has one', async () => {

@@ -75,6 +75,7 @@ describe('the figures of stamp duty', () => {
     await fill(host, 'Deposit', '400001');
     await until(() => shown(host).includes('The deposit is more than the price'));
     expect(facts(host)).to.deep.equal({});
+    await until(() => said(host).join().includes('The deposit is more than the price'));
   });
 
   it('refuse no deposit while a higher price is being typed', async () => {
@@ -163,11 +164,11 @@ describe('the age of the rates', () => {
   it('is a warning where the page gives no date, or rates that have changed since', async () => {
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate') });
     const host = await stampDuty('price="400000"');
-    expect(host.querySelector('.agency-note-error')!.textContent).to.include('carry no date');
+    expect(host.querySelector('.agency-note-error')!.textContent).to.include('have no date');
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate', '2022-09-23') });
-    expect(host.querySelector('.agency-note-error')!.textContent).to.include('have changed on 1 April 2025');
+    expect(host.querySelector('.agency-note-error')!.textContent).to.include('they changed on 1 April 2025');
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate', 'last year') });
-    expect(host.querySelector('.agency-note-error')!.textContent).to.include('carry no date');
+    expect(host.querySelector('.agency-note-error')!.textContent).to.include('have no date');
     await givePage({ stamp_duty_england: ownBands('base_sdlt_rate', '2026-04-01') });
     expect(host.querySelector('.agency-note-error')).to.equal(null);
     expect(shown(host)).to.include('as last changed on 1 April 2026');

@@ -5,9 +5,9 @@ import '../../elements/user-panel';
 import { store } from '../../src/core/store';
 import { accountNotices } from '../../src/domain/prescribed-words';
 import type { Toast } from '../../src/domain/toast';
-import { notifyAtom, unsayAtom } from '../../src/state/toasts';
+import { notify as notifyByScript, notifyAtom, withdrawAtom } from '../../src/state/toasts';
 import { press } from '../support/keyboard';
-import { drawn, pause, render, styled, until } from '../support/page';
+import { drawn, listenTo, pause, render, styled, until } from '../support/page';
 import { delaysOf } from '../support/watch';
 
 const notify = (toast: Toast) => store.set(notifyAtom, toast);
@@ -254,6 +254,37 @@ describe('a message to the visitor', () => {
     style.removeProperty('--agency-messages-inset');
   });
 
+  it('does not hide the button that sends the form being filled in', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('--agency-messages-inset', 'auto 16px');
+    const form = document.body.appendChild(document.createElement('form'));
+    form.style.cssText = 'position:fixed;bottom:20px;left:50%;display:grid;gap:120px;width:120px;translate:-50%';
+    form.innerHTML = '<input aria-label="Password"><button type="submit">Sign in</button>';
+    const [field, send] = form.querySelectorAll<HTMLElement>('input, button');
+    field!.focus();
+    notify({ ...accountNotices.signInFailed, duration: 20_000 });
+    await shows(accountNotices.signInFailed.message);
+    await pause(300);
+    const { top, bottom } = cards()[0]!.getBoundingClientRect();
+    expect(bottom).to.be.at.most(send!.getBoundingClientRect().top);
+    expect(top, 'nor the field').to.be.at.least(field!.getBoundingClientRect().bottom);
+    form.remove();
+    style.removeProperty('--agency-messages-inset');
+  });
+
+  it('is shown without an action that a page script gives wrongly, which the console says', async () => {
+    const wrong = [{ label: 'Look', href: '/user' }, { run() {} }, 'Undo'];
+    const said = await listenTo('error', async () => {
+      for (const action of wrong)
+        notifyByScript({ message: JSON.stringify(action), duration: 20_000, action: action as never });
+      await until(() => cards().length === wrong.length);
+    });
+    expect(said).to.deep.equal(
+      wrong.map(() => 'Agency.notify() leaves out an action that is not { label, run }, where run is a function.'),
+    );
+    expect(document.querySelector('.agency-toast-action')).to.equal(null);
+  });
+
   it('takes the place of an older one about the same, on the screen or still waiting', async () => {
     for (const message of ['Saved', 'Removed']) notify({ message, about: 'home 7', duration: 20_000 });
     await shows('Removed');
@@ -269,7 +300,7 @@ describe('a message to the visitor', () => {
     notify({ message: 'Other', about: 'home 8', duration: 20_000 });
     await shows('Other');
     button('Close').focus();
-    store.set(unsayAtom, 'home 7');
+    store.set(withdrawAtom, 'home 7');
     await until(() => cards().length === 1);
     expect(texts()).to.deep.equal(['Other']);
   });

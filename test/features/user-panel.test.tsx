@@ -258,6 +258,33 @@ describe('the account panel', () => {
     await until(() => document.activeElement?.textContent === 'Sign in' && document.activeElement.localName === 'h3');
   });
 
+  it('acc-07 leaves the focus of the page alone, and shows its form, while it is not known who is there', async () => {
+    await signedInVisitor();
+    (document.activeElement as HTMLElement).blur();
+    const place = await render('<agency-user-panel></agency-user-panel>');
+    try {
+      store.set(doubtUserAtom);
+      navigate('/user/sign-in');
+      await until(() => place.querySelector('agency-sign-in'));
+      navigate('/user');
+      await drawn();
+      await store.set(loadAccountAtom);
+      await until(() => place.querySelector('[role=tabpanel]')!.textContent!.includes('Hello Siân'));
+      await drawn();
+      expect(document.activeElement).to.equal(document.body);
+      const tab = place.querySelector<HTMLElement>('[role=tab]')!;
+      tab.focus();
+      // As a press beside the panel does.
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      tab.blur();
+      navigate('/user/saved-properties');
+      await drawn();
+      expect(document.activeElement, 'once the page beside it was pressed').to.equal(document.body);
+    } finally {
+      place.parentElement!.remove();
+    }
+  });
+
   it('ACC-03 gives the focus back to what opened it also from a view inside', async () => {
     const link = page.querySelector('a')!;
     link.focus();

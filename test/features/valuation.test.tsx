@@ -330,7 +330,9 @@ describe('booking a valuation', () => {
     expect(timesOf(host)).to.deep.equal(['All am', '9:00', '10:00', '11:00']);
     await pressButton(host, 'All pm');
     expect(timesOf(host)).to.deep.equal(['All pm', '12:00', '13:00', '14:00', '15:00', '16:00']);
-    await pressButton(host, 'All pm');
+    await pressButton(host, 'All am');
+    expect(timesOf(host)).to.deep.equal(['All am', '9:00', '10:00', '11:00']);
+    await pressButton(host, 'All am');
     expect(timesOf(host)).to.deep.equal([]);
     await pressButton(host, '9:00');
     await pressButton(host, '16:00');

@@ -128,7 +128,7 @@ describe('browsing the agency', () => {
       'bristol',
       'edinburgh',
     ]);
-    assert.match(await page(`${agency.url}/branches?name=atlantis`), /No branch fits that/);
+    assert.match(await page(`${agency.url}/branches?name=atlantis`), /No branches match that/);
     assert.match(await page(`${agency.url}/branches/bath`), /"page_route":"branches#properties"/);
   });
 

@@ -114,7 +114,7 @@ describe('a saved search', () => {
     await sendAlerts(agency.services, new Date(Date.now() + 8 * day));
     assert.equal((await mailsTo(person)).length, 2, 'to look at the link changes nothing');
     await reader.page.getByRole('button', { name: 'Stop the alert' }).click();
-    await reader.page.getByRole('heading', { name: 'This email alert is stopped' }).waitFor();
+    await reader.page.getByRole('heading', { name: 'This email alert has been stopped' }).waitFor();
     assert.deepEqual(await violations(reader.page), []);
     await arrives(inBath, { bedrooms: 5 });
     await sendAlerts(agency.services, new Date(Date.now() + 60 * day));

@@ -44,7 +44,7 @@ describe('a search', () => {
         .locator('.agency-card-link')
         .click({ position: { x: 20, y: 10 } });
       await page.waitForURL(`**/properties/${id}/sales`);
-      const neighbours = page.getByRole('navigation', { name: 'Homes of your search' });
+      const neighbours = page.getByRole('navigation', { name: 'Homes in your search' });
       await neighbours.getByText(/^Home 7 of \d+$/).waitFor();
       assert.equal(await neighbours.getByRole('link').count(), 2);
 

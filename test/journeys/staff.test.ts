@@ -34,6 +34,7 @@ describe('finding somebody who works for the agency', () => {
     assert.match(address(page), /^\/staff\?name_to_filter_by=&branch=\d+&department=lettings$/);
     assert.equal(await page.getByRole('combobox', { name: 'Service' }).inputValue(), 'lettings');
     const found = await page.locator('.agency-staff-place').allTextContents();
+    assert.match(await page.title(), new RegExp(`^${found.length} (person|people) found \\|`));
     assert.ok(found.length > 0 && found.every((place) => place === 'Works in Bath, Lettings'), found.join());
 
     const [name = ''] = await page.locator('.agency-staff-link').allTextContents();

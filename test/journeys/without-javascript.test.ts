@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { encodePolygon, polygonToAddress } from '../../src/domain/polygon';
 import { runAgency, visit } from './visit';
 
 describe('a visit without JavaScript', () => {
@@ -31,6 +32,54 @@ describe('a visit without JavaScript', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/lettings/);
     assert.deepEqual(fragment()?.split('/').sort(), ['from-2-bed', 'tag-garden']);
+  });
+
+  it('F09 SRC-03 keeps the place, the drawn area and the branch of a search that is narrowed', async () => {
+    const context = await agency.newContext({ javaScriptEnabled: false });
+    const { page } = await visit(context, `${agency.url}/search?channel=sales&q=Bath`);
+    const search = async () => {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      return new URL(page.url()).searchParams;
+    };
+    const narrow = async (query: string) => {
+      await page.goto(`${agency.url}/search?${query}`);
+      await page.getByLabel('Bedrooms').selectOption('2');
+      return search();
+    };
+    const places = (await (await page.request.get(`${agency.url}/places?term=Bath`)).json()) as [string, string][];
+    const bath = places[0]![1];
+    const inBath = await narrow(`channel=sales&place_id=${bath}`);
+    assert.deepEqual(Object.fromEntries(inBath), { channel: 'sales', place_id: bath, fragment: 'from-2-bed' });
+    assert.match(await page.getByRole('searchbox').inputValue(), /^Bath\b/);
+    await page.getByRole('searchbox').fill('Wells');
+    assert.deepEqual(Object.fromEntries(await search()), {
+      channel: 'sales',
+      q: 'Wells',
+      is_query_search: 'true',
+      fragment: 'from-2-bed',
+    });
+
+    assert.equal((await narrow('channel=sales&place_id=nowhere')).get('place_id'), 'nowhere', 'no known place');
+
+    const corners = [
+      [51.3, -2.5],
+      [51.3, -2.2],
+      [51.5, -2.3],
+    ] as const;
+    const area = `poly-${polygonToAddress(encodePolygon(corners))}`;
+    const there = await narrow(`channel=sales&branch_id=1&fragment=${encodeURIComponent(area)}`);
+    assert.equal(there.get('branch_id'), '1');
+    assert.deepEqual(there.get('fragment')!.split('/').sort(), ['from-2-bed', area]);
+  });
+
+  it('F09 SRC-03 sea-01 drops what the other channel cannot meet', async () => {
+    const { page } = await visit(
+      await agency.newContext({ javaScriptEnabled: false }),
+      `${agency.url}/search?channel=lettings&fragment=from-2-bed/status-let-agreed/short-lets/pets`,
+    );
+    await page.getByRole('radio', { name: 'Buy' }).check();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    assert.equal(new URL(page.url()).searchParams.get('fragment'), 'from-2-bed');
   });
 
   it('leads somewhere by every link without JavaScript', async () => {

@@ -78,6 +78,21 @@ describe('alerts', () => {
     assert.deepEqual(idsIn(mails()[1]), [next]);
   });
 
+  it('SAV-22 tell once of the other homes of a mail while one of them is withdrawn', async () => {
+    const { email } = await searcher('channel=sales&place_id=bath&fragment=from-4-bed');
+    const homes = [await arrives({ bedrooms: 4 }), await arrives({ bedrooms: 5 })];
+    const sent: number[][] = [];
+    const mailer = {
+      async send(mail: Mail) {
+        if (mail.to !== email) return;
+        sent.push(idsIn(mail).sort());
+        await server.services.database.delete(properties).where(eq(properties.id, homes[0]!));
+      },
+    };
+    for (let time = 0; time < 2; time += 1) await sendAlerts({ ...server.services, mailer });
+    assert.deepEqual(sent, [homes]);
+  });
+
   it('SAV-22 say what is searched for and which homes there are, with links to them, the search, the account and an end', async () => {
     const { mails, email } = await searcher('channel=sales&place_id=bath&fragment=from-2-bed/up-to-600000');
     const id = await arrives({ displayAddress: '7 Lansdown <b>Crescent</b> & Mews' });
@@ -510,7 +525,7 @@ describe('the link that stops an alert', () => {
     await round();
     await choose(visit, id, 'N');
     const { text } = await server.visit().get(linkIn(mails()[0], '/alerts/stop/'));
-    assert.match(text, /This email alert is stopped/);
+    assert.match(text, /This email alert has been stopped/);
     assert.doesNotMatch(text, /Stop the alert/);
   });
 
@@ -540,11 +555,11 @@ describe('the program that sends alerts', () => {
     first.kill('SIGTERM');
     await exitCode(first);
     const sending = run(program, env);
-    assert.equal(await firstLine(sending), '0 mails sent, 0 failed');
+    assert.equal(await firstLine(sending), '0 emails sent, 0 failed');
     assert.equal(await exitCode(sending), 0);
     await writeFile(join(folder, 'server.pid'), String(process.pid));
     const refused = run(program, env);
-    assert.match(await firstLine(refused), /^No mails were sent: .* is in use by process/);
+    assert.match(await firstLine(refused), /^No emails were sent: .* is in use by process/);
     assert.equal(await exitCode(refused), 1);
   });
 });

@@ -237,6 +237,15 @@ describe('a wish to see a home', () => {
     }
   });
 
+  describe('behind a proxy that passes on a host name of its own', () => {
+    const site = 'https://www.hartwellvane.example';
+    const proxied = serverForTests({ seed, siteUrl: site });
+    it('LED-10 leads back to the page', async () => {
+      const sent = await sendForm(proxied, viewing(), { referrer: site + page });
+      assert.deepEqual(leadsTo(sent), [303, `${page}#flash/welcome-lead-sent`]);
+    });
+  });
+
   it('F09 is answered with a page where no script would show a message', async () => {
     const plain = { answer: 'page', 'lead_client[email]': 'plain@example.com' };
     const thanks = await sendForm(server, viewing(plain));

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { eq } from 'drizzle-orm';
+
+import { marketingPreferences } from '../../demo/server/schema';
 import { serverForTests } from './support/start';
+import { registration } from './support/visit';
 
 const server = serverForTests();
 
@@ -35,6 +39,22 @@ describe('marketing preferences', () => {
     const { status } = await visit.post(`/custom_marketing_preferences/${user.user_id}`, choice, 'put');
     assert.equal(status, 200);
     assert.equal((await visit.get('/user.ljson')).json.user['is_opted_in_to_marketing'], true);
+  });
+
+  it('keep the words that were agreed to only while nothing else was chosen', async () => {
+    const visit = server.visit();
+    const words = { opt_in_marketing: 'on', opt_in_marketing_statement: 'Email me news', opt_in_terms: 'on' };
+    const client = { ...registration('six@example.com'), marketing_preferences: words };
+    const { user } = (await visit.post('/user.ljson', { client })).json;
+    const kept = async () => {
+      const { database } = server.services;
+      const id = Number(user['marketing_preference_id']);
+      return (await database.select().from(marketingPreferences).where(eq(marketingPreferences.id, id)))[0]?.statement;
+    };
+    assert.equal(await kept(), 'Email me news');
+    const path = `/marketing_preferences/${String(user['marketing_preference_id'])}`;
+    for (const choice of ['optout', 'optin']) await visit.post(path, { opt_in_marketing_at: choice }, 'put');
+    assert.equal(await kept(), '');
   });
 
   it('MKT-10 are refused when signed out', async () => {

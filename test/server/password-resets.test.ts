@@ -69,6 +69,15 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('T13 ends all other sessions by its link: an intruder may have one', async () => {
+    const intruder = server.visit();
+    await intruder.register('shared@example.com');
+    const owner = server.visit();
+    assert.equal((await follow(owner, await linkMailedTo('shared@example.com'))).status, 303);
+    assert.equal((await intruder.get('/user.ljson')).json.user.user_id, null);
+    assert.notEqual((await owner.get('/user.ljson')).json.user.user_id, null);
+  });
+
   it('has one link that works of two used at once', async () => {
     await server.visit().register('twice@example.com');
     for (let time = 0; time < 10; time += 1) {
@@ -93,6 +102,7 @@ describe('a forgotten password', () => {
     const kept = await linkMailedTo('left@example.com');
     await visit.post('/user.ljson', { town: 'Bath', email: 'left@example.com' }, 'put');
     assert.equal((await follow(server.visit(), kept)).status, 303);
+    await visit.signIn('left@example.com');
     const lost = await linkMailedTo('left@example.com');
     await visit.post('/user.ljson', { email: 'arrived@example.com' }, 'put');
     assert.equal((await follow(server.visit(), lost)).status, 410);

@@ -217,7 +217,7 @@ describe('the kept pictures', () => {
     assert.deepEqual((await readdir(full)).sort(), ['middle', 'newest']);
   });
 
-  it('leave the server free while a page of ten is painted', async (test) => {
+  it('leave the server free while a page of ten is painted', async () => {
     const start = performance.now();
     let longest = 0;
     let last = start;
@@ -230,6 +230,7 @@ describe('the kept pictures', () => {
     );
     clearInterval(clock);
     assert.ok(painted.every((picture) => picture !== undefined));
-    test.diagnostic(`10 fronts in ${Math.round(performance.now() - start)} ms, longest wait ${Math.round(longest)} ms`);
+    const whole = performance.now() - start;
+    assert.ok(longest < whole / 2, `10 fronts in ${whole} ms, longest wait ${longest} ms`);
   });
 });

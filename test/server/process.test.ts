@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { claimFolder, keptSecret, secretOf } from '../../demo/server/data-folder';
 import { openPglite } from '../../demo/server/database';
 import { explainFailure } from '../../demo/server/explain-failure';
-import { adviceOn, refuseMistypedSettings } from '../../demo/server/mistyped-settings';
+import { adviceOn, adviceOnProxies, refuseMistypedSettings } from '../../demo/server/mistyped-settings';
 import { prepareGoodbye } from '../../demo/server/goodbye';
 import { startServer } from '../../demo/server/start-server';
 import { emptyDatabase } from '../support/empty-database';
@@ -47,16 +47,27 @@ async function openConnection() {
   return { server, connection };
 }
 
+/** Waits until a server takes no more requests. */
+async function refused(url: string) {
+  const isOpen = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen()) await new Promise((done) => setTimeout(done, 20));
+}
+
 describe('the process', () => {
   it('finishes a request that is under way when it is told to stop', async () => {
     const child = run(smallServer, { DATABASE_URL: database.url });
     const url = await firstLine(child);
-    const slow = request(`${url}/session`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+    const slow = request(`${url}/session`, { method: 'POST', headers });
+    slow.flushHeaders();
+    await once(slow, 'continue');
     slow.write('{"username":"ada@example.com",');
-    await new Promise((done) => setTimeout(done, 200));
     child.kill('SIGTERM');
-    await new Promise((done) => setTimeout(done, 300));
-    await assert.rejects(fetch(`${url}/healthz`));
+    await refused(url);
     assert.equal(child.exitCode, null);
     slow.end('"password":"x"}');
     const [answer] = await once(slow, 'response');
@@ -217,7 +228,7 @@ describe('the process', () => {
     const bare = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), SITE_URL: 'hartwell.example' });
     assert.match(await firstLine(bare), /SITE_URL has to begin with https:/);
     const named = run(wholeServer, { PORT: '0', DATA_DIR: await freshFolder(), TRUSTED_PROXIES: '10.0.0.1' });
-    assert.match(await firstLine(named), /TRUSTED_PROXIES has to be how many/);
+    assert.match(await firstLine(named), /TRUSTED_PROXIES has to be the number/);
     for (const [settings, said] of [
       [{ SMTP_URL: 'mail.example.com:587' }, /^SMTP_URL has to be like smtps:/],
       [{ SMTP_URL: 'smtp:/mail' }, /^SMTP_URL has to be like smtps:/],
@@ -225,6 +236,10 @@ describe('the process', () => {
     ] as const)
       assert.throws(() => refuseMistypedSettings(settings), { message: said });
     assert.match(adviceOn({ SMTP_URL: 'smtps://mail' }), /^SITE_URL is not set/);
+    const SITE_URL = 'https://hartwell.example';
+    assert.match(adviceOnProxies({ SITE_URL, TRUSTED_PROXIES: '0' }), /^TRUSTED_PROXIES is not set/);
+    for (const settings of [{ SITE_URL, TRUSTED_PROXIES: '1' }, { SITE_URL: 'http://localhost:8000' }, {}])
+      assert.equal(adviceOnProxies(settings), '');
   });
 });
 
@@ -242,7 +257,10 @@ describe('a start that fails', () => {
 
   it('says whether the host to listen at or that of the database is not there', () => {
     const unfound = { code: 'ENOTFOUND', syscall: 'getaddrinfo' };
-    assert.match(explain({ ...unfound, hostname: 'nosuch.example' }, 'postgres://elsewhere'), /^HOST is no address/);
+    assert.match(
+      explain({ ...unfound, hostname: 'nosuch.example' }, 'postgres://elsewhere'),
+      /^HOST is not an address/,
+    );
     assert.match(explain({ ...unfound, hostname: 'elsewhere' }, 'postgres://elsewhere'), /^DATABASE_URL names/);
     // Node gives no words to a refusal by each address of a name.
     const refused = { code: 'ECONNREFUSED', message: '' };

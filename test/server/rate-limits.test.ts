@@ -23,7 +23,7 @@ describe('attempts', () => {
     assert.equal(status, 429);
     const wait = Number(headers.get('retry-after'));
     assert.ok(wait > 0 && wait <= 15 * 60, String(wait));
-    assert.match(json.message, /^Too many attempts\. Please try again in 15 minutes\.$/);
+    assert.match(json.message, /^Too many attempts\. Please try again in 15 minutes, or choose a new password\.$/);
   });
 
   it('T14 from one address do not shut out the owner at another', async () => {

@@ -328,10 +328,6 @@ describe('the people of the agency', () => {
   });
 });
 
-it('is made quickly', (test) => {
-  for (const size of [1000, 10_000]) {
-    const start = performance.now();
-    assert.equal(generate({ today, properties: size }).properties.length, size);
-    test.diagnostic(`${size} properties in ${Math.round(performance.now() - start)} ms`);
-  }
+it('is as large as it is asked to be', () => {
+  for (const size of [1, 10_000]) assert.equal(generate({ today, properties: size }).properties.length, size);
 });

@@ -142,11 +142,13 @@ if (process.env['DATABASE_URL']) {
   });
 
   describe('an instance behind a network that brings nothing more', () => {
-    it('says so to its balancer', async () => {
+    it('says so to its balancer, and waits for no answer for long', async () => {
       const database = await freshDatabase();
       const { hostname, port } = new URL(database.url!);
       const lines: Socket[] = [];
+      let isCut = false;
       const proxy = createServer((near) => {
+        if (isCut) return void lines.push(near.on('error', () => {}));
         const far = connect(Number(port), hostname);
         lines.push(
           near.on('error', () => {}),
@@ -160,8 +162,11 @@ if (process.env['DATABASE_URL']) {
       const server = await startServer({ ...recording({ mails: [], logged: [] }), databaseUrl: url.href });
       const visit = new Visit(server.url);
       assert.equal((await visit.get('/healthz')).status, 200);
+      isCut = true;
       for (const line of lines) line.unpipe().pause();
+      const unanswered = assert.rejects(server.services.database.execute('select 1'));
       assert.equal((await visit.get('/healthz')).status, 503);
+      await unanswered;
       for (const line of lines) line.destroy();
       proxy.close();
       await server.close();

@@ -80,6 +80,14 @@ describe('a look at a property', () => {
     await clear();
   });
 
+  it('PRP-22 is counted again when it is opened again, after a page of another kind', async () => {
+    await givePage({ page_route: 'properties#index' });
+    await givePage({ page_route: 'properties#show', property });
+    await until(async () => (await reports()).length > 0);
+    await settled();
+    expect(await reports()).to.deep.equal(['/property_views']);
+  });
+
   it('PRP-24 PRP-26 goes with an exposure to the service that the page names, as the page wants both encoded', async () => {
     const { reportPropertyView } = await import('../../src/state/property-views');
     await givePage({

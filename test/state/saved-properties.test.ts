@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../../src/api/saved-properties';
+import { fetchSavedSearches } from '../../src/api/saved-searches';
 import { store } from '../../src/core/store';
 import { writeProperty, type Property } from '../../src/domain/property';
 import {
@@ -10,9 +11,11 @@ import {
   savedRowsAtom,
   startSavedPropertiesAtom,
   synchroniseSavedPropertiesAtom,
-  tellUntoldAtom,
+  sendUnsentAtom,
   toggleSavedPropertyAtom,
 } from '../../src/state/saved-properties';
+import { startSearch } from '../../src/domain/search-address';
+import { toggleSavedSearchAtom } from '../../src/state/saved-searches';
 import { loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signOutAtom } from '../../src/state/session';
 import { takeToastsAtom } from '../../src/state/toasts';
@@ -170,7 +173,7 @@ describe('the saved properties', () => {
       await press(homes[0]!);
       expect(messages()).to.deep.equal(['Saved property removed.']);
       await clear();
-      await store.set(tellUntoldAtom);
+      await store.set(sendUnsentAtom);
       expect(await writes(), 'nothing is left to tell').to.deep.equal([]);
     });
 
@@ -357,6 +360,24 @@ describe('the saved properties', () => {
       expect(await inAccount()).to.have.members([ids[1], ids[2]]);
     });
 
+    it('SAV-02 SAV-11 keep what was saved here though another tab joins while the account is read', async () => {
+      const visitor = await registeredVisitor();
+      for (const each of homes) await press(each);
+      await signInElsewhere(visitor);
+      await clear();
+      const headers = { 'content-type': 'application/json' };
+      await fail({ path, method: 'GET', delay: 400, status: 200, headers, body: '{"properties":[]}', times: 1 });
+      const loading = store.set(loadAccountAtom);
+      await until(async () => (await asked(path)).length > 0);
+      await addSavedProperties(ids);
+      const tab = otherTab();
+      tab.storage.setItem('is_synced_saved_properties_list', '"agency-elements"');
+      tab.close();
+      await loading;
+      expect(listed()).to.have.members(ids);
+      expect(await inAccount()).to.have.members(ids);
+    });
+
     it('SAV-01 SAV-06 follow what another tab saved and removed while the account is read', async () => {
       await signedInVisitor();
       await press(homes[0]!);
@@ -477,6 +498,21 @@ describe('the saved properties', () => {
       await until(async () => (await inAccount())?.includes(ids[0]!));
     });
 
+    it('F59 one message tries again what was saved in both lists', async () => {
+      await signedInVisitor();
+      await fail({ path, method: 'POST', status: 500 });
+      await fail({ path: '/search', method: 'POST', status: 500 });
+      await listenTo('error', async () => [
+        await press(homes[0]!),
+        await store.set(toggleSavedSearchAtom, startSearch({ path: '', query: 'channel=sales&q=Bath' })),
+      ]);
+      const toast = store.set(takeToastsAtom).at(-1);
+      await clear();
+      toast!.action!.run();
+      await until(async () => (await inAccount())?.includes(ids[0]!));
+      await until(async () => (await fetchSavedSearches())?.length === 1);
+    });
+
     it('SAV-10 SAV-11 say once that the account took nothing of what was saved before, not on every page', async () => {
       const visitor = await registeredVisitor();
       await press(homes[0]!);
@@ -532,7 +568,7 @@ describe('the saved properties', () => {
       messages();
       await listenTo('error', () => press(homes[0]!));
       const toast = store.set(takeToastsAtom).at(-1)!;
-      expect(toast.message).to.include('You have been signed out meanwhile.');
+      expect(toast.message).to.include('You have been signed out.');
       toast.action!.run();
       expect(location.hash).to.equal('#/user/sign-in');
     });

@@ -8,7 +8,7 @@ import {
 } from '../../src/api/saved-searches';
 import { store } from '../../src/core/store';
 import { alertFrequencies } from '../../src/domain/prescribed-words';
-import { newSavedSearch, type AlertFrequency, type SavedSearch } from '../../src/domain/saved-search';
+import { newSavedSearch, savedSearchKey, type AlertFrequency, type SavedSearch } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
 import { startSearch } from '../../src/domain/search-address';
 import { setAlertFrequencyAtom } from '../../src/state/alert-frequency';
@@ -138,7 +138,9 @@ describe('the saved searches', () => {
       const visitor = await registerHere();
       expect(visitor).to.equal(true);
       expect(store.get(savedSearchNamesAtom).get(key), 'also of the one in the account').to.equal('Near Mum');
-      for (const { body, query, path: to } of await asked()) expect(body + query + to).to.not.include('Mum');
+      const requests = await asked();
+      expect(requests.map((request) => `${request.method} ${request.path}`)).to.include(`POST ${path}`);
+      for (const { body, query, path: to } of requests) expect(body + query + to).to.not.include('Mum');
       store.set(renameSavedSearchAtom, key, ' ');
       expect(localStorage.getItem('savedSearchNames')).to.equal('{}');
     });
@@ -514,6 +516,27 @@ describe('the saved searches', () => {
       expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
     });
 
+    it('SAV-26 SAV-27 remember the removal of one that is being sent, though the visitor leaves before it has an id', async () => {
+      await signedInVisitor();
+      await fail({ path, method: 'POST', delay: 400, times: 1 });
+      const saving = press(bath);
+      await until(() => isSaved(bath));
+      const removing = press(bath);
+      const kept = localStorage.getItem('unsentSearchRemovals')!;
+      expect(JSON.parse(kept)).to.deep.equal([savedSearchKey(bath)]);
+      await Promise.all([saving, removing]);
+      expect(await inAccount()).to.deep.equal([]);
+      expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
+      // As the next page finds it, if this one could not go on.
+      await createSavedSearch(newSavedSearch(bath));
+      localStorage.setItem('unsentSearchRemovals', kept);
+      dispatchEvent(new StorageEvent('storage', { key: 'unsentSearchRemovals' }));
+      await store.set(loadSavedSearchesAtom);
+      expect(listed()).to.deep.equal([]);
+      expect(await inAccount()).to.deep.equal([]);
+      expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
+    });
+
     it('F42 a session that ended shows the visitor as signed out, keeps the search, and asks no more', async () => {
       await signedInVisitor();
       await endSessionElsewhere();
@@ -535,7 +558,7 @@ describe('the saved searches', () => {
       const [removed, undone, ended] = store.set(takeToastsAtom);
       expect(removed!.action!.label).to.equal('Undo');
       expect(undone).to.deep.equal({ message: '', about: removed!.about });
-      expect(ended!.message).to.include('You have been signed out meanwhile');
+      expect(ended!.message).to.include('You have been signed out.');
     });
 
     it('F42 SAV-18 SAV-25 nobody is told that the searches of an account did not load', async () => {

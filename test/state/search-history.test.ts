@@ -118,6 +118,10 @@ describe('the searches of this browser', () => {
     goTo('/sales/from-2-bed');
     store.set(recordSearchAtom);
     expect(kept().length).to.equal(1);
+    goTo('/sales');
+    stop = followSearches();
+    follow('/properties/41/sales');
+    expect(kept()[0]!.clickedProperty, 'a home of no recorded search').to.equal(undefined);
   });
 
   it('SRC-39 know which of their homes was opened, by the pointer’s first or middle button', async () => {

@@ -144,6 +144,9 @@ describe('the search of a page', () => {
     apply({ ...now(), minBeds: 2, sorted: 'least-expensive-first' });
     expect(now()).to.deep.include({ viewport: part, minBeds: 2 });
     expect(keptInEntry('agencyMapPart'), 'for a reload').to.deep.include({ viewport: part });
+    history.pushState(null, '', '#/user');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(keptInEntry('agencyMapPart'), 'for a reload with a panel open').to.deep.include({ viewport: part });
     apply(withChannel(now(), 'lettings'));
     expect(now().viewport).to.deep.equal(part);
     store.set(searchEverywhereAtom);

@@ -3,11 +3,13 @@ import { expect } from '@open-wc/testing';
 import { fetchSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
-import { savedPropertiesAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
+import { isAccountUnreadAtom, savedPropertiesAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { savedSearchesAtom, startSavedSearchesAtom } from '../../src/state/saved-searches';
 import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { watchSessionAtom } from '../../src/state/session-watch';
+import { draftGenerationAtom } from '../../src/state/departures';
+import { keepDraftAtom } from '../../src/state/drafts';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
 import {
@@ -104,7 +106,7 @@ describe('signing in', () => {
     const outcome = await store.set(signInAtom, visitor);
     expect(outcome).to.deep.include({
       sent: false,
-      messages: ['That was tried too often. Please wait a few minutes, then try again.'],
+      messages: ['Too many attempts. Please wait a few minutes, then try again.'],
     });
   });
 
@@ -416,7 +418,7 @@ describe('other tabs', () => {
     other.postMessage('signed-in');
     expect(await registering).to.deep.equal({
       sent: false,
-      messages: ['We could not confirm that this went through, because somebody signed in or out meanwhile.'],
+      messages: ['We could not confirm that this went through, because somebody signed in or out in the meantime.'],
     });
     await until(() => store.get(userAtom).userId === visitor.userId);
     messages();
@@ -455,6 +457,26 @@ describe('other tabs', () => {
     page.close();
   });
 
+  it('F77 T16 learn from the next page of a sign-out whose page was left before the answer', async () => {
+    await signedInVisitor();
+    await fail({ path: '/session', delay: 1000 });
+    const done = store.set(signOutAtom);
+    await until(() => localStorage.getItem('isSigningOut') === 'true');
+    await done;
+    expect(localStorage.getItem('isSigningOut')).to.equal(null);
+    await signedInVisitor();
+    await endSessionElsewhere();
+    localStorage.setItem('isSigningOut', 'true');
+    localStorage.setItem('savedSearchNames', '{"a": "Near mother"}');
+    const page = await visitedPage('<agency-user-link></agency-user-link>');
+    await until(() => !store.get(isSignedInAtom));
+    expect([localStorage.getItem('isSigningOut'), localStorage.getItem('savedSearchNames')]).to.deep.equal([
+      null,
+      null,
+    ]);
+    page.close();
+  });
+
   it('F79 a page brought back shows no user until the server has said again who it is', async () => {
     await signedInVisitor();
     store.set(editLocalUserAtom, { town: 'Bath' });
@@ -474,6 +496,18 @@ describe('other tabs', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await until(() => store.get(isUserKnownAtom));
     expect(store.get(localUserAtom)).to.deep.include({ userId, town: 'Bath' });
+  });
+
+  it('F79 T16 a page brought back has let go of what was typed by somebody who left in another tab meanwhile', async () => {
+    const { userId } = await signedInVisitor();
+    store.set(keepDraftAtom, 'valuation', { message: 'Mine' });
+    const before = store.get(draftGenerationAtom);
+    await endSessionElsewhere();
+    localStorage.removeItem('savedPropertiesUser');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => store.get(isUserKnownAtom));
+    expect(sessionStorage.getItem('agency-drafts') ?? '').to.not.include(userId);
+    expect(store.get(draftGenerationAtom), 'forms begin anew').to.be.above(before);
   });
 
   it('R12 a page put aside holds no channel open, and hears again when it is brought back', async () => {
@@ -521,6 +555,16 @@ describe('a connection that comes back', () => {
     await clear();
     comesBack();
     await until(async () => (await fetchSavedProperties())!.length === 1);
+  });
+
+  it('SAV-11 reads the list of the account where that failed', async () => {
+    await signedInVisitor();
+    await fail({ path, method: 'GET', drop: true });
+    await listenTo('error', () => store.set(loadAccountAtom));
+    expect(store.get(isAccountUnreadAtom)).to.equal(true);
+    await clear();
+    comesBack();
+    await until(() => !store.get(isAccountUnreadAtom));
   });
 
   it('SAV-05 changes nothing at the server for somebody who is signed out', async () => {

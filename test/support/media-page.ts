@@ -1,4 +1,5 @@
 import { navigate } from '../../src/core/path';
+import { galleryPictureWidths } from '../../src/domain/pictures';
 import { homeData } from './homes';
 import { drawn, until } from './page';
 
@@ -31,6 +32,10 @@ export const mediaPage = (property: object = {}) => ({
   histories: [{ id: 8, images: photos(2, 'Founder') }],
   content_blocks: [{ id: 'block-9', images: photos(3, 'Slide') }],
 });
+
+/** The addresses at which a large picture of the server's is asked for. */
+export const atAllWidths = (url: string) =>
+  galleryPictureWidths.map((width) => url.replace('/media/', `/media/${width}x_/`));
 
 /** The open dialog. */
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');

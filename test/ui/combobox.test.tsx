@@ -72,7 +72,7 @@ describe('a combobox', () => {
     expect(asked).to.deep.equal(['bat']);
     expect(box().getAttribute('aria-expanded')).to.equal('true');
     expect(listbox()!.id).to.equal(box().getAttribute('aria-controls'));
-    expect(said()).to.equal('3 results, use the up and down arrow keys');
+    expect(said()).to.equal('3 results. Use the up and down arrow keys.');
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).to.deep.equal(['Bat', 'Bat', 'Bat']);
     expect(
       [...document.querySelectorAll('[role=group]')].map((group) => group.querySelectorAll('[role=option]').length),
@@ -218,10 +218,10 @@ describe('a combobox', () => {
     find = async () => Promise.reject(new Error('offline'));
     box().focus();
     await type('bat');
-    await until(() => said() === 'No suggestions just now');
+    await until(() => said() === 'No suggestions at the moment');
     await press('ArrowDown');
     await until(() => asked.length === 2);
-    await until(() => said() === 'No suggestions just now');
+    await until(() => said() === 'No suggestions at the moment');
     await press('Escape');
     find = async () => places;
     await press('Backspace');
@@ -260,6 +260,6 @@ describe('a combobox', () => {
     await expect(stage).to.be.accessible();
     find = async () => Promise.reject(new Error('offline'));
     await type('z');
-    await until(() => said() === 'No suggestions just now');
+    await until(() => said() === 'No suggestions at the moment');
   });
 });

@@ -27,6 +27,19 @@ describe('fields', () => {
   after(() => undress());
   afterEach(clear);
 
+  it('of choices open from their arrow too', async () => {
+    const stage = await draw(
+      <SelectField name="sort" label="Sort by">
+        <option>Newest first</option>
+      </SelectField>,
+    );
+    const { left, top, width, height } = stage.querySelector('select + .agency-icon')!.getBoundingClientRect();
+    const select = one('select');
+    expect(document.elementFromPoint(left + width / 2, top + height / 2) === select).to.equal(true);
+    const box = select.getBoundingClientRect();
+    expect(top + height / 2).to.be.closeTo(box.top + box.height / 2, 1);
+  });
+
   it('are labelled and described, and have no violation in any state', async () => {
     const stage = await draw(
       <>

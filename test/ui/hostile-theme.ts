@@ -37,18 +37,18 @@ input[type='checkbox']:checked::after { content: '✗'; border: 5px solid lime }
 
 /**
  * What a page builder generates from its settings: each rule names the page by a class, and inputs by what they are
- * not.
+ * not. Some themes name their content by an id instead.
  */
-export const builtTheme = `
-.kit-5 { color: #222; font-family: Georgia }
-.kit-5 button, .kit-5 input[type="button"], .kit-5 input[type="submit"] { font: 600 20px Roboto, sans-serif; text-transform: uppercase; letter-spacing: 4px; color: #fff; background-color: #c36; border: 2px solid #61ce70; border-radius: 90px; padding: 22px 44px; box-shadow: 0 0 9px red }
-.kit-5 button:hover, .kit-5 button:focus { background-color: #000; color: gold }
-.kit-5 a { color: #f0f; font-weight: 800; text-decoration: none }
-.kit-5 a:hover { color: lime }
-.kit-5 h1, .kit-5 h2, .kit-5 h3, .kit-5 h4 { color: #6ec1e4; font: italic 900 50px/2 Roboto Slab, serif; text-transform: uppercase }
-.kit-5 label { color: #f80; font-size: 30px }
-.kit-5 p { margin-block-end: 44px }
-.kit-5 input:not([type="button"]):not([type="submit"]), .kit-5 textarea, .kit-5 select { font: 300 26px Roboto, serif; color: #080; background-color: #ff0; border: 6px solid; border-radius: 40px; padding: 30px }
-.kit-5 input:focus:not([type="button"]):not([type="submit"]), .kit-5 textarea:focus { background-color: #000; border-color: red }
-.kit-5 img { border-radius: 50px; opacity: .5; filter: grayscale(1) }
+export const builtTheme = (page: string) => `
+${page} { color: #222; font-family: Georgia }
+${page} button, ${page} input[type="button"], ${page} input[type="submit"] { font: 600 20px Roboto, sans-serif; text-transform: uppercase; letter-spacing: 4px; color: #fff; background-color: #c36; border: 2px solid #61ce70; border-radius: 90px; padding: 22px 44px; box-shadow: 0 0 9px red }
+${page} button:hover, ${page} button:focus { background-color: #000; color: gold }
+${page} a { color: #f0f; font-weight: 800; text-decoration: none }
+${page} a:hover { color: lime }
+${page} h1, ${page} h2, ${page} h3, ${page} h4 { color: #6ec1e4; font: italic 900 50px/2 Roboto Slab, serif; text-transform: uppercase }
+${page} label { color: #f80; font-size: 30px }
+${page} p { margin-block-end: 44px }
+${page} input:not([type="button"]):not([type="submit"]), ${page} textarea, ${page} select { font: 300 26px Roboto, serif; color: #080; background-color: #ff0; border: 6px solid; border-radius: 40px; padding: 30px }
+${page} input:focus:not([type="button"]):not([type="submit"]), ${page} textarea:focus { background-color: #000; border-color: red }
+${page} img { border-radius: 50px; opacity: .5; filter: grayscale(1) }
 `;

@@ -36,6 +36,25 @@ describe('where the page asks how wide its content is', () => {
       });
     }
 
+  for (const [where, style] of [
+    ['a centred column', 'display: flex; flex-direction: column; align-items: center'],
+    ['a centred row', 'display: flex; justify-content: center'],
+    ['a centred grid', 'display: grid; justify-items: center'],
+  ])
+    it(`F82 what lays itself out by its width takes all there is in ${where}, and leaves the page its margins`, async () => {
+      const tags = ['agency-stamp-duty', 'agency-mortgage-calculator', 'agency-search-form', 'agency-staff-search'];
+      for (const tag of tags) {
+        const page = await render(
+          `<div style="${style}"><${tag} style="margin: 0 20px; padding: 0 10px"></${tag}></div>`,
+        );
+        page.style.inlineSize = '600px';
+        const host = page.querySelector<HTMLElement>(tag)!;
+        await until(() => ['ready', 'empty'].includes(host.dataset['state'] ?? ''));
+        expect(host.getBoundingClientRect().width, tag).to.equal(560);
+        expect(page.scrollWidth, tag).to.equal(600);
+      }
+    });
+
   it('F82 nothing is wider than a narrow column of the page', async () => {
     const page = await render('<div style="width: 160px"><agency-stamp-duty price="425000"></agency-stamp-duty></div>');
     const host = page.querySelector<HTMLElement>('agency-stamp-duty')!;

@@ -248,23 +248,28 @@ describe('the theme', () => {
     before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
   });
 
-  it('F82 looks the same in its firm style sheet under the theme of a page builder, whose rules name the page', async () => {
-    const stage = await draw(scene);
-    stage.style.cssText = 'all: initial; position: relative; display: block; inline-size: 600px; font: 16px/1.5 Arial';
-    const before = looks(stage);
-    const takeOff = await dress('/agency.firm.css');
-    undress();
-    const theme = document.head.appendChild(document.createElement('style'));
-    theme.textContent = builtTheme;
-    document.documentElement.classList.add('kit-5');
-    await new Promise((done) => setTimeout(done, 250));
-    const after = looks(stage);
-    document.documentElement.classList.remove('kit-5');
-    theme.remove();
-    undress = await dress();
-    takeOff();
-    before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
-  });
+  for (const [theme, page] of [
+    ['of a page builder, whose rules name the page', '.kit-5'],
+    ['that names its content by an id', '#content'],
+  ] as const)
+    it(`F82 looks the same in its firm style sheet under a theme ${theme}`, async () => {
+      const stage = await draw(scene);
+      stage.style.cssText =
+        'all: initial; position: relative; display: block; inline-size: 600px; font: 16px/1.5 Arial';
+      const before = looks(stage);
+      const takeOff = await dress('/agency.firm.css');
+      undress();
+      const sheet = document.head.appendChild(document.createElement('style'));
+      sheet.textContent = builtTheme(page);
+      Object.assign(document.body, { className: 'kit-5', id: 'content' });
+      await new Promise((done) => setTimeout(done, 250));
+      const after = looks(stage);
+      for (const name of ['class', 'id']) document.body.removeAttribute(name);
+      sheet.remove();
+      undress = await dress();
+      takeOff();
+      before.forEach(([name, style], index) => expect(after[index]![1], name).to.deep.equal(style));
+    });
 
   it('shows its ring on whatever has the focus, though the theme forbids it', async () => {
     const stage = await draw(scene);

@@ -32,13 +32,13 @@ export function alertRoutes(services: Services) {
 const noLink = 'This link does not work';
 const gone = 'This search is no longer saved';
 const stop = 'Stop this email alert?';
-const stopped = 'This email alert is stopped';
+const stopped = 'This email alert has been stopped';
 
 const yourSearches = html`<p><a class="site-button" href="/#/user/saved-searches">Your saved searches</a></p>`;
 
 const ask = html`
   <form class="site-form" method="post">
-    <p class="site-lead">You would get no more emails about this search. The search itself stays in your account.</p>
+    <p class="site-lead">You will get no more emails about this search. The search itself stays in your account.</p>
     <p><button class="site-button">Stop the alert</button></p>
   </form>
 `;

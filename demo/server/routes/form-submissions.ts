@@ -14,7 +14,7 @@ export function formSubmissionRoutes(services: Services) {
   const { agency, database } = services;
   return new Hono<Environment>().post('/form_submissions', async (c) => {
     const { fields } = c.env;
-    const answer = (key: FlashKey) => answerForm(c, agency, key, { back: pageOfSite(fields['redirect_url']) });
+    const answer = (key: FlashKey) => answerForm(c, services, key, { back: pageOfSite(fields['redirect_url']) });
     const asked = readNewHomesLead(fields);
     if (fields['f_id'] !== newHomesFormId) return answer('lead-sending-error');
     // A robot that filled in the honeypot gets the usual response, but nothing is stored.

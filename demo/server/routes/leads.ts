@@ -53,7 +53,7 @@ export function leadRoutes(services: Services) {
       return c.json({});
     })
     .post('/properties/:id{[0-9]+}/:channel{sales|lettings}/leads', async (c) => {
-      const answer = (key: FlashKey, errors: readonly string[] = []) => answerForm(c, agency, key, { errors });
+      const answer = (key: FlashKey, errors: readonly string[] = []) => answerForm(c, services, key, { errors });
       const asked = readViewing(c.env.fields, readRowId(c.req.param('id')), c.req.param('channel'));
       if (asked.body !== '') return answer('welcome-lead-sent');
       const errors = enquiryErrors(asked, agency);

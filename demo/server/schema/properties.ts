@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { Channel } from '../../../src/domain/property';
+import type { Channel } from '../../../src/domain/property-channel';
 import { branches, places, staff, type Picture } from './agency';
 import { moment } from './moment';
 

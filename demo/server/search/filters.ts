@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
 import type { Search } from '../../../src/domain/search';
-import { milesIn } from '../../../src/domain/search-figures';
+import { parseMiles } from '../../../src/domain/search-figures';
 import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
 import { largestInteger, readRowId } from '../row-ids';
@@ -20,8 +20,6 @@ export interface Wanted {
 
 const longestSpan = 36_500;
 const kmOfOneMile = 1.609344;
-const longestWords = 200;
-const mostTags = 20;
 const mostCorners = 1000;
 const nothing = sql`false`;
 /** Departments without properties to sell or let; their events are also tagged with their name. */
@@ -66,7 +64,7 @@ export function filtersOf(wanted: Wanted): SQL | undefined {
 /** Leaves out events such as antiques sales unless the search asks for them. */
 function ofDepartment(department: string | undefined, tags: readonly string[]): SQL | undefined {
   if (department) return eq(properties.department, department as Department);
-  const asked = tags.slice(0, mostTags).map(plainTag);
+  const asked = tags.map(plainTag);
   return notInArray(
     properties.department,
     events.filter((event) => !asked.includes(event)),
@@ -90,7 +88,7 @@ function whereabouts({ search, place }: Wanted): (SQL | undefined)[] {
 function around(place: Place, within: string | undefined): SQL {
   if (place.kind === 'county' && !within) return eq(properties.county, place.name);
   if (place.kind === 'postcode' && !within) return startingWith(`${place.name} `);
-  return near(place, place.radiusKm + (milesIn(within) ?? 0) * kmOfOneMile);
+  return near(place, place.radiusKm + (parseMiles(within) ?? 0) * kmOfOneMile);
 }
 
 /** Matches words that name no known place as the start of a postcode, otherwise in the texts. */
@@ -118,12 +116,9 @@ function inArea(area: string): SQL {
   return sql`${properties.placeId} in (select id from ${places} where ${isSo(places.name)} or ${isSo(places.countyName)})`;
 }
 
-/** PostgreSQL fails on more than 32 minuses, and the embedded one for good on ten thousand words. */
+/** PostgreSQL fails on more than 32 minuses. */
 function holding(words = ''): SQL | undefined {
-  const text = words
-    .slice(0, longestWords)
-    .replace(/-(?![\p{L}\p{N}"])/gu, ' ')
-    .trim();
+  const text = words.replace(/-(?![\p{L}\p{N}"])/gu, ' ').trim();
   return text ? sql`${properties.searchWords} @@ websearch_to_tsquery('english', ${text})` : undefined;
 }
 
@@ -147,7 +142,7 @@ function ofStatus(status: string | undefined): SQL | undefined {
 
 /** A home must have every tag, and none of the tags that begin with an exclamation mark. */
 function tagged(tags: readonly string[]): (SQL | undefined)[] {
-  const words = tags.slice(0, mostTags).map(plainTag);
+  const words = tags.map(plainTag);
   const wanted = words.filter((word) => !word.startsWith('!'));
   const unwanted = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1));
   return [

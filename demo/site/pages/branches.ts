@@ -43,7 +43,9 @@ export const branchesPage = ({ search, departments, list, url }: BranchesPage) =
         </label>
         <button class="site-button" type="submit">${words.search}</button>
       </form>
-      <p class="site-muted">${words.count(list.pagination.totalCount)}</p>
+      <p class="site-muted">
+        ${words.count(list.pagination.totalCount, list.pagination.currentPage, list.pagination.pageCount)}
+      </p>
       ${list.branches.length === 0 ? html`<p class="site-note">${words.none}. ${words.noneHint}</p>` : ''}
       <ul class="site-tiles" role="list">
         ${list.branches.map((branch) => branchTile(branch))}
@@ -76,9 +78,12 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
           <a class="site-button" href="#/contact-office">Contact the office</a>
           <a href="mailto:${branch.email}">${branch.email}</a>
         </p>
-        <ul>
-          ${branch.openingHours.map((hours) => html`<li>${hours}</li>`)}
-        </ul>
+        <section aria-labelledby="hours">
+          <h2 class="site-h3" id="hours">Opening hours</h2>
+          <ul class="site-hours" role="list">
+            ${branch.openingHours.map((hours) => html`<li>${hours}</li>`)}
+          </ul>
+        </section>
         <p><a href="/staff?branch=${branch.id}">${people.length} people work here</a></p>
       </div>
       <div class="site-tile-picture">${picture(branch.photo, { ...shopFront, eager: true })}</div>

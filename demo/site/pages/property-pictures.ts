@@ -14,16 +14,18 @@ const quarter = '(min-width: 1440px) 340px, (min-width: 768px) 25vw, 100vw';
 /** A property's first pictures and links to its other media; each opens as a dialog. */
 export const propertyPictures = (property: Property, labels: readonly PropertyLabel[]) => {
   const { photos, displayAddress } = property;
-  return html`<div class="site-mosaic" role="group" aria-label="Photos of ${displayAddress}">
-      ${photos.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
-      ${photos
-        .slice(0, large)
-        .map(
-          (photo, index) =>
-            html`<a class="site-mosaic-photo" href="#/property-images/${index + 1}">
-              ${picture(photo, { widths: galleryPictureWidths, sizes: index > 0 && photos.length >= large ? quarter : half, eager: index === 0 })}
-            </a>`,
-        )}
+  return html`<div class="site-mosaic-frame" role="group" aria-label="Photos of ${displayAddress}">
+      <div class="site-mosaic">
+        ${photos.length === 0 ? html`<p class="site-mosaic-none">No image</p>` : ''}
+        ${photos
+          .slice(0, large)
+          .map(
+            (photo, index) =>
+              html`<a class="site-mosaic-photo" href="#/property-images/${index + 1}">
+                ${picture(photo, { widths: galleryPictureWidths, sizes: index > 0 && photos.length >= large ? quarter : half, eager: index === 0 })}
+              </a>`,
+          )}
+      </div>
       ${labels.length > 0 ? html`<p class="site-mosaic-labels">${labels.map(label)}</p>` : ''}
     </div>
     ${looks(property)}`;

@@ -27,10 +27,12 @@ interface PropertyPage {
   similar: readonly CardProperty[];
   /** CSRF token for the page's forms. */
   token: string;
+  /** Its own whole URL, for those who print it. */
+  address: string;
 }
 
 /** The page of one property. */
-export const propertyPage = ({ property, card, branch, negotiator, similar, token }: PropertyPage) =>
+export const propertyPage = ({ property, card, branch, negotiator, similar, token, address }: PropertyPage) =>
   html`<div class="site-trail">
       <agency-back-to-search><a href="/search">Search homes</a></agency-back-to-search>
       <nav class="site-crumbs" aria-label="Breadcrumb">
@@ -45,6 +47,7 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
         <h1 class="site-h1">${property.displayAddress}</h1>
         <p class="site-lead site-muted">${introduction(property, card)}</p>
         <p class="site-keyline">${[rooms(property), floorArea(property)].filter(Boolean).join(', ')}</p>
+        <p class="site-printed-only">${address}</p>
       </div>
       ${summary(property, card, branch, negotiator)}
       <div class="site-property-body">

@@ -52,7 +52,7 @@ export const resultsPage = ({ search, heading, range, properties, pages, sort }:
     </section>`;
 
 const nothingFound = html`<div class="site-note">
-  <p class="site-lead">No home fits all of that at the moment.</p>
+  <p class="site-lead">No homes match all of that at the moment.</p>
   <p>
     Try a wider price, fewer bedrooms or a neighbouring town, or <a href="/branches">ask a branch</a>: some homes are
     sold before they are advertised.

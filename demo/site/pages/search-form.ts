@@ -25,7 +25,7 @@ export const searchForm = (asked: Asked, { isCompact = true } = {}) =>
   html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${plainForm(asked)}</agency-search-form>`;
 
 const plainForm = (asked: Asked) => {
-  const { channel = 'sales', q = '', minPrice, maxPrice, minBeds } = asked;
+  const { channel = 'sales', q = '', placeId, branchId, isQuerySearch = true, minPrice, maxPrice, minBeds } = asked;
   const prices = (chosen: number | undefined) =>
     [...new Set([...steps[channel], ...(chosen ? [chosen] : [])])]
       .sort((one, other) => one - other)
@@ -33,6 +33,7 @@ const plainForm = (asked: Asked) => {
   return html`<form class="site-search" action="/search" method="get" role="search" aria-label="Homes">
     <input type="hidden" name="from_channel" value="${channel}" />
     <input type="hidden" name="fragment" value="${otherFilters(asked)}" />
+    ${isQuerySearch ? '' : [hidden('branch_id', branchId), hidden('place_id', placeId), hidden('place_name', placeId && q)]}
     <fieldset class="site-channels">
       <legend class="site-hidden">Buy or rent</legend>
       ${radio('sales', 'Buy', channel)} ${radio('lettings', 'Rent', channel)}
@@ -56,9 +57,11 @@ const plainForm = (asked: Asked) => {
 
 /** The filters for which the form has no field, in segments: they stay. */
 function otherFilters(asked: Asked) {
-  const { minPrice: _from, maxPrice: _to, minBeds: _beds, page: _page, poly: _area, ...others } = asked;
+  const { minPrice: _from, maxPrice: _to, minBeds: _beds, page: _page, ...others } = asked;
   return new URLSearchParams(formatSearchQuery({ ...blankSearch, ...others })).get('fragment') ?? '';
 }
+
+const hidden = (name: string, value = '') => value && html`<input type="hidden" name="${name}" value="${value}" />`;
 
 const radio = (value: string, label: string, chosen: string) =>
   html`<label class="site-channel">

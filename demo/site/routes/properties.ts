@@ -27,6 +27,14 @@ export const propertyRoutes = (press: Press) =>
       description: property.shortDescription,
       section: `/properties/${property.channel}`,
       data: { ...data, properties: cardData(services.agency, similar) },
-      body: propertyPage({ property, card: readProperty(data.property)!, branch, negotiator, similar, token }),
+      body: propertyPage({
+        property,
+        card: readProperty(data.property)!,
+        branch,
+        negotiator,
+        similar,
+        token,
+        address: services.siteUrl + c.req.path,
+      }),
     });
   });

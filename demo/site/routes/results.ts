@@ -2,15 +2,18 @@ import { Hono } from 'hono';
 
 import { describeFound } from '../../../src/domain/describe-search';
 import { firstShown } from '../../../src/domain/pagination';
+import { readChannel } from '../../../src/domain/property-channel';
 import { resultsWords } from '../../../src/domain/results-words';
 import { readText } from '../../../src/domain/reading';
-import type { Search } from '../../../src/domain/search';
+import { decidesByQuery, placeName, type Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
+import { withChannel } from '../../../src/domain/search-channel';
 import { sortOptions } from '../../../src/domain/sort-options';
 import { tradeOf } from '../../../src/domain/trades';
 import { branchJson } from '../../server/branch-json';
 import type { Environment } from '../../server/environment';
 import { placeJson } from '../../server/place-json';
+import type { Place } from '../../server/schema';
 import { usualOrder } from '../../server/search/order';
 import { searchProperties, type Found } from '../../server/search/search-properties';
 import { allBranches } from '../agency-data';
@@ -18,8 +21,7 @@ import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
 import type { Press, Visit } from '../press';
 
-const plainPrices = { min_price: 'minPrice', max_price: 'maxPrice' } as const;
-const plainFields = { ...plainPrices, min_beds: 'minBeds' } as const;
+const plainFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
 
 /** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
 export function resultRoutes(press: Press) {
@@ -47,7 +49,7 @@ export function resultRoutes(press: Press) {
         ...(branch && { branch: branchJson(branch) }),
       },
       body: resultsPage({
-        search: asked,
+        search: { ...asked, q: asked.q ?? nameOf(found.place) },
         heading,
         range: rangeOf(found, asked),
         properties: found.properties,
@@ -80,17 +82,17 @@ export function resultRoutes(press: Press) {
 /** The canonical search address for the query parameters of the plain form; undefined for any other query. */
 function plainFormAddress(pairs: URLSearchParams) {
   if (!Object.keys(plainFields).some((name) => pairs.has(name))) return undefined;
-  const channel = pairs.get('channel') ?? '';
-  // A price to buy for is none to rent for.
-  const isSwitched = channel !== (pairs.get('from_channel') ?? channel);
-  const numbers = Object.entries(plainFields).map(([name, field]) => [
-    field,
-    isSwitched && name in plainPrices ? undefined : Number(pairs.get(name)) || undefined,
-  ]);
-  const others = new URLSearchParams({ channel, fragment: pairs.get('fragment') ?? '' });
-  const search = startSearch({ path: '', query: others.toString() });
-  const q = pairs.get('q')?.trim() || undefined;
-  return `/search?${formatSearchQuery({ ...search, ...Object.fromEntries(numbers), q, isQuerySearch: true })}`;
+  const asked = startSearch({ path: '', query: pairs.toString() });
+  const isPlace = (asked.q ?? '') === readText(pairs.get('place_name'));
+  const where = { ...asked, q: isPlace ? undefined : asked.q, placeId: isPlace ? asked.placeId : undefined };
+  const numbers = Object.entries(plainFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
+  const search = {
+    ...where,
+    ...Object.fromEntries(numbers),
+    channel: readChannel(pairs.get('from_channel') ?? asked.channel),
+    isQuerySearch: decidesByQuery(where),
+  };
+  return `/search?${formatSearchQuery(withChannel(search, asked.channel))}`;
 }
 
 function rangeOf({ properties, pagination }: Found, asked: Search) {
@@ -122,5 +124,7 @@ function placeInPath(path: string) {
   const channelAt = parts.findIndex((part) => parseSearchPath(part).channel);
   return channelAt > 0 ? parts[channelAt - 1]!.replaceAll('-', ' ') : undefined;
 }
+
+const nameOf = (place: Place | undefined) => place && placeName({ ...place, countyName: place.countyName ?? '' });
 
 const placeless = (path: string) => (path === '/search' ? '' : path);

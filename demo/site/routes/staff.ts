@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
-import { readStaffFilter, staffPath } from '../../../src/domain/staff-search';
+import { counted } from '../../../src/domain/counted';
+import { isNarrowed, readStaffFilter, staffPath } from '../../../src/domain/staff-search';
 import type { Environment } from '../../server/environment';
 import { staffJson } from '../../server/staff-json';
 import { allBranches, findPeople, findPerson } from '../agency-data';
@@ -14,11 +15,12 @@ export const staffRoutes = (press: Press) =>
     .get('/staff', async (c) => {
       const filter = readStaffFilter(new URL(c.req.url).search);
       const found = await findPeople(press.services, filter, Number(c.req.query('page')));
+      const heading = isNarrowed(filter) ? `${counted(found.total, ['person', 'people'])} found` : 'Our people';
       const branches = await allBranches(press.services);
       const data = peopleData(found, filter, branches);
       return press.print(c, {
         route: 'staff#index',
-        title: found.current > 1 ? `Our people, page ${found.current}` : 'Our people',
+        title: found.current > 1 ? `${heading}, page ${found.current}` : heading,
         description: 'The people of Hartwell Vane.',
         section: staffPath,
         data,

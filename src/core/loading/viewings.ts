@@ -4,9 +4,11 @@ const EVENT = 'rda_viewing';
 /** Listens for a request for the platform's older viewing calendar: a click on its opener, or an event of the page. */
 export function onViewingAsked(listener: (asked: unknown) => void) {
   const press = (event: Event) => {
-    if (!(event.target as Element).closest?.(OPENER)) return;
+    // Neither `target` nor `closest` sees through the shadow roots of a page's components.
+    const target = event.composedPath().find((each) => (each as Element).matches?.(OPENER));
+    if (!target) return;
     event.preventDefault();
-    listener(event);
+    listener({ target });
   };
   // On the window in the capture phase, so before the page's own listeners.
   addEventListener('click', press, true);

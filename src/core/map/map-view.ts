@@ -1,18 +1,12 @@
-import { onResized } from '../resized';
 import { cooperate, type Hint } from './gestures';
 import { LatLngBounds, LeafletMap } from './leaflet';
-import { followMoves } from './moves';
+import { stopAll } from './leaflet-internals';
 import { openPins } from './pins';
 import { openPopups } from './popups';
+import { projectionOf, type MapPoint } from './projection';
 import { openShapes } from './shapes';
+import { steer } from './steering';
 import { openTiles, type Tiles } from './tiles';
-import { followZooms } from './zooms';
-
-/** A point in degrees. */
-export type MapPoint = readonly [lat: number, lng: number];
-
-/** West, south, east, north, in degrees. */
-export type MapBox = readonly [west: number, south: number, east: number, north: number];
 
 /** What a map is opened with. */
 export interface MapOptions {
@@ -31,13 +25,14 @@ export interface MapOptions {
 /** An open map. Units are degrees and CSS pixels. */
 export type MapView = ReturnType<typeof openMap>;
 
+/** Where a map is until it is told what to show: one of Leaflet's has to be somewhere before it can be used. */
 const somewhere: MapPoint = [53.5, -2.5];
 /** Pixels to keep free along each edge, where controls cover the map or a pin would be cut off. */
 const frame = { start: 48, head: 120, end: 92, foot: 84 };
 
 /** Opens a map in a container; it takes the container's size, now and whenever that changes. */
 export function openMap(container: HTMLElement, options: MapOptions) {
-  const { minZoom, maxZoom, isStill } = options;
+  const { minZoom, maxZoom, isStill, onMoved, onHint, onTap } = options;
   const map = new LeafletMap(container, {
     attributionControl: false,
     zoomControl: false,
@@ -53,93 +48,26 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   }).setView([...somewhere], minZoom);
-  const gestures = cooperate(map, options.onHint);
+  // Before the steering, which asks them whether the wheel moves the map.
+  const gestures = cooperate(map, onHint);
+  const steering = steer(map, { isStill, onMoved });
+  map.on('click', ({ latlng, originalEvent }) => {
+    if (!isControl(originalEvent.target)) onTap([latlng.lat, latlng.lng]);
+  });
+  const { whileOpen, overtake } = steering;
   const tiles = openTiles(map);
   const pins = openPins(map);
   const handles = openPins(map);
   const shapes = openShapes(map);
-  const moves = followMoves(map, (byVisitor) => {
-    if (hasRoom()) options.onMoved(byVisitor);
-  });
-  const popups = openPopups(map, (pan) => {
-    endPan();
-    quietly(pan);
-  });
-  let isClosed = false;
-  let later: (() => void) | undefined;
+  const popups = openPopups(map, steering.makeRoom);
   let laying: ReturnType<typeof setTimeout> | undefined;
-
-  function hasRoom() {
-    return container.clientWidth > 0 && container.clientHeight > 0;
-  }
-  /** Moves the map without reporting it as the visitor's move; waits if the map is hidden and so has no size. */
-  function quietly(move: () => void) {
-    if (isClosed) return;
-    zooms.forget();
-    if (hasRoom()) moves.ours(move);
-    else later = move;
-  }
-  /** Shows another part, at the latest when a zoom under way has ended, which then is not the visitor's any more. */
-  function overtake(move: () => void) {
-    if (zooms.delays(() => quietly(move))) moves.drop();
-    else quietly(move);
-  }
-  /** Ignores calls that come after the map has closed. */
-  const whileOpen =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
-      if (!isClosed) act(...given);
-    };
-  /** Ends a movement under way, or its end would count as that of the next. */
-  function endPan() {
-    (Reflect.get(map, '_panAnim') as { stop: () => void } | undefined)?.stop();
-  }
-  /** The visitor begins to move the map. */
-  function begin() {
-    endPan();
-    moves.begin();
-  }
-  const zooms = followZooms(map, { isStill, onBegin: begin });
-  const unfit = onResized(container, () => {
-    if (!hasRoom()) return;
-    quietly(() => {
-      map.invalidateSize({ pan: false });
-      later?.();
-    });
-    later = undefined;
-  });
-
-  map.on('click', ({ latlng, originalEvent }) => {
-    if (!isControl(originalEvent.target)) options.onTap([latlng.lat, latlng.lng]);
-  });
 
   return {
     container,
-    zoom: () => map.getZoom(),
-    centre: (): MapPoint => [map.getCenter().lat, map.getCenter().lng],
-    box(): MapBox {
-      const box = map.getBounds();
-      return [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()];
-    },
-    hasRoom,
-    isClosed: () => isClosed,
-    /** Where a point is, in pixels from the top left corner of the map. */
-    pixelsOf([lat, lng]: MapPoint) {
-      const { x, y } = map.latLngToContainerPoint([lat, lng]);
-      return { x, y };
-    },
-    /** The point under a position in the viewport, in pixels. */
-    pointAt(clientX: number, clientY: number): MapPoint {
-      const { left, top } = container.getBoundingClientRect();
-      const { lat, lng } = map.containerPointToLatLng([clientX - left, clientY - top]);
-      return [lat, lng];
-    },
-    /** The point that many pixels from another. */
-    pointBeside(point: MapPoint, east: number, south: number): MapPoint {
-      const { x, y } = map.latLngToContainerPoint([...point]);
-      const { lat, lng } = map.containerPointToLatLng([x + east, y + south]);
-      return [lat, lng];
-    },
+    ...projectionOf(map),
+    hasRoom: steering.hasRoom,
+    isClosed: steering.isClosed,
+    isControl,
     /** Shows all of these points, zoomed in no further than `nearest`. */
     show(points: readonly MapPoint[], nearest = maxZoom) {
       if (points.length === 0) return;
@@ -161,14 +89,9 @@ export function openMap(container: HTMLElement, options: MapOptions) {
       overtake(() => map.fitBounds(box, { animate: false }));
     },
     centreOn: (point: MapPoint, zoom: number) => overtake(() => map.setView([...point], zoom, { animate: false })),
-    /** Pans by pixels, at the visitor's request. */
-    panBy: whileOpen((east: number, south: number) => {
-      begin();
-      map.panBy([east, south], { animate: !isStill, duration: 0.15 });
-    }),
-    /** Zooms in or out by steps, at the visitor's request. */
-    zoomBy: whileOpen(zooms.by),
-    goTo: whileOpen(zooms.goTo),
+    panBy: steering.panBy,
+    zoomBy: steering.zoomBy,
+    goTo: steering.goTo,
     /** Sets the tiles a moment later: by then the map is at its first view, so none are fetched for anywhere else. */
     setTiles: whileOpen((wanted: Tiles) => {
       clearTimeout(laying);
@@ -182,19 +105,15 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     setDrawing: whileOpen(gestures.setDrawing),
     setPopup: popups.set,
     close() {
-      isClosed = true;
       clearTimeout(laying);
-      unfit();
+      steering.close();
       gestures.close();
-      moves.close();
-      // Leaflet finishes zooms, wheel events and drags after a delay, even on a map that has been removed.
-      map.panBy = () => map;
-      Reflect.set(map, '_animatingZoom', false);
-      clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer') as number | undefined);
+      stopAll(map);
       map.remove();
     },
   };
 }
 
+/** Whether a press on this element means the element, and not the point of the map below it. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input') !== null;

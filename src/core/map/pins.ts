@@ -1,4 +1,5 @@
-import { DivIcon, Marker, type LeafletMap, type Point } from './leaflet';
+import { DivIcon, type LeafletMap } from './leaflet';
+import { FlatMarker } from './leaflet-internals';
 
 /** An element at a point of the map. */
 export interface Pin {
@@ -10,21 +11,9 @@ export interface Pin {
   lift?: number;
 }
 
-/**
- * A marker with a 2D transform: Leaflet's 3D one gives each marker its own compositing layer, and a map with hundreds
- * of layers drags slowly.
- */
-class FlatMarker extends Marker {
-  _setPos(position: Point) {
-    (Reflect.get(Marker.prototype, '_setPos') as (position: Point) => void).call(this, position);
-    const { style } = this.getElement()!;
-    style.transform = `translate(${position.x}px, ${position.y}px)`;
-  }
-}
-
 /** The pins of a map. Only changed pins are updated, so that a map with hundreds of them moves smoothly. */
 export function openPins(map: LeafletMap) {
-  const shown = new Map<string, { pin: Pin; marker: Marker }>();
+  const shown = new Map<string, { pin: Pin; marker: FlatMarker }>();
 
   function add(pin: Pin) {
     const icon = new DivIcon({ html: pin.element, className: 'agency-map-place', iconSize: [0, 0] });

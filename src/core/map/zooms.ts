@@ -1,4 +1,5 @@
 import type { LeafletMap } from './leaflet';
+import { isZooming } from './leaflet-internals';
 
 interface Options {
   /** Without animation. */
@@ -15,8 +16,6 @@ export function followZooms(map: LeafletMap, { isStill, onBegin }: Options) {
   let isUnderWay = false;
   /** Another move, which waits for the end. */
   let next: (() => void) | undefined;
-  /** Also of zooms by wheel or fingers. */
-  const isAnimating = () => Boolean(Reflect.get(map, '_animatingZoom'));
 
   function begin(move: () => void) {
     onBegin();
@@ -24,13 +23,13 @@ export function followZooms(map: LeafletMap, { isStill, onBegin }: Options) {
     move();
   }
   function goOn() {
-    if (wanted === undefined || isAnimating()) return;
+    if (wanted === undefined || isZooming(map)) return;
     const zoom = wanted;
     if (zoom === map.getZoom()) return void (wanted = undefined);
     begin(() => map.setZoom(zoom, { animate: !isStill }));
   }
   map.on('moveend', () => {
-    if (isAnimating()) return;
+    if (isZooming(map)) return;
     isUnderWay = false;
     const move = next;
     next = undefined;
@@ -54,7 +53,7 @@ export function followZooms(map: LeafletMap, { isStill, onBegin }: Options) {
     /** Whether `move` has to wait for the end of one, which would lead the map away again; it then runs at that end. */
     delays(move: () => void) {
       wanted = undefined;
-      if (!isUnderWay && !isAnimating()) return false;
+      if (!isUnderWay && !isZooming(map)) return false;
       next = move;
       return true;
     },

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { articlesAddress, type ArticlePage } from '../../domain/article';
@@ -20,6 +20,7 @@ import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { useTitleOf } from '../../ui/use-title-of';
 import type { CardLevel } from '../../ui/view-heading';
 import { ArticleTile } from './article-tile';
@@ -38,16 +39,22 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const show = useSetAtom(showArticlesAtom);
   const follow = useSetAtom(followArticlesAtom);
   const count = useRef<HTMLParagraphElement>(null);
+  const focusAfter = useFocusAfter();
+  // The list whose heading is read aloud because the focus goes there.
+  const [read, setRead] = useState<typeof articles>();
   const { currentPage } = pagination;
   const { currentTopic: topic, topicsList } = topics;
-  const heading = words.count(totalOf(pagination, articles.length), currentPage, topic);
+  const pages = pagesOf(pagination);
+  const heading = words.count(totalOf(pagination, articles.length), [currentPage, pages], topic);
   useElementState(isLoading ? 'loading' : failed ? 'error' : articles.length === 0 ? 'empty' : 'ready');
   useTitleOf(words.title(topic, currentPage), !isLoading && !failed);
   useEffect(() => follow(), [follow]);
 
   const goTo = async (asked: ArticlePage) => {
-    await show(asked);
-    if (!hasMovedOn(count.current?.parentElement)) count.current?.focus();
+    const shown = await show(asked);
+    if (!shown || hasMovedOn(count.current?.parentElement)) return;
+    if (shown !== articles) setRead(shown);
+    focusAfter(() => count.current);
   };
   const choose = (to: string) => void goTo({ topic: to, page: 1 });
   const turn = (page: number) => void goTo({ topic, page });
@@ -67,7 +74,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
       <p className="agency-muted agency-articles-count" tabIndex={-1} ref={count}>
         {heading}
       </p>
-      <Live>{isLoading ? words.loading : heading}</Live>
+      <Live>{isLoading ? words.loading : articles !== read && heading}</Live>
       {failed && (
         <Failure heading={words.failed} onRetry={retry} retrying={isLoading}>
           {articles.length > 0 && <p className="agency-text">{words.kept}</p>}
@@ -94,7 +101,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
       <Pager
         label={words.pages}
         page={currentPage}
-        pages={pagesOf(pagination)}
+        pages={pages}
         href={(page) => articlesAddress({ topic, page })}
         onPage={staysHere ? turn : undefined}
       />

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import type { AskedProperty } from '../../domain/contact-page';
 import { addressToSend } from '../../domain/enquiry-draft';
+import type { FormValues } from '../../domain/form-values';
 import { viewingForm } from '../../domain/forms';
 import { addressOfDraft, leadTexts } from '../../domain/lead-draft';
 import { personOf } from '../../domain/lead-person';
@@ -20,7 +21,6 @@ import { sendViewingAtom } from '../../state/viewing';
 import { AddressLookup } from '../../ui/address-lookup';
 import { Disclosure } from '../../ui/disclosure';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { Kept } from '../../ui/kept';
 import { LeadTerms } from '../../ui/lead-terms';
 import { PersonFields } from '../../ui/person-fields';

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 
-import { branchTelephone, type Branch } from '../../domain/branch';
-import { wordsOf } from '../../domain/branch-search';
+import { branchLink, branchTelephone, type Branch } from '../../domain/branch';
+import { departmentName } from '../../domain/branch-search';
 import { branchWords as words } from '../../domain/branch-words';
+import { cardPictureSizes as sizes } from '../../domain/pictures';
 import { currentBranchIdAtom } from '../../state/branches';
+import { settingsAtom } from '../../state/page';
 import { EmailLink } from '../../ui/email-link';
 import { Icon } from '../../ui/icon';
 import { envelope, phone } from '../../ui/icons/contact';
@@ -16,13 +18,13 @@ interface Props {
   headingLevel: CardLevel;
 }
 
-const sizes = '(min-width: 1160px) 25vw, (min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
-
 /** One branch: its address, contact details and departments. */
 export function BranchCard({ branch, headingLevel }: Props) {
   const currentId = useAtomValue(currentBranchIdAtom);
-  const { branchId, branchName, branchUrl, branchEmail, address, photo, departments } = branch;
+  const { branchesIndexPath } = useAtomValue(settingsAtom);
+  const { branchId, branchName, branchEmail, address, photo, departments } = branch;
   const Heading = `h${headingLevel}` as const;
+  const url = branchLink(branch, branchesIndexPath);
   const name = branchName || address || words.unnamed;
   return (
     <li className="agency-branch">
@@ -30,10 +32,10 @@ export function BranchCard({ branch, headingLevel }: Props) {
       {photo && <ListPicture url={photo} alt="" className="agency-branch-picture" sizes={sizes} />}
       <div className="agency-branch-body">
         <Heading className="agency-heading-3 agency-branch-name">
-          {branchUrl ? (
+          {url ? (
             <a
               className="agency-tile-link agency-branch-link"
-              href={branchUrl}
+              href={url}
               aria-current={branchId === currentId ? 'page' : undefined}
             >
               {name}
@@ -63,7 +65,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
           <ul className="agency-branch-departments" aria-label={words.departments}>
             {departments.map((department) => (
               <li key={department.departmentId} className="agency-branch-department">
-                {wordsOf(department)}
+                {departmentName(department)}
               </li>
             ))}
           </ul>

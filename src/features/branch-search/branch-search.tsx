@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { pin, search as glass } from '../../ui/icons/search';
 import { Link } from '../../ui/link';
+import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import type { CardLevel } from '../../ui/view-heading';
@@ -31,6 +32,8 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
   const { currentPage } = pagination;
+  const pages = pagesOf(pagination);
+  const total = totalOf(pagination, branches.length);
   useElementState(branches.length === 0 ? 'empty' : 'ready');
 
   const turn = (page: number) => {
@@ -47,9 +50,11 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
       <div ref={field}>
         <BranchForm isLive={isWhole} />
       </div>
-      <p className="agency-muted agency-branch-count" role="status" tabIndex={-1} ref={count}>
-        {words.count(totalOf(pagination, branches.length), currentPage)}
+      <p className="agency-muted agency-branch-count" tabIndex={-1} ref={count}>
+        {words.count(total, currentPage, pages)}
       </p>
+      {/* Without the page: that is read where the focus goes. */}
+      <Live>{words.count(total, currentPage)}</Live>
       {branches.length === 0 ? (
         <Empty icon={glass} heading={words.none} level={headingLevel}>
           <p className="agency-text">{words.noneHint}</p>
@@ -71,7 +76,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
       <Pager
         label={words.pages}
         page={currentPage}
-        pages={pagesOf(pagination)}
+        pages={pages}
         href={addressOf}
         onPage={isWhole ? turn : undefined}
       />

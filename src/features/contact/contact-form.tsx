@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { AskedProperty } from '../../domain/contact-page';
 import { aboutProperty, type Addressee } from '../../domain/contact-request';
 import { contactWords as words } from '../../domain/contact-words';
+import type { FormValues } from '../../domain/form-values';
 import { contactForm } from '../../domain/forms';
 import { leadTexts } from '../../domain/lead-draft';
 import { personOf } from '../../domain/lead-person';
@@ -17,7 +18,6 @@ import { editEnquiryAtom, enquiryDraftAtom, enquiryName, marketingUrl } from '..
 import { pageAtom, settingsAtom } from '../../state/page';
 import { userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { Kept } from '../../ui/kept';
 import { LeadTerms } from '../../ui/lead-terms';
 import { PersonFields } from '../../ui/person-fields';

@@ -11,36 +11,23 @@ const COVERED = '--agency-covered';
  */
 export function useRoom(box: RefObject<HTMLElement | null>) {
   const [isAbove, setAbove] = useState(false);
-  const [given] = useState(() => {
-    const { paddingBlockEnd, scrollPaddingBlockEnd } = document.documentElement.style;
-    return { paddingBlockEnd, scrollPaddingBlockEnd };
-  });
-
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const give = () => {
+    const { paddingBlockEnd, scrollPaddingBlockEnd } = style;
+    // The room stays while the box is at the top: all elements inherit the variable, so that changing it makes the
+    // browser compute the styles of the whole page anew, before it shows the answer to the key that moved the box.
+    const stop = onResized(box.current!, () => {
       const room = `${box.current!.offsetHeight + edgeOf(box.current!) + GAP}px`;
-      style.setProperty(COVERED, isAbove ? '0px' : room);
+      style.setProperty(COVERED, room);
       // On the root element: below the whole page, so that nothing moves.
-      Object.assign(style, {
-        paddingBlockEnd: room,
-        scrollPaddingBlockEnd: isAbove ? given.scrollPaddingBlockEnd : room,
-      });
-    };
-    // Once at first too, but not before the box is painted: all elements inherit the variable, so that their styles are
-    // computed anew, which would delay the answer to what was pressed.
-    return onResized(box.current!, give);
-  }, [box, isAbove, given]);
-
-  // Only in the end: on each move to the other end, the browser would compute the styles of the whole page twice.
-  useLayoutEffect(
-    () => () => {
-      const { style } = document.documentElement;
+      Object.assign(style, { paddingBlockEnd: room, scrollPaddingBlockEnd: room });
+    });
+    return () => {
+      stop();
       style.removeProperty(COVERED);
-      Object.assign(style, given);
-    },
-    [given],
-  );
+      Object.assign(style, { paddingBlockEnd, scrollPaddingBlockEnd });
+    };
+  }, [box]);
 
   // A layout effect, so that no animation frame runs after the box is removed.
   useLayoutEffect(() => {

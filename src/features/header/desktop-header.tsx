@@ -27,6 +27,7 @@ export interface Parts {
 export function DesktopHeader({ page, site, section, logo, missing, onGone }: Parts) {
   const { primaryMenuItems, secondaryMenuItems, agencyContactTelephone: telephone } = page;
   const { left, right } = splitMenu(primaryMenuItems, site.splitNavigationMenuItemsEqually);
+  const hasMain = primaryMenuItems.length > 0;
   const isLeft = site.navbarLogoPosition === 'left';
   const url = telephoneUrl(telephone);
   useLayoutEffect(() => onGone, [onGone]);
@@ -45,8 +46,9 @@ export function DesktopHeader({ page, site, section, logo, missing, onGone }: Pa
         <agency-user-link />
       </div>
       <div className={isLeft ? 'agency-header-row' : 'agency-header-row agency-header-centred'}>
-        {(isLeft || missing) && logo}
-        {missing || (
+        {(isLeft || !hasMain) && logo}
+        {missing}
+        {hasMain && (
           <Menu label={words.main} start={left} end={right} section={section} className="agency-header-main">
             {!isLeft && logo}
           </Menu>

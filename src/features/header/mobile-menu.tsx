@@ -54,9 +54,11 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
         </nav>
       ) : (
         <div className="agency-header-level">
-          <nav aria-label={words.main}>
-            <MobileList {...common} id={`${id}main`} items={page.primaryMenuItems} />
-          </nav>
+          {page.primaryMenuItems.length > 0 && (
+            <nav aria-label={words.main}>
+              <MobileList {...common} id={`${id}main`} items={page.primaryMenuItems} />
+            </nav>
+          )}
           {page.secondaryMenuItems.length > 0 && (
             <nav className="agency-header-others" aria-label={words.more}>
               <MobileList {...common} id={`${id}more`} items={page.secondaryMenuItems} />

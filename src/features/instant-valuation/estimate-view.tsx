@@ -9,6 +9,7 @@ import { instantValuationWords as words } from '../../domain/instant-valuation-w
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
+import type { CardLevel } from '../../ui/view-heading';
 
 /** The facts entered, and the server's estimate. */
 export interface Estimated {
@@ -17,14 +18,14 @@ export interface Estimated {
 }
 
 interface Props extends Estimated {
-  level: number;
+  level: CardLevel;
   adjustment: number;
   onChange: () => void;
 }
 
 /** The estimate, the facts it is based on, and what to do next. */
 export function EstimateView({ facts, estimate, level, adjustment, onChange }: Props) {
-  const Heading = `h${level}` as 'h3';
+  const Heading = `h${level}` as const;
   const isKnown = estimate !== 'none';
   return (
     <div className="agency-stack">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import type { FormValues } from '../../domain/form-values';
 import { factsOf, factsProblems, mostBedrooms, type HomeFacts } from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { range } from '../../domain/numbers';
@@ -7,7 +8,6 @@ import { sent, type Outcome } from '../../domain/outcome';
 import { valuationWords } from '../../domain/prescribed-words';
 import { estimateHome } from '../../state/instant-valuation';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { Estimated } from './estimate-view';

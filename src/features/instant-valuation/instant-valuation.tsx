@@ -5,7 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
-import type { HeadingLevel } from '../../ui/view-heading';
+import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';
 
@@ -41,7 +41,7 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
       ) : (
         <EstimateView
           {...estimated}
-          level={inDialog ? 3 : Number(headingLevel) + 1}
+          level={inDialog ? '3' : levelBelow[headingLevel]}
           adjustment={adjustment}
           onChange={() => setAsking(true)}
         />

@@ -1,4 +1,5 @@
 import { formatPounds } from '../../domain/money';
+import type { RepaymentType } from '../../domain/mortgage';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
 import { formatInterest, formatPercent } from '../../domain/percent';
 import { Disclosure } from '../../ui/disclosure';
@@ -8,7 +9,7 @@ import { BalanceChart } from './balance-chart';
 
 interface Props {
   schedule: MortgageSchedule;
-  type: 'repayment' | 'interest-only';
+  type: RepaymentType;
   /** Deposit and stamp duty in pounds, where the page works out the stamp duty. */
   cashNeeded?: number | undefined;
 }
@@ -48,8 +49,8 @@ export function Costs({ schedule, type, cashNeeded }: Props) {
         </figure>
       )}
       <Table
-        caption="The monthly payment at dearer rates"
-        columns={['If the rate rose to', 'Each month', 'More than now']}
+        caption="The monthly payment at higher rates"
+        columns={['If the rate rose to', 'Each month', 'Increase']}
         rows={stress.map(({ interestRate, monthly: dearer }) => [
           formatInterest(interestRate),
           formatPounds(dearer),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { currentHash, pageAddress, pageLocation } from '../../core/path';
 import { agencyName } from '../../domain/agency-name';
 import { formatPounds } from '../../domain/money';
-import { monthlyPayment } from '../../domain/mortgage';
+import { monthlyPayment, type InterestBase, type RepaymentType } from '../../domain/mortgage';
 import { mortgageSchedule } from '../../domain/mortgage-schedule';
 import { pageHome } from '../../domain/page-home';
 import { safeUrl } from '../../domain/safe-url';
@@ -41,8 +41,8 @@ export interface LoanCalculatorProps {
   deposit?: number;
   interestRate?: number;
   years?: number;
-  type?: 'repayment' | 'interest-only';
-  interestOnlyOn?: 'price' | 'loan';
+  type?: RepaymentType;
+  interestOnlyOn?: InterestBase;
   guideLink?: string;
   inDialog?: boolean;
   onPaymentChange?: (change: PaymentChange) => boolean;
@@ -68,12 +68,11 @@ export function LoanCalculator({
   const recall = useSetAtom(recallFiguresAtom);
   const keep = useSetAtom(keepFiguresAtom);
   const given = givenLoan(tag, home, mortgageCalculatorInterestRate);
-  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Loan>(
+  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Loan>({
     given,
-    () => (inDialog && recall(calculator, given)) || sharedLoan(pageLocation().query, calculator),
-    undefined,
-    (own) => inDialog && keep(calculator, given, own),
-  );
+    shared: () => (inDialog && recall(calculator, given)) || sharedLoan(pageLocation().query, calculator),
+    keep: (own) => inDialog && keep(calculator, given, own),
+  });
   const payment = (loan: Loan) => monthlyPayment({ ...mortgageOf(loan), interestOnlyOn });
   const schedule = (loan: Loan) => mortgageSchedule({ ...mortgageOf(loan), interestOnlyOn });
 
@@ -93,8 +92,7 @@ export function LoanCalculator({
   });
 
   useEffect(() => {
-    tellDeposit(price === undefined || deposit === undefined ? undefined : { price, amount: deposit });
-    return () => tellDeposit();
+    if (price !== undefined && deposit !== undefined) return tellDeposit({ price, amount: deposit });
   }, [price, deposit, tellDeposit]);
 
   function answer(loan: Loan) {
@@ -124,7 +122,9 @@ export function LoanCalculator({
               cashNeeded={duty && duty.price === price && deposit !== undefined ? deposit + duty.amount : undefined}
             />
           ) : (
-            !missing && <Note>The figures appear here once price, deposit, interest and years are given.</Note>
+            !missing && (
+              <Note>The figures appear here once you have entered the price, deposit, interest rate and years.</Note>
+            )
           )}
           <p className="agency-small agency-muted agency-text">
             An illustration only, not advice: what a lender offers will differ. Your home may be repossessed if you do
@@ -138,7 +138,7 @@ export function LoanCalculator({
     >
       <LoanQuestions
         loan={figures}
-        errors={errorsToShow(figures, now.errors, atRest.errors, isOwn)}
+        errors={errorsToShow(figures, { now: now.errors, atRest: atRest.errors, isOwn })}
         onChange={(loan) => answer(change(loan))}
       />
     </Calculator>

@@ -62,13 +62,13 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           label="Interest"
           suffix="%"
           decimals={interestDecimals}
-          digits={2}
+          digits={3}
           error={errors.interestRate}
           value={interestRate}
           onValue={(interestRate) => onChange({ interestRate })}
         />
         <Slider
-          label="Interest, by hand"
+          label="Interest rate slider"
           value={interestRate}
           min={rateStep}
           max={interestRange.max}
@@ -83,13 +83,13 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           label="Repaid over"
           suffix="years"
           decimals={yearsDecimals}
-          digits={2}
+          digits={3}
           error={errors.years}
           value={years}
           onValue={(years) => onChange({ years })}
         />
         <Slider
-          label="Repaid over, by hand"
+          label="Term slider"
           value={years}
           {...yearsRange}
           step={1}

@@ -1,5 +1,11 @@
 import { formatPounds, toPounds } from '../../domain/money';
-import { usualYears, type MonthlyPayment, type Mortgage, type MortgageErrors } from '../../domain/mortgage';
+import {
+  usualYears,
+  type MonthlyPayment,
+  type Mortgage,
+  type MortgageErrors,
+  type RepaymentType,
+} from '../../domain/mortgage';
 import { formatInterest, interestDecimals } from '../../domain/percent';
 import type { Home } from '../../domain/page-home';
 import { readSharedFigures } from '../../domain/shared-figures';
@@ -16,7 +22,7 @@ export interface Loan {
   /** Percent a year. */
   interestRate?: number | undefined;
   years?: number | undefined;
-  type: 'repayment' | 'interest-only';
+  type: RepaymentType;
 }
 
 /** How many decimals the years may have: half years are asked for. */
@@ -77,9 +83,7 @@ export function mortgageOf({
 /** The errors to show: only for figures that the visitor or the page gave, and not while one is being typed. */
 export function errorsToShow(
   loan: Loan,
-  now: MortgageErrors,
-  atRest: MortgageErrors,
-  isOwn: (name: keyof Loan) => boolean,
+  { now, atRest, isOwn }: { now: MortgageErrors; atRest: MortgageErrors; isOwn: (name: keyof Loan) => boolean },
 ) {
   const mortgage = mortgageOf(loan);
   const names = ['price', 'deposit', 'interestRate', 'years'] as const;

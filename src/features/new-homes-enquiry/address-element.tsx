@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
-import type { NewHomesAnswers } from '../../domain/new-homes-draft';
-import { addressPartName, answerName, type NewHomesElement } from '../../domain/new-homes-form';
+import type { FormValues } from '../../domain/form-values';
+import { addressPartName, answerName, labelOf, type NewHomesElement } from '../../domain/new-homes-form';
 import { addressByLines, addressInWords, type AddressField } from '../../domain/postal-address';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { AddressLookup } from '../../ui/address-lookup';
@@ -13,12 +13,12 @@ import { HiddenField } from '../../ui/hidden-field';
 interface Props {
   element: NewHomesElement;
   /** Values entered earlier. */
-  answers: NewHomesAnswers;
+  answers: FormValues;
 }
 
 /** An address field the page defines: looked up, or typed line by line. Posted both as one line and by its parts. */
 export function AddressElement({ element, answers }: Props) {
-  const { fieldName, friendlyName, required, value } = element;
+  const { fieldName, required, value } = element;
   const place = useRef<HTMLFieldSetElement>(null);
   const [address, setAddress] = useState(() => addressByLines((line) => answers[addressPartName(fieldName, line)]));
   const [isManual, setManual] = useState(() => addressInWords(address) !== '' && !address.street && !address.houseName);
@@ -50,7 +50,7 @@ export function AddressElement({ element, answers }: Props) {
       }}
     >
       <legend className="agency-heading-4 agency-new-homes-legend">
-        {friendlyName || fieldName.replaceAll('_', ' ')}
+        {labelOf(element)}
         {!required && <span className="agency-label-optional"> (optional)</span>}
       </legend>
       {isWrong && <FieldError id={errorId}>{error}</FieldError>}

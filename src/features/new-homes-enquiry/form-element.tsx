@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { NewHomesAnswers } from '../../domain/new-homes-draft';
-import { answerName, type NewHomesElement } from '../../domain/new-homes-form';
+import type { FormValues } from '../../domain/form-values';
+import { answerName, labelOf, type NewHomesElement } from '../../domain/new-homes-form';
 import { TelephoneField } from '../../ui/telephone-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
@@ -20,19 +20,19 @@ const autoComplete = new Map([
 interface Props {
   element: NewHomesElement;
   /** Values entered earlier. */
-  answers: NewHomesAnswers;
+  answers: FormValues;
 }
 
 /** One field defined by the page. */
 export function FormElement({ element, answers }: Props) {
-  const { fieldName, friendlyName, inputType, required, hidden, disabled, fieldPostion, value, error } = element;
+  const { fieldName, inputType, required, hidden, disabled, fieldPostion, value, error } = element;
   const name = answerName(fieldName);
   const before = answers[name] ?? value;
   const [isChanged, setChanged] = useState(before !== value);
   if (hidden) return <input type="hidden" name={name} value={value} />;
   const shared = {
     name,
-    label: friendlyName || fieldName.replaceAll('_', ' '),
+    label: labelOf(element),
     defaultValue: disabled ? value : before,
     optional: !required && !disabled,
     required: required && !disabled,

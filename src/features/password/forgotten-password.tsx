@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
+import type { FormValues } from '../../domain/form-values';
 import { forgottenPasswordForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
@@ -10,7 +11,6 @@ import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, useState, type MouseEvent } from 'react';
 
 import { profileWords as words } from '../../domain/account-words';
+import { draftTexts } from '../../domain/draft-texts';
 import { profileForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { profileFields, type ProfileField } from '../../domain/user';
@@ -47,6 +48,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const generation = useAtomValue(draftGenerationAtom);
   // What was typed while the form was sent stays in it, to be sent too.
   const hasUnsent = useAtomValue(hasUnsentFieldsAtom);
+  const edit = useSetAtom(editLocalUserAtom);
   const update = useSetAtom(updateProfileAtom);
   const gone = useGone();
   const dropEdits = useSetAtom(dropEditsAtom);
@@ -68,7 +70,11 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
         submit={words.save}
         submitting={words.saving}
         validate={(values) => validate(profileForm, values, settings)}
-        onSubmit={() => update(gone)}
+        onSubmit={(values) => {
+          // What was typed may have expired as a draft, or been filled in without a word to the page.
+          edit(draftTexts(values, profileFields));
+          return update(gone);
+        }}
         actions={
           <Link href="#/user" look="plain" onClick={cancel}>
             {words.cancel}

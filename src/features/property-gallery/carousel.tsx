@@ -31,6 +31,9 @@ export function Carousel({ pictures, start, onTurn }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { strip, current, hold, keep, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
   const [zoom, setZoom] = useState(1);
+  // The picture that is read aloud because arrow keys lead the focus to its thumbnail.
+  const [read, setRead] = useState<number>();
+  if (read !== undefined && read !== current) setRead(undefined);
   const isCarousel = total > 1;
   const position = words.picture(current + 1, total);
   const { caption = '' } = pictures[current] ?? {};
@@ -42,7 +45,9 @@ export function Carousel({ pictures, start, onTurn }: Props) {
   const show = (index: number) => {
     takeFocus();
     setZoom(1);
-    go((index + total) % total, glide());
+    const next = (index + total) % total;
+    setRead(focusedBeside(strip.current!)?.closest('.agency-gallery-thumbnail[aria-current]') ? next : undefined);
+    go(next, glide());
   };
   const enlarge = (to: number) => {
     if (to <= 1) takeFocus();
@@ -149,7 +154,11 @@ export function Carousel({ pictures, start, onTurn }: Props) {
         </Button>
       </div>
       {isCarousel && <Thumbnails pictures={pictures} current={current} onShow={show} />}
-      <Live>{[position, caption, zoom > 1 && words.zoomed(zoom * 100)].filter(Boolean).join(': ')}</Live>
+      <Live>
+        {[...(read === current ? [] : [position, caption]), zoom > 1 && words.zoomed(zoom * 100)]
+          .filter(Boolean)
+          .join(': ')}
+      </Live>
     </div>
   );
 }

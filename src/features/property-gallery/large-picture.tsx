@@ -1,11 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 
 import { galleryWords as words } from '../../domain/gallery-words';
-import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import { galleryPictureWidths } from '../../domain/pictures';
 import type { Picture } from '../../domain/property-media';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { warning } from '../../ui/icons/signs';
+import { usePicture } from '../../ui/use-picture';
 
 interface Props {
   picture: Picture;
@@ -20,19 +21,19 @@ interface Props {
  * A full-width picture, fetched at the width that fits, with a placeholder while it loads; on failure offers to retry.
  */
 export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, at, set, outcome, tryAgain } = usePicture(url);
   const [isThere, setThere] = useState(false);
-  const tryAgain = ({ currentTarget }: MouseEvent) => {
+  const fetchAgain = ({ currentTarget }: MouseEvent) => {
     // The pressed button is removed; on the strip the arrow keys still work.
     currentTarget.closest<HTMLElement>('.agency-gallery-strip')!.focus({ preventScroll: true });
-    setMissing(false);
+    tryAgain();
   };
   if (isMissing) {
     return (
       <div className="agency-gallery-failed">
         <Icon path={warning} size="large" />
         <p>{words.failed}</p>
-        <Button onClick={tryAgain}>{words.tryAgain}</Button>
+        <Button onClick={fetchAgain}>{words.tryAgain}</Button>
       </div>
     );
   }
@@ -51,10 +52,13 @@ export function LargePicture({ picture: { url }, alt, isShown, size }: Props) {
         fetchPriority={isShown ? 'high' : 'low'}
         sizes="100vw"
         style={size ? { inlineSize: size, blockSize: size } : undefined}
-        srcSet={pictureSet(url, galleryPictureWidths)}
-        src={pictureAt(url, galleryPictureWidths.at(-1)!)}
-        onLoad={() => setThere(true)}
-        onError={() => setMissing(true)}
+        srcSet={set(galleryPictureWidths)}
+        src={at(galleryPictureWidths.at(-1)!)}
+        onError={outcome.onError}
+        onLoad={() => {
+          outcome.onLoad();
+          setThere(true);
+        }}
       />
     </>
   );

@@ -53,7 +53,8 @@ export function PropertyGallery({
         </p>
       ) : (
         <Carousel
-          key={pathOf(0) ?? [source, itemId].join()}
+          // Other pictures start at their own first one, and not enlarged.
+          key={[pathOf(0) ?? [source, itemId].join(), shown[0]?.url].join()}
           pictures={shown}
           start={chosen?.start ?? 0}
           onTurn={(index) => {

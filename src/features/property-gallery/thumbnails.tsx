@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import { focusedBeside } from '../../core/focused';
 import { galleryWords as words } from '../../domain/gallery-words';
-import { galleryPictureWidths, pictureAt } from '../../domain/pictures';
+import { galleryPictureWidths } from '../../domain/pictures';
 import type { Picture } from '../../domain/property-media';
+import { usePicture } from '../../ui/use-picture';
 
 interface Props {
   pictures: readonly Picture[];
@@ -34,17 +35,25 @@ export function Thumbnails({ pictures, current, onShow }: Props) {
             tabIndex={index === current ? 0 : -1}
             onClick={() => onShow(index)}
           >
-            <img
-              className="agency-gallery-small"
-              alt=""
-              loading="lazy"
-              decoding="async"
-              draggable={false}
-              src={pictureAt(url, galleryPictureWidths[0])}
-            />
+            <Small url={url} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Small({ url }: { url: string }) {
+  const { at, outcome } = usePicture(url);
+  return (
+    <img
+      className="agency-gallery-small"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      src={at(galleryPictureWidths[0])}
+      {...outcome}
+    />
   );
 }

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import { playerWords as words } from '../../domain/gallery-words';
-import { galleryPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import { galleryPictureWidths } from '../../domain/pictures';
 import type { ShownFilm } from '../../domain/shown-films';
 import { Icon } from '../../ui/icon';
 import { play } from '../../ui/icons/views';
+import { usePicture } from '../../ui/use-picture';
 
 interface Props {
   film: ShownFilm;
-  /** URL of the picture shown until the film plays. */
-  poster: string | undefined;
+  /** URL of the picture shown until the film plays; '' for none. */
+  poster: string;
   isPlaying: boolean;
   onPlay: () => void;
 }
@@ -21,6 +22,7 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
   const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { src, sandbox, allow, pause, name } = embed;
+  const { at, set, isMissing, outcome } = usePicture(poster);
 
   useEffect(() => {
     // The pressed button is gone. The focus does not go into the iframe: Escape there would not reach this page.
@@ -48,14 +50,15 @@ export function Player({ film: { label, embed }, poster, isPlaying, onPlay }: Pr
           />
         ) : (
           <>
-            {poster && (
+            {poster && !isMissing && (
               <img
                 className="agency-video-poster"
                 alt=""
                 decoding="async"
                 sizes="(min-width: 1160px) 1160px, 100vw"
-                srcSet={pictureSet(poster, galleryPictureWidths)}
-                src={pictureAt(poster, 768)}
+                srcSet={set(galleryPictureWidths)}
+                src={at(768)}
+                {...outcome}
               />
             )}
             <button

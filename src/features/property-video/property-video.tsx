@@ -31,11 +31,13 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const links = useAtomValue(mediaLinksAtom);
   const { photos } = useAtomValue(propertyMediaAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
-  const [turnedTo, setTurnedTo] = useState<string>();
+  const [turnedTo, setTurnedTo] = useState<{ id: string; from: string | undefined }>();
   const [playing, setPlaying] = useState<string>();
   const isGiven = url !== undefined;
   const { shown, unsupported } = isGiven ? showFilms([{ id: url, url, description, kind: 'video' }], settings) : ofPage;
-  const wanted = isGiven ? undefined : ((inDialog ? undefined : turnedTo) ?? videoId);
+  // A turn ends with its film or when the page asks for another one.
+  const isTurned = !inDialog && turnedTo?.from === videoId && shown.some(({ id }) => id === turnedTo?.id);
+  const wanted = isGiven ? undefined : isTurned ? turnedTo?.id : videoId;
   const place = wanted === undefined ? 0 : shown.findIndex(({ id }) => id === wanted);
   const film = shown[place];
   const refused = unsupported.join('\n');
@@ -55,7 +57,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const turn = (step: 1 | -1) => {
     const next = shown[place + step];
     if (!next) return;
-    setTurnedTo(next.id);
+    setTurnedTo({ id: next.id, from: videoId });
     // Updates the URL; going back once still closes the dialog.
     if (inDialog) navigate(`/video/${next.id}`, { replace: true });
   };
@@ -76,7 +78,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
       <Player
         key={film.id}
         film={film}
-        poster={photos[0]?.url}
+        poster={photos[0]?.url ?? ''}
         isPlaying={playing === film.id}
         onPlay={() => setPlaying(film.id)}
       />

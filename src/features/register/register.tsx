@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
+import type { FormValues } from '../../domain/form-values';
 import { registrationForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { sortErrors } from '../../domain/refusal';
@@ -19,7 +20,6 @@ import { isSignedInAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
 import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';

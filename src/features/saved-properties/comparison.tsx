@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { addressLines } from '../../domain/address-lines';
 import { compare } from '../../domain/comparison';
-import { cardPictureWidths, pictureAt, pictureSet } from '../../domain/pictures';
+import { cardPictureWidths } from '../../domain/pictures';
 import type { Property } from '../../domain/property';
 import { cardWords, comparisonWords as words } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { undo } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Table } from '../../ui/table';
+import { usePicture } from '../../ui/use-picture';
 import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
@@ -47,9 +48,9 @@ export function Comparison({ ref, homes, headingLevel, onClose }: Props) {
 
 /** A column header: the home's picture and link. */
 function Home({ home: { displayAddress, propertyUrl, photos } }: { home: Property }) {
-  const [isMissing, setMissing] = useState(false);
   const [house, place] = addressLines(displayAddress || cardWords.nameless);
   const [photo] = photos;
+  const { isMissing, at, set, outcome } = usePicture(photo?.url ?? '');
   return (
     <div className="agency-compare-home">
       {photo && !isMissing ? (
@@ -58,9 +59,9 @@ function Home({ home: { displayAddress, propertyUrl, photos } }: { home: Propert
           alt=""
           decoding="async"
           sizes="(min-width: 900px) 20vw, 40vw"
-          srcSet={pictureSet(photo.url, cardPictureWidths)}
-          src={pictureAt(photo.url, 430)}
-          onError={() => setMissing(true)}
+          srcSet={set(cardPictureWidths)}
+          src={at(430)}
+          {...outcome}
         />
       ) : (
         <span className="agency-compare-picture" />

@@ -9,9 +9,9 @@ import {
   isJoiningAccountAtom,
   isOnThisDeviceOnlyAtom,
   isSessionOverAtom,
-  savedRowsAtom,
   synchroniseSavedPropertiesAtom,
 } from '../../state/saved-properties';
+import { savedCardRowsAtom } from '../../state/saved-card-rows';
 import { isUserKnownAtom } from '../../state/user';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
@@ -39,7 +39,7 @@ interface Props {
 
 /** The saved properties. A removed one keeps its place, with an undo button, until the visitor leaves the page. */
 export function SavedProperties({ headingLevel = '3' }: Props) {
-  const rows = useAtomValue(savedRowsAtom);
+  const rows = useAtomValue(savedCardRowsAtom);
   const isKnown = useAtomValue(isUserKnownAtom);
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isJoining = useAtomValue(isJoiningAccountAtom);
@@ -96,6 +96,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
             row={row}
             headingLevel={headingLevel}
             choice={isChoosing ? comparison.choiceOf(row.property) : undefined}
+            onGone={() => list.current?.focus({ preventScroll: true })}
           />
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
 import { bin, undo } from '../../ui/icons/actions';
 import { info } from '../../ui/icons/signs';
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on';
 import { useStandIn } from '../../ui/use-stand-in';
 import type { CardLevel } from '../../ui/view-heading';
 
@@ -22,6 +23,8 @@ interface Props {
   headingLevel: CardLevel;
   /** Set while homes are being chosen for comparison. */
   choice?: Choice | undefined;
+  /** Takes the focus when the row goes with it. */
+  onGone: () => void;
 }
 
 interface Choice {
@@ -31,10 +34,11 @@ interface Choice {
 }
 
 /** One list item: the card of a property, or what to do about one that is gone or removed. */
-export function SavedProperty({ row: { property, isSaved }, headingLevel, choice }: Props) {
+export function SavedProperty({ row: { property, isSaved }, headingLevel, choice, onGone }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const { labels } = propertyStatus(property, useAtomValue(settingsAtom));
   const look = labels.length > 0 ? 'agency-saved-item agency-saved-item-labelled' : 'agency-saved-item';
+  useFocusHandedOn(place, onGone);
   return (
     <li ref={place} className={`agency-cards-item ${look}`} tabIndex={-1}>
       {!isSaved ? (

@@ -58,6 +58,8 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   }
   /** Back through its own entry, which the way back from the list would otherwise lead to. */
   function stop() {
+    // A second press, while the browser is on its way.
+    if (isLeaving.current) return;
     if (readKept()?.stage !== 'comparing') return leave();
     isLeaving.current = true;
     goBack();

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
 import { savedWords } from '../../domain/prescribed-words';
@@ -9,6 +9,7 @@ import { savedSearchNamesAtom } from '../../state/saved-search-names';
 import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
 import { Button } from '../../ui/button';
 import { undo } from '../../ui/icons/actions';
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on';
 import { useStandIn } from '../../ui/use-stand-in';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { SavedSearch } from './saved-search';
@@ -17,7 +18,7 @@ interface Props {
   row: Row;
   /** Level of the heading above the list. */
   headingLevel: HeadingLevel;
-  /** Takes the focus when the row goes with it, as after a removal in another tab. */
+  /** Takes the focus when the row goes with it. */
   onGone: () => void;
 }
 
@@ -26,13 +27,7 @@ export function SavedSearchRow({ row: { saved, isSaved }, headingLevel, onGone }
   const place = useRef<HTMLLIElement>(null);
   const names = useAtomValue(savedSearchNamesAtom);
   const name = names.get(saved.key) ?? '';
-  const leave = useEffectEvent(onGone);
-  useLayoutEffect(() => {
-    const row = place.current;
-    return () => {
-      if (row?.contains(document.activeElement)) leave();
-    };
-  }, []);
+  useFocusHandedOn(place, onGone);
   return (
     <li ref={place} className="agency-searches-item" tabIndex={-1}>
       {isSaved ? (

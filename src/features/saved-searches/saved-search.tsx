@@ -15,7 +15,7 @@ import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
 import { useFocusAfter } from '../../ui/use-focus-after';
-import type { HeadingLevel } from '../../ui/view-heading';
+import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { FreshHomes } from './fresh-homes';
 import { Rename } from './rename';
 
@@ -40,7 +40,7 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const focusAfter = useFocusAfter();
   const sentence = describeSearch(saved.search);
   const title = name || sentence;
-  const Heading = `h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5';
+  const Heading = `h${levelBelow[headingLevel]}` as const;
 
   const stopRenaming = () => {
     setRenaming(false);

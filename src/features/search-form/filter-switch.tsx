@@ -12,14 +12,16 @@ interface Props {
   onSwitch: () => void;
 }
 
-const inForm: ReadonlySet<keyof Search> = new Set(['poly', 'within', 'minPrice', 'minBeds']);
+/** Neither the panel nor the drawer has a field for these. */
+const elsewhere: readonly (keyof Search)[] = ['poly', 'branchId'];
+const inForm: ReadonlySet<keyof Search> = new Set([...elsewhere, 'within', 'minPrice', 'minBeds']);
 
 /** The toggle for the hidden filters, with the number in use. */
 export function FilterSwitch({ search, isOpen, isEverything, onSwitch }: Props) {
   const { filters } = useFilters(search);
   // Both ends of the bedrooms are one filter, named by the lower end; the form has no upper one.
   const isInForm = (field: keyof Search) => inForm.has(field) && !(field === 'minBeds' && search.minBeds === undefined);
-  const hidden = filters.filter(({ field }) => (isEverything ? field !== 'poly' : !isInForm(field)));
+  const hidden = filters.filter(({ field }) => (isEverything ? !elsewhere.includes(field) : !isInForm(field)));
   return (
     <Button className="agency-search-switch" icon={sliders} aria-expanded={isOpen} onClick={onSwitch}>
       {words.filters}

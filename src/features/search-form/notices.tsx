@@ -10,13 +10,14 @@ import type { useLocation } from './use-location';
 
 interface Props {
   loss: Loss | undefined;
+  onUndo: () => void;
   finder: ReturnType<typeof useLocation>;
   /** Returns the focus to the text field when a notice's button goes. */
   onDone: () => void;
 }
 
 /** Notices below the fields: what a change removed, and why the browser will ask for the location. */
-export function Notices({ loss, finder, onDone }: Props) {
+export function Notices({ loss, onUndo, finder, onDone }: Props) {
   const { finding, message } = finder;
   const isFailure = finding === 'denied' || finding === 'unknown';
   return (
@@ -25,11 +26,11 @@ export function Notices({ loss, finder, onDone }: Props) {
         <Note>
           <span className="agency-search-notice">
             <Words>{loss.words}</Words>
-            {loss.undo && (
+            {loss.undone && (
               <Button
                 onClick={() => {
                   onDone();
-                  loss.undo?.();
+                  onUndo();
                 }}
               >
                 {words.undo}

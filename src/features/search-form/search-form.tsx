@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai/react';
-import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useRef, useState, type FormEvent } from 'react';
 
 import { canAskPosition } from '../../core/position';
-import type { Channel } from '../../domain/property';
+import { useIgnored } from '../../core/use-ignored';
+import type { Channel } from '../../domain/property-channel';
 import { withFilters, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { withChannel } from '../../domain/search-channel';
@@ -46,19 +47,25 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const offered = everyChannel.filter((each) => listed(props.channels?.toLowerCase()).includes(each));
   const channels = offered.length > 0 ? offered : everyChannel;
   const unknown = listed(props.channels).filter((word) => !everyChannel.includes(word.toLowerCase() as Channel));
-  const mistake = unknown.length > 0 ? `<agency-search-form> knows no channel called ${unknown.join(' or ')}.` : '';
-  useEffect(() => {
-    if (mistake) console.error(mistake);
-  }, [mistake]);
+  useIgnored(
+    'agency-search-form',
+    'channels',
+    unknown.join() || undefined,
+    `expected any of ${everyChannel.join(', ')}`,
+  );
   const tags = listed(props.tags);
-  const { search, isChanged, loss, change } = useEditedSearch(channels, channel);
+  const { search, isChanged, loss, change, undo } = useEditedSearch(channels, channel);
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();
+  // A drawer stays one until it is closed: turning the device must not lose what is chosen in it.
+  const [wasDrawer, setDrawer] = useState(false);
+  const isDrawer = isOpen && (isNarrow || wasDrawer);
+  if (isDrawer !== wasDrawer) setDrawer(isDrawer);
   const { filters, cleared } = useFilters(search);
   const { context, isAsked, isSound, check } = useCrossed(search);
   // No count during typing: half a word finds nothing.
-  const isCounted = isChanged && isSound && !isTyping && !(isOpen && isNarrow);
+  const isCounted = isChanged && isSound && !isTyping && !isDrawer;
   const count = useCount(isCounted ? search : undefined);
   const apply = useSetAtom(applySearchAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -127,8 +134,8 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
               {count !== undefined || isChanged ? words.show(search, count) : words.search}
             </Button>
           </div>
-          <Notices loss={loss} finder={finder} onDone={focusText} />
-          {isOpen && !isNarrow && (
+          <Notices loss={loss} onUndo={undo} finder={finder} onDone={focusText} />
+          {isOpen && !isDrawer && (
             <div className="agency-search-more">
               <MoreFilters search={search} onChange={change} tags={tags} />
               {filters.length > 0 && (
@@ -149,11 +156,11 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
           <Live>{count !== undefined && words.fit(search, count)}</Live>
         </form>
       </FormContext>
-      {isOpen && isNarrow && (
+      {isDrawer && (
         <FilterDrawer
           search={search}
           tags={tags}
-          withMain={isSmall}
+          withMain={compact}
           wasAsked={isAsked}
           onApply={(chosen) => {
             setOpen(false);

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
-import type { Channel } from '../../domain/property';
-import { isDrawn, withPage, type Search } from '../../domain/search';
+import type { Channel } from '../../domain/property-channel';
+import { isDrawn, withFilters, withoutCentre, withPage, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
 import { withChannel } from '../../domain/search-channel';
 import { filtersOf } from '../../domain/search-filters';
@@ -12,13 +12,13 @@ import { isSearchAtom, searchAtom } from '../../state/search';
 /** What a change removed beyond what the visitor meant to change. */
 export interface Loss {
   words: string;
-  /** Restores it. */
-  undo?: () => void;
+  /** The search of now with it again. */
+  undone?: (now: Search) => Search;
 }
 
 interface Edited {
   /** The page's search at the time. */
-  key: string;
+  from: Search;
   search: Search;
   loss: Loss | undefined;
   /** The visitor chose a search that is not of the part of the map, such as a recent one. */
@@ -27,7 +27,7 @@ interface Edited {
 
 /**
  * The search as edited by the visitor, before it becomes the page's. Starts with the search in the URL, and starts
- * again when that changes, but not when the visitor only turns or scrolls to another page of its results, or moves the
+ * again when that changes, but not when the visitor only sorts its results, turns to another page of them, or moves the
  * map: a changed filter stays in the part of the map that is searched.
  */
 export function useEditedSearch(channels: readonly Channel[], preferred: Channel | undefined) {
@@ -35,34 +35,56 @@ export function useEditedSearch(channels: readonly Channel[], preferred: Channel
   const isSearch = useAtomValue(isSearchAtom);
   const wanted = isSearch ? page.channel : (preferred ?? page.channel);
   const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!);
-  const key = formatSearchQuery(withPage(start, 1));
-  const [changed, setChanged] = useState<Edited>();
-  const isChanged = changed?.key === key;
+  const [edited, setEdited] = useState<Edited>();
+  const changed = edited && carriedOver(edited, start);
   // Discard unsent changes once the page's search changes, even if it changes back.
-  if (changed && !isChanged) setChanged(undefined);
-  const isLeft = isChanged && changed.isLeft;
-  const search = isChanged ? { ...changed.search, viewport: isLeft ? [] : page.viewport } : start;
+  if (edited && !changed) setEdited(undefined);
+  const isLeft = changed?.isLeft ?? false;
+  const search = changed ? { ...changed.search, viewport: isLeft ? [] : page.viewport } : start;
   const keep = (next: Search, loss?: Loss) => {
     const leaves = search.viewport.length > 0 && next.viewport.length === 0;
-    setChanged({ key, search: next, loss, isLeft: isLeft || leaves });
+    setEdited({ from: start, search: next, loss, isLeft: isLeft || leaves });
   };
 
   return {
     search,
-    isChanged,
-    loss: isChanged ? changed.loss : undefined,
+    isChanged: changed !== undefined,
+    loss: changed?.loss,
     change: (next: Search) => {
       // Keep showing a loss during further changes, until it no longer applies.
-      const before = isChanged && changed.loss && !next.poly ? changed.loss : undefined;
-      keep(next, lossOf(search, next, () => keep(search)) ?? before);
+      const before = next.poly ? undefined : changed?.loss;
+      keep(next, lossOf(search, next) ?? before);
     },
+    /** Restores what was lost. */
+    undo: () => keep(changed?.loss?.undone?.(search) ?? search),
   };
 }
 
-function lossOf(before: Search, after: Search, undo: () => void): Loss | undefined {
+/** What was edited, on the page's search of now; undefined once that is another one. */
+function carriedOver(edited: Edited, page: Search): Edited | undefined {
+  const { from, search } = edited;
+  const sorted = search.sorted === from.sorted ? page.sorted : search.sorted;
+  if (keyOf(page) === keyOf(from)) return { ...edited, search: { ...search, sorted } };
+  // Moving the map leaves the place for the part in view; so does a search without one, after which nothing is unsent.
+  if (keyOf(page) !== keyOf(withoutCentre(from)) || keyOf(page) === keyOf(search)) return undefined;
+  const isThere = search.q === from.q && search.placeId === from.placeId;
+  return { ...edited, search: { ...(isThere ? withoutCentre(search) : search), sorted } };
+}
+
+const keyOf = (search: Search) => formatSearchQuery({ ...withPage(search, 1), sorted: undefined });
+
+function lossOf(before: Search, after: Search): Loss | undefined {
   const isElsewhere = after.q !== undefined || after.placeId !== undefined;
-  if (isDrawn(before) && !after.poly && isElsewhere) return { words: words.areaCleared, undo };
+  if (isDrawn(before) && !after.poly && isElsewhere) {
+    const undone = (now: Search) => (keyOf(now) === keyOf(after) ? before : withAreaOf(now, before));
+    return { words: words.areaCleared, undone };
+  }
   return before.channel === after.channel ? undefined : lossOfChannel(before, after);
+}
+
+/** Searches in the drawn area of another search, and keeps the filters chosen since. */
+function withAreaOf(search: Search, { poly, q, place, placeId, within, branchId, isQuerySearch }: Search) {
+  return withFilters(search, { poly, q, place, placeId, within, branchId, isQuerySearch });
 }
 
 function lossOfChannel(before: Search, after: Search): Loss | undefined {

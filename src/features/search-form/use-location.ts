@@ -18,6 +18,12 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
   useEffect(() => {
     now.current = where;
   }, [where]);
+  // A failure's words ask for a place.
+  const [shownFor, setShownFor] = useState(where);
+  if (shownFor !== where) {
+    setShownFor(where);
+    if (finding === 'denied' || finding === 'unknown') setFinding('idle');
+  }
 
   // An effect event, since visitors go on choosing filters while the browser looks; at once, or a filter that they choose
   // in the meantime would be lost.
@@ -37,8 +43,8 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
     proceed: async () => {
       setFinding('finding');
       const place = await findNearestPlace();
-      if (typeof place === 'string') return setFinding(place);
       if (now.current !== where) return setFinding('idle');
+      if (typeof place === 'string') return setFinding(place);
       setFound(place);
       setFinding('found');
     },

@@ -36,30 +36,34 @@ export function SearchHistory({ limit = Infinity }: Props) {
     isBack.current = false;
   }, [searches]);
 
-  if (forgotten && searches.length === 0)
-    return (
-      <Cleared
-        onUndo={() => {
-          isBack.current = true;
-          setForgotten(undefined);
-          restore(forgotten);
-        }}
-      />
-    );
-  if (shown.length === 0) return null;
+  const isCleared = forgotten !== undefined && searches.length === 0;
+  if (shown.length === 0 && !isCleared) return null;
   return (
     <div className="agency-history agency-no-print">
-      <ul className="agency-history-list" role="list" ref={list}>
-        {shown.map((search, index) => (
-          <li key={index} className="agency-history-item">
-            <Icon path={clock} />
-            <Link href={formatSearchAddress(search)}>{describeSearch(search)}</Link>
-          </li>
-        ))}
-      </ul>
-      <Button look="plain" icon={bin} onClick={() => setForgotten(clear())}>
-        {words.clearAll}
-      </Button>
+      <Live>{isCleared && words.cleared}</Live>
+      {isCleared ? (
+        <Cleared
+          onUndo={() => {
+            isBack.current = true;
+            setForgotten(undefined);
+            restore(forgotten);
+          }}
+        />
+      ) : (
+        <>
+          <ul className="agency-history-list" role="list" ref={list}>
+            {shown.map((search, index) => (
+              <li key={index} className="agency-history-item">
+                <Icon path={clock} />
+                <Link href={formatSearchAddress(search)}>{describeSearch(search)}</Link>
+              </li>
+            ))}
+          </ul>
+          <Button look="plain" icon={bin} onClick={() => setForgotten(clear())}>
+            {words.clearAll}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -74,7 +78,6 @@ function Cleared({ onUndo }: { onUndo: () => void }) {
       <Button ref={button} icon={undo} onClick={onUndo}>
         {words.undo}
       </Button>
-      <Live>{words.cleared}</Live>
     </p>
   );
 }

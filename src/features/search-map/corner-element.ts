@@ -1,14 +1,17 @@
-import type { MapPoint, MapView } from '../../core/map/map-view';
+import type { MapView } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 
 interface Options {
   /** Called when the keyboard has reached it. */
   onReach: () => void;
   onMove: (point: MapPoint) => void;
   onMoved: (point: MapPoint) => void;
+  /** Called when the browser takes the pointer away. */
+  onLeft: () => void;
 }
 
 /** A corner of a drawn area: a draggable button; the map handles its keys. */
-export function makeCorner(view: MapView, { onReach, onMove, onMoved }: Options): HTMLButtonElement {
+export function makeCorner(view: MapView, { onReach, onMove, onMoved, onLeft }: Options): HTMLButtonElement {
   const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
   let isHeld = false;
   let hasMoved = false;
@@ -32,7 +35,10 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved }: Options)
     isHeld = false;
   };
   corner.addEventListener('pointerup', drop);
-  corner.addEventListener('pointercancel', () => (isHeld = false));
+  corner.addEventListener('pointercancel', () => {
+    isHeld = false;
+    onLeft();
+  });
   corner.addEventListener('focus', () => corner.matches(':focus-visible') && onReach());
   return corner;
 }

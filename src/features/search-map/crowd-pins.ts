@@ -1,5 +1,5 @@
 import type { Cluster } from '../../core/map/clusters';
-import type { MapPoint } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 import { mapWords } from '../../domain/map-words';
 import type { PinLook } from './pin-element';
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { drawingFault, type Drawing, type DrawStep } from '../../domain/draw';
 import { drawNews, drawWords as words } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
@@ -56,6 +58,8 @@ export function DrawBar({ drawing, step, count }: Props) {
 }
 
 /** Announces what just happened, even the same thing twice. */
-export function DrawNewsLive({ drawing: { news, past } }: { drawing: Drawing }) {
-  return <Live>{news && drawNews(news) + (past.length % 2 === 0 ? '' : '\u00a0')}</Live>;
+export function DrawNewsLive({ drawing: { news } }: { drawing: Drawing }) {
+  const [said, setSaid] = useState({ news, times: 0 });
+  if (said.news !== news) setSaid({ news, times: said.times + 1 });
+  return <Live>{news && drawNews(news) + (said.times % 2 === 0 ? '' : '\u00a0')}</Live>;
 }

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref 
 import { createPortal } from 'react-dom';
 
 import { focusedBeside } from '../../core/focused';
-import type { MapPoint, MapView } from '../../core/map/map-view';
+import type { MapView } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 import { cardWords } from '../../domain/property-words';
 import { mapWords as words } from '../../domain/map-words';
 import type { Property } from '../../domain/property';

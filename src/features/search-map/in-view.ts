@@ -1,4 +1,5 @@
-import type { MapPoint, MapView } from '../../core/map/map-view';
+import type { MapView } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 
 /** Pixels from the map's edge within which a pin may be cut off. */
 const edge = 44;

@@ -1,13 +1,14 @@
 import { focusedBeside } from '../../core/focused';
 import type { Cluster } from '../../core/map/clusters';
 import type { MapKit } from '../../core/map/load';
-import type { MapPoint, MapView } from '../../core/map/map-view';
+import type { MapView } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 import type { Pin } from '../../core/map/pins';
 import { arrowOf } from '../../ui/map-keys';
 import { crowdPins, type PinHome } from './crowd-pins';
 import { isInView } from './in-view';
 import { nearestAhead, nearestTo, type PinPlace } from './nearest-pin';
-import { dressPin, isSameLook, keyOf, makePin, type PinLook } from './pin-element';
+import { dressPin, isSameLook, keyOf, lifts, makePin, type PinLook } from './pin-element';
 
 interface Options {
   radius: number;
@@ -32,6 +33,7 @@ export class PinBoard {
   #pins: ReadonlyMap<string, { pin: Pin; look: PinLook }> = new Map();
   #laidOutAt = NaN;
   #tabStop: string | undefined;
+  #isInert = false;
 
   constructor(view: MapView, kit: MapKit, options: Options) {
     this.#view = view;
@@ -44,7 +46,7 @@ export class PinBoard {
     view.container.addEventListener(
       'mouseover',
       // Ignore pins that pass under the mouse while the map is dragged.
-      ({ target, buttons }) => buttons === 0 && options.onPoint(homeKey(target)),
+      ({ target, buttons }) => buttons === 0 && options.onPoint(this.#homeAt(target)),
       { signal },
     );
     view.container.addEventListener('mouseleave', () => options.onPoint(undefined), { signal });
@@ -75,6 +77,12 @@ export class PinBoard {
     this.#keepTabStopInView();
   }
 
+  /** Takes the pins out of reach of mouse and keyboard, or gives them back. */
+  setInert(isInert: boolean) {
+    this.#isInert = isInert;
+    for (const button of this.#buttons.values()) button.inert = isInert;
+  }
+
   #layOut() {
     this.#laidOutAt = this.#view.zoom();
     this.#clusters = this.#clustersAt(this.#laidOutAt);
@@ -103,9 +111,9 @@ export class PinBoard {
   #pinOf({ key, point }: Cluster, look: PinLook): Pin {
     const element = this.#buttons.get(key) ?? makePin(key);
     this.#buttons.set(key, element);
+    element.inert = this.#isInert;
     dressPin(element, look);
-    const lift = look.isChosen ? 3000 : look.kind === 'dot' ? 0 : look.kind === 'group' ? 2000 : 1000;
-    return { key, point, element, lift };
+    return { key, point, element, lift: lifts[look.isChosen ? 'chosen' : look.kind] };
   }
 
   /** Focuses the pin of a home, its own or that of its group; returns whether there is one. */
@@ -121,10 +129,21 @@ export class PinBoard {
   }
 
   #press(event: MouseEvent) {
-    const cluster = this.#clusters.find(({ key }) => key === keyOf(event.target));
+    const cluster = this.#clusterAt(event.target);
     if (!cluster) return;
     if (cluster.keys.length > 1) this.#options.onGroup(cluster);
     else this.#options.onPress(cluster.key, takesFocus(event));
+  }
+
+  #clusterAt(target: EventTarget | null) {
+    const at = keyOf(target);
+    return this.#clusters.find(({ key }) => key === at);
+  }
+
+  /** The home whose pin this is; undefined for a group of homes, and beside the pins. */
+  #homeAt(target: EventTarget | null) {
+    const cluster = this.#clusterAt(target);
+    return cluster?.keys.length === 1 ? cluster.key : undefined;
   }
 
   /** Arrow keys move to the nearest pin on that side. */
@@ -187,8 +206,3 @@ function takesFocus(event: MouseEvent) {
   const { detail, pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse' } = event as Partial<PointerEvent>;
   return detail === 0 || pointerType !== 'mouse';
 }
-
-const homeKey = (target: EventTarget | null) => {
-  const key = keyOf(target);
-  return key?.startsWith('cluster') ? undefined : key;
-};

@@ -13,6 +13,9 @@ export interface PinLook {
   isChosen?: boolean;
 }
 
+/** The order in which pins and the corners of a drawn area cover one another; a higher one is above. */
+export const lifts = { dot: 0, home: 1000, group: 2000, chosen: 3000, corner: 5000 } as const;
+
 /** A pin: a button created without React, because hundreds come and go as the map moves. */
 export function makePin(key: string): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', tabIndex: -1 });

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useRef, useState, type CSSProperties } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import type { MapSettings } from '../../domain/map-settings';
 import { drawWords, mapWords as words } from '../../domain/map-words';
 import { encodePolygon, type Ring } from '../../domain/polygon';
 import { withPolygon } from '../../domain/search';
@@ -13,6 +14,7 @@ import { countHomes, selectPropertyAtom } from '../../state/results';
 import { searchEverywhereAtom } from '../../state/search';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { useGoOnToMap } from '../../ui/use-go-on-to-map';
 import { useMap } from '../../ui/use-map';
 import { DrawBar, DrawNewsLive } from './draw-bar';
@@ -21,6 +23,7 @@ import { HomeList } from './home-list';
 import { MapNews } from './map-news';
 import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
+import { useHeldBack } from './use-held-back';
 import { useHomes } from './use-homes';
 import { useOpened } from './use-opened';
 import { usePins } from './use-pins';
@@ -42,7 +45,7 @@ export function SearchMap() {
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
   const listButton = useRef<HTMLButtonElement>(null);
-  const movedMeanwhile = useRef(false);
+  const focusAfter = useFocusAfter();
   const { homes, pins, search, area, whole, load, total, isWhole, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
@@ -50,11 +53,9 @@ export function SearchMap() {
     isWanted: !host,
     minZoom,
     maxZoom,
-    onMoved(view, byVisitor) {
+    onMoved(byVisitor) {
       board.current?.follow();
-      if (!byVisitor || area) return;
-      if (isDrawing) movedMeanwhile.current = true;
-      else moving.onMoved(view);
+      if (byVisitor && !area) hearMove();
     },
     onTap: () => !isDrawing && shut(),
   });
@@ -71,30 +72,33 @@ export function SearchMap() {
     homes: pins,
     radius: settings.pinClustering ? settings.customClusteringRadius : 0,
     maxZoom,
-    onPress: (key, takesFocus) => isDrawing || open(key, takesFocus),
+    isInert: isDrawing,
+    onPress: (key, takesFocus) => open(key, { takesFocus }),
     onGroup({ point, opensAt, keys }) {
-      if (isDrawing) return;
       if (view && view.zoom() < maxZoom) view.goTo(point, Math.min(opensAt, maxZoom));
-      else open(keys[0]!, true, keys);
+      else open(keys[0]!, { here: keys });
     },
     onPoint: (key) => opened ?? select(key),
   });
   useElementState(host ? 'empty' : view ? 'ready' : map.isFailed ? 'error' : 'loading');
 
-  const showWhole = useWholeShown({ view, whole, search, isOwn: moving.isOwn, settings });
+  const showWhole = useWholeShown({
+    view,
+    whole,
+    search,
+    isOwn: moving.isOwn,
+    onShown: moving.forget,
+    settings,
+  });
 
   // The map may be elsewhere after a drawing that came to nothing.
-  const catchUp = useEffectEvent(() => {
-    if (isDrawing || !movedMeanwhile.current) return;
-    movedMeanwhile.current = false;
-    if (view && !area) moving.onMoved(view);
-  });
-  useEffect(() => catchUp(), [isDrawing]);
+  const hearMove = useHeldBack(isDrawing, () => view && !area && moving.onMoved(view));
 
   function close() {
     if (!opened) return;
     shut();
-    if (opened.isFromList) listButton.current?.focus();
+    // On a small map the button is hidden until the card is gone.
+    if (opened.isFromList) focusAfter(() => listButton.current);
     else if (!board.current?.focusHome(opened.key)) view?.container.focus({ preventScroll: true });
   }
   function reset() {
@@ -104,6 +108,8 @@ export function SearchMap() {
   }
   function begin() {
     shut();
+    // Or the same news would not be said again.
+    setNews('');
     step({ kind: 'begin', ...(area && { corners: area }) });
     view?.container.focus({ preventScroll: true });
   }
@@ -116,14 +122,10 @@ export function SearchMap() {
     (ring: Ring, signal: AbortSignal) => countHomes(withPolygon(search, encodePolygon(ring)), signal),
     [search],
   );
-  const colours = {
-    '--_map-area': settings.polygonColor,
-    '--_map-area-fill': settings.polygonFillColor,
-  } as CSSProperties;
   return (
     <div
       className={`agency-search-map agency-no-print ${isDrawing ? 'agency-search-map-drawing' : ''}`}
-      style={colours}
+      style={coloursOf(settings)}
     >
       <MapFrame
         label={words.searchMap}
@@ -160,7 +162,9 @@ export function SearchMap() {
         }
       >
         {isDrawing && <span className="agency-map-cross" aria-hidden="true" />}
-        {!isDrawing && <HomeList homes={pins} button={listButton} onChoose={(key) => open(key, true, [], true)} />}
+        {!isDrawing && (
+          <HomeList homes={pins} button={listButton} onChoose={(key) => open(key, { isFromList: true })} />
+        )}
         <MapNews
           shown={homes.length}
           total={total}
@@ -177,7 +181,7 @@ export function SearchMap() {
             here={opened.here}
             takesFocus={opened.takesFocus}
             padding={settings.autopanPadding}
-            onOpen={(key) => open(key, true, opened.here)}
+            onOpen={(key) => open(key, { here: opened.here })}
             onClose={close}
           />
         )}
@@ -188,3 +192,6 @@ export function SearchMap() {
     </div>
   );
 }
+
+const coloursOf = ({ polygonColor, polygonFillColor }: MapSettings) =>
+  ({ '--_map-area': polygonColor, '--_map-area-fill': polygonFillColor }) as CSSProperties;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { focusedBeside } from '../../core/focused';
-import type { MapPoint } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
 import { drawWords } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
@@ -9,6 +9,7 @@ import { arrowOf } from '../../ui/map-keys';
 import type { UsedMap } from '../../ui/use-map';
 import { makeCorner } from './corner-element';
 import { isInView } from './in-view';
+import { lifts } from './pin-element';
 import { useTrace } from './use-trace';
 
 const NUDGE = 8;
@@ -31,11 +32,11 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   const wasDrawing = useRef(false);
   const handles = useRef<HTMLButtonElement[]>([]);
   const finish = useEffectEvent(onFinish);
-  const redraw = useEffectEvent((ring: readonly MapPoint[]) =>
-    view?.setShapes(isDrawing ? { line: closed(ring), area: ring.length > 2 ? ring : undefined } : { area }),
-  );
+  const show = (ring: readonly MapPoint[]) =>
+    view?.setShapes(isDrawing ? { line: closed(ring), area: ring.length > 2 ? ring : undefined } : { area });
 
-  const follow = useEffectEvent((index: number, point: MapPoint) => redraw(corners.with(index, point)));
+  const redraw = useEffectEvent(() => show(corners));
+  const follow = useEffectEvent((index: number, point: MapPoint) => show(corners.with(index, point)));
   const reveal = useEffectEvent((index: number) => {
     const point = corners[index];
     if (view && point && !isInView(view, point)) view.centreOn(point, view.zoom());
@@ -47,9 +48,10 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     onLine: (points) => view?.setShapes({ line: [...corners, ...points] }),
     onPoint: (point) => step({ kind: 'add', point }),
     onTraced: (points) => step({ kind: 'trace', points }),
+    onLeft: () => show(corners),
   });
 
-  useEffect(() => redraw(corners), [view, area, corners, isDrawing]);
+  useEffect(() => redraw(), [view, area, corners, isDrawing]);
 
   useEffect(() => {
     if (phase !== 'finished') return;
@@ -73,7 +75,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
       shown.map((point, index) => {
         const element = handles.current[index]!;
         element.setAttribute('aria-label', drawWords.corner(index + 1, shown.length));
-        return { key: String(index), point, element, lift: 5000 };
+        return { key: String(index), point, element, lift: lifts.corner };
       }),
     );
     if (hadFocus && document.activeElement === document.body) (handles.current.at(-1) ?? view.container).focus();
@@ -83,6 +85,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
         onReach: () => reveal(index),
         onMove: (point) => follow(index, point),
         onMoved: (point) => step({ kind: 'move', index, point }),
+        onLeft: () => redraw(),
       });
     }
   }, [view, corners, isDrawing]);

@@ -13,11 +13,12 @@ import { selectedPropertyAtom } from '../../state/results';
 import { savedPropertiesAtom } from '../../state/saved-properties';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
+import { useReturnOnline } from '../../ui/use-return-online';
 import type { ListedHome } from './home-list';
 
 /** The homes of the page's search as pins, and the points the map should fit. */
 export function useHomes(openKey: string | undefined) {
-  const { homes, ...status } = useAtomValue(mapHomesAtom);
+  const { homes, isCurrent, ...status } = useAtomValue(mapHomesAtom);
   const search = useAtomValue(searchAtom);
   const selected = useAtomValue(selectedPropertyAtom);
   const seen = useAtomValue(seenPropertiesAtom);
@@ -29,6 +30,7 @@ export function useHomes(openKey: string | undefined) {
 
   useEffect(host, [host]);
   useEffect(() => void load(), [search, load]);
+  useReturnOnline(status.isFailed, load);
 
   const placed = useMemo(
     () =>
@@ -58,5 +60,7 @@ export function useHomes(openKey: string | undefined) {
     if (homes.length > 0) return homes.map(({ lat, lng }) => [lat, lng]);
     return north !== undefined && east !== undefined ? [[north, east]] : [];
   }, [area, homes, north, east]);
-  return { homes, pins, search, area, whole, load, ...status };
+  // Those of the search before are counted as nothing else, also before the next has begun to load.
+  const isLoading = status.isLoading || !(isCurrent || status.isFailed);
+  return { homes, pins, search, area, whole, load, ...status, isLoading };
 }

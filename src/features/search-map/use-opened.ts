@@ -25,7 +25,7 @@ export function useOpened() {
   return {
     opened,
     home,
-    open(key: string, takesFocus: boolean, here: readonly string[] = [], isFromList = false) {
+    open(key: string, { takesFocus = true, here = [], isFromList = false }: Partial<Omit<Opened, 'key'>> = {}) {
       setOpened({ key, takesFocus, here, isFromList });
       pressPin(key);
     },

@@ -10,18 +10,23 @@ interface Options {
   homes: readonly PinHome[];
   radius: number;
   maxZoom: number;
+  /** Out of reach, as while something is drawn over them. */
+  isInert: boolean;
   onPress: (key: string, takesFocus: boolean) => void;
   onGroup: (cluster: Cluster) => void;
   onPoint: (key: string | undefined) => void;
 }
 
 /** Keeps the pins of a map in sync with the homes; returns a ref to their board. */
-export function usePins({ map: { view, kit }, homes, radius, maxZoom, ...handlers }: Options) {
+export function usePins({ map: { view, kit }, homes, radius, maxZoom, isInert, ...handlers }: Options) {
   const board = useRef<PinBoard>(undefined);
   const press = useEffectEvent(handlers.onPress);
   const group = useEffectEvent(handlers.onGroup);
   const point = useEffectEvent(handlers.onPoint);
-  const show = useEffectEvent(() => board.current?.show(homes));
+  const show = useEffectEvent(() => {
+    board.current?.setInert(isInert);
+    board.current?.show(homes);
+  });
 
   useEffect(() => {
     if (!view || !kit) return;
@@ -40,6 +45,6 @@ export function usePins({ map: { view, kit }, homes, radius, maxZoom, ...handler
     };
   }, [view, kit, radius, maxZoom]);
 
-  useEffect(() => board.current?.show(homes), [homes]);
+  useEffect(() => show(), [homes, isInert]);
   return board;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import type { MapPoint, MapView } from '../../core/map/map-view';
+import type { MapView } from '../../core/map/map-view';
+import type { MapPoint } from '../../core/map/projection';
 
 /** Pixels of movement from which a press is a line, not a point. */
 const LINE_FROM = 12;
@@ -11,6 +12,8 @@ interface Options {
   onLine: (points: readonly MapPoint[]) => void;
   onPoint: (point: MapPoint) => void;
   onTraced: (points: readonly MapPoint[]) => void;
+  /** Called when a line is given up, as where a second finger begins to zoom. */
+  onLeft: () => void;
 }
 
 /** Listens for drawing by touch or mouse: a press is a point, a drag a line. Leaves two-finger gestures to the map. */
@@ -18,6 +21,7 @@ export function useTrace({ view, isDrawing, ...handlers }: Options) {
   const line = useEffectEvent(handlers.onLine);
   const point = useEffectEvent(handlers.onPoint);
   const traced = useEffectEvent(handlers.onTraced);
+  const left = useEffectEvent(handlers.onLeft);
 
   useEffect(() => {
     if (!view || !isDrawing) return;
@@ -26,9 +30,14 @@ export function useTrace({ view, isDrawing, ...handlers }: Options) {
     let points: MapPoint[] | undefined;
     let start = { x: 0, y: 0 };
     let isLine = false;
+    const leave = () => {
+      if (points && isLine) left();
+      points = undefined;
+    };
     const begin = ({ target, clientX, clientY, isPrimary, button }: PointerEvent) => {
-      const isOnControl = target instanceof Element && target.closest('button, a, input') !== null;
-      points = isPrimary && button === 0 && !isOnControl ? [view.pointAt(clientX, clientY)] : undefined;
+      leave();
+      const isMeant = isPrimary && button === 0 && !view.isControl(target);
+      points = isMeant ? [view.pointAt(clientX, clientY)] : undefined;
       start = { x: clientX, y: clientY };
       isLine = false;
     };
@@ -47,9 +56,10 @@ export function useTrace({ view, isDrawing, ...handlers }: Options) {
     view.container.addEventListener('pointerdown', begin, heard);
     addEventListener('pointermove', go, heard);
     addEventListener('pointerup', end, heard);
-    addEventListener('pointercancel', () => (points = undefined), heard);
+    addEventListener('pointercancel', leave, heard);
     view.setDrawing(true);
     return () => {
+      leave();
       stop.abort();
       view.setDrawing(false);
     };

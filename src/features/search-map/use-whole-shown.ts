@@ -17,6 +17,8 @@ interface Options {
   search: Search;
   /** Whether this part of the map is searched because the map was moved there. */
   isOwn: (part: readonly number[]) => boolean;
+  /** Called when the map shows all that is searched, and nothing else. */
+  onShown: () => void;
   settings: MapSettings;
 }
 
@@ -25,17 +27,21 @@ interface Options {
  * that opens on the search of a part shows that part, and so does one whose page comes back to that. A filter moves no
  * map that shows a part.
  */
-export function useWholeShown({ view, whole, search, isOwn, settings }: Options) {
+export function useWholeShown({ view, whole, search, isOwn, onShown, settings }: Options) {
   const isPart = search.viewport.length > 0;
   const { customMapCentreLat: lat, customMapCentreLng: lng } = settings;
 
   function show() {
     if (whole.length > 0) view?.show(whole, NEAREST);
     else if (lat !== undefined && lng !== undefined) view?.centreOn([lat, lng], CENTRE_ZOOM);
+    else return;
+    onShown();
   }
   const fit = useEffectEvent(show);
   const fitPart = useEffectEvent(() => {
-    if (!isOwn(search.viewport)) view?.showPart(cornersOf(search.viewport));
+    if (isOwn(search.viewport)) return;
+    view?.showPart(cornersOf(search.viewport));
+    onShown();
   });
   const part = search.viewport.join();
   useEffect(() => fitPart(), [view, part]);

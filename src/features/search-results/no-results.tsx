@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import { placeWords } from '../../domain/looser-searches';
 import { resultsWords as words } from '../../domain/results-words';
 import { formatSearchAddress } from '../../domain/search-address';
-import type { Search } from '../../domain/search';
+import { filtersOf } from '../../domain/search-filters';
+import type { Place, Search } from '../../domain/search';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { pageAtom } from '../../state/page';
 import { applySearchAtom, searchEverywhereAtom } from '../../state/search';
@@ -16,21 +18,33 @@ import type { CardLevel } from '../../ui/view-heading';
 import { focusHeading } from './focus-heading';
 import { useWaysOut } from './use-ways-out';
 
+interface Props {
+  search: Search;
+  /** The place that the server found by the search's words. */
+  place: Place | undefined;
+  headingLevel: CardLevel;
+}
+
 /** Nothing found: offers looser searches with their counts, an email alert and whom to ask. */
-export function NoResults({ search, headingLevel }: { search: Search; headingLevel: CardLevel }) {
+export function NoResults({ search, place, headingLevel }: Props) {
   const isPart = search.viewport.length > 0;
-  const ways = useWaysOut(search);
+  const unknown = place ? '' : placeWords(search);
+  const ways = useWaysOut(search, unknown !== '');
   const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const apply = useSetAtom(applySearchAtom);
   const telephone = useAtomValue(officeTelephoneAtom);
-  const { branchesIndexPath } = useAtomValue(pageAtom).settings;
+  const { settings, preferences } = useAtomValue(pageAtom);
   const go = (to: Search) =>
     inPlace((link) => {
       focusHeading(link);
       apply(to);
     });
+  // With filters beside the words, nobody knows which of them leaves nothing.
+  const isWordsOnly = unknown && filtersOf(search, preferences.defaultSearchStatus).length === 0;
+  const heading = isWordsOnly ? words.noMatch(unknown) : isPart ? words.noneHere : words.none;
   return (
-    <Empty icon={glass} heading={isPart ? words.noneHere : words.none} level={headingLevel}>
+    <Empty icon={glass} heading={heading} level={headingLevel}>
+      {unknown && <p className="agency-text">{words.respell}</p>}
       {isPart && (
         <Button
           onClick={({ currentTarget }) => {
@@ -62,7 +76,7 @@ export function NoResults({ search, headingLevel }: { search: Search; headingLev
         {telephone ? (
           <Telephone number={telephone}>{words.call(telephone)}</Telephone>
         ) : (
-          <Link href={branchesIndexPath}>{words.askBranch}</Link>
+          <Link href={settings.branchesIndexPath}>{words.askBranch}</Link>
         )}
       </p>
     </Empty>

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import { onReturnOnline } from '../../core/connection';
 import { useElementState } from '../../core/element-state';
 import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
@@ -11,6 +10,7 @@ import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { recordSearchAtom } from '../../state/search-history';
 import { Failure } from '../../ui/failure';
+import { useReturnOnline } from '../../ui/use-return-online';
 import type { CardLevel } from '../../ui/view-heading';
 import type { Paging } from './paging';
 import { FloatingMapLink } from './floating-map-link';
@@ -54,6 +54,8 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const state = useElementState(
     isLoading ? 'loading' : failure && properties.length === 0 ? 'error' : properties.length === 0 ? 'empty' : 'ready',
   );
+  // In a part of the map without homes one moves the map on.
+  const hasMap = properties.length > 0 || (state === 'empty' && search.viewport.length > 0);
   const isKept = results.isOutdated && properties.length > 0;
   const isSplit = isWide && view === 'map';
   const look = view === 'list' ? 'list' : 'grid';
@@ -85,11 +87,11 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
         ) : isBeyondLast(results) ? (
           <NoSuchPage search={search} headingLevel={headingLevel} />
         ) : properties.length === 0 ? (
-          <NoResults search={search} headingLevel={headingLevel} />
+          <NoResults search={search} place={results.place} headingLevel={headingLevel} />
         ) : (
           <ResultsList results={results} paging={paging} look={look} headingLevel={headingLevel} />
         )}
-        {!isWide && !isNothingYet && <FloatingMapLink href={href('map')} />}
+        {!isWide && hasMap && <FloatingMapLink href={href('map')} />}
       </div>
       {isSplit && (
         <div className="agency-results-side agency-no-print">
@@ -105,12 +107,4 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
       {!isWide && view === 'map' && <MapSheet count={countOf({ properties, pagination })} onClose={close} />}
     </div>
   );
-}
-
-/** Retries a request that failed offline as soon as the connection is back. */
-function useReturnOnline(isWaiting: boolean, load: () => Promise<void>) {
-  useEffect(() => {
-    if (!isWaiting) return;
-    return onReturnOnline(() => void load());
-  }, [isWaiting, load]);
 }

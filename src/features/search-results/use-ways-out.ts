@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
-import { looserSearches, widerSearch, type LooserSearch } from '../../domain/looser-searches';
+import { looserSearches, searchWithoutWords, widerSearch, type LooserSearch } from '../../domain/looser-searches';
 import type { Search } from '../../domain/search';
 import { pageAtom } from '../../state/page';
 import { countFound } from '../../state/results';
@@ -16,18 +16,20 @@ const mostOffered = 4;
 
 /**
  * Looser alternatives to a search without results, in its part of the map, most homes first and uncounted ones last;
- * empty until the server has counted.
+ * empty until the server has counted. Where the server knows no place by the search's words, one is without them.
  */
-export function useWaysOut(search: Search): readonly WayOut[] {
+export function useWaysOut(search: Search, isUnknown: boolean): readonly WayOut[] {
   const { defaultSearchStatus } = useAtomValue(pageAtom).preferences;
   const [ways, setWays] = useState<readonly WayOut[]>([]);
   useEffect(() => {
     const left = new AbortController();
-    const wider = widerSearch(search);
-    const candidates = [...(wider ? [wider] : []), ...looserSearches(search, defaultSearchStatus)];
+    const elsewhere = [isUnknown ? searchWithoutWords(search) : undefined, widerSearch(search)].filter(
+      (way) => way !== undefined,
+    );
+    const candidates = [...elsewhere, ...looserSearches(search, defaultSearchStatus)];
     void countAll(candidates, left.signal).then((counted) => left.signal.aborted || setWays(counted));
     return () => left.abort();
-  }, [search, defaultSearchStatus]);
+  }, [search, isUnknown, defaultSearchStatus]);
   return ways;
 }
 

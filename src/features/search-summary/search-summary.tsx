@@ -23,13 +23,14 @@ interface Props {
 
 /** The number of homes found, the search in words, and the active filters and the part of the map, each removable. */
 export function SearchSummary({ headingLevel = '1' }: Props) {
-  const { search, properties, pages, pagination, place, isLoading, failure } = useAtomValue(resultsAtom);
+  const { search, properties, pages, pagination, place, isLoading, failure, failedToAdd } = useAtomValue(resultsAtom);
   const { preferences } = useAtomValue(pageAtom);
   const whole = useAtomValue(wholeSearchAtom);
   const apply = useSetAtom(applySearchAtom);
   const searchEverywhere = useSetAtom(searchEverywhereAtom);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isSettled = !isLoading && !failure;
+  // Without another page to add, the homes are still those of the search.
+  const isSettled = !isLoading && (!failure || failedToAdd !== undefined);
   const isKnown = useIsOf(search, pages, isSettled);
   const found = describeFound(
     search,

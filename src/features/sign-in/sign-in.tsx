@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import { signInWords as words } from '../../domain/account-words';
+import type { FormValues } from '../../domain/form-values';
 import { signInForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
@@ -13,7 +14,6 @@ import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
 import { isSignedInAtom, userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';

@@ -1,12 +1,16 @@
-import { createElement, useState } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { createElement } from 'react';
 
-import { pictureAt, pictureSet, staffPictureBox, staffPictureSizes, staffPictureWidths } from '../../domain/pictures';
+import { branchLink } from '../../domain/branch';
+import { staffPictureBox, staffPictureSizes, staffPictureWidths } from '../../domain/pictures';
 import { staffName, staffUrl, type StaffMember } from '../../domain/staff-member';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { settingsAtom } from '../../state/page';
 import { Icon } from '../../ui/icon';
 import { phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
 import { Telephone } from '../../ui/telephone';
+import { usePicture } from '../../ui/use-picture';
 
 interface Props {
   member: StaffMember;
@@ -15,7 +19,8 @@ interface Props {
 
 /** One person: portrait, job, branch and department, and contact details. */
 export function StaffCard({ member, level }: Props) {
-  const { avatar, accreditation, jobTitle, branchName, branchUrl, departmentName, departmentUrl } = member;
+  const { branchesIndexPath } = useAtomValue(settingsAtom);
+  const { avatar, accreditation, jobTitle, branchName, departmentName, departmentUrl } = member;
   const name = staffName(member) || words.unnamed;
   const url = staffUrl(member);
   const numbers = [
@@ -43,7 +48,7 @@ export function StaffCard({ member, level }: Props) {
         {(branchName || departmentName) && (
           <p className="agency-muted agency-staff-place">
             <span className="agency-visually-hidden">{words.works} </span>
-            <Place name={branchName} url={branchUrl} />
+            <Place name={branchName} url={branchLink(member, branchesIndexPath)} />
             {branchName && departmentName && ', '}
             <Place name={departmentName} url={departmentUrl} />
           </p>
@@ -67,13 +72,13 @@ export function StaffCard({ member, level }: Props) {
 
 /** Decorative beside the name; a picture that fails to load keeps its space, so that all cards stay aligned. */
 function Portrait({ url }: { url: string }) {
-  const [isMissing, setMissing] = useState(!url);
+  const { isPlain, isMissing, at, set, outcome } = usePicture(url);
   const { width, height } = staffPictureBox;
   return (
     <picture className="agency-staff-portrait">
-      {!isMissing && (
+      {url && !isMissing && (
         <>
-          <source media="(max-width: 767px)" srcSet={pictureSet(url, staffPictureWidths)} sizes={staffPictureSizes} />
+          {!isPlain && <source media="(max-width: 767px)" srcSet={set(staffPictureWidths)} sizes={staffPictureSizes} />}
           <img
             className="agency-staff-picture"
             alt=""
@@ -81,8 +86,8 @@ function Portrait({ url }: { url: string }) {
             decoding="async"
             width={width}
             height={height}
-            src={pictureAt(url, width, height)}
-            onError={() => setMissing(true)}
+            src={at(width, height)}
+            {...outcome}
           />
         </>
       )}

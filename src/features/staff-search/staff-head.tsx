@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 
-import { pictureAt, pictureSet } from '../../domain/pictures';
 import { staffWords } from '../../domain/prescribed-words';
 import { staffPath } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
 import { Link } from '../../ui/link';
+import { usePicture } from '../../ui/use-picture';
 
 interface Props {
   level: number;
@@ -18,6 +18,7 @@ const backgroundWidths = [575, 992, 1536];
 
 /** Breadcrumb, heading, and links to switch between people and offices. */
 export function StaffHead({ level, offices, picture }: Props) {
+  const { at, set, outcome } = usePicture(picture);
   return (
     <div className={picture ? 'agency-staff-head agency-staff-head-pictured' : 'agency-staff-head'}>
       {picture && (
@@ -25,8 +26,9 @@ export function StaffHead({ level, offices, picture }: Props) {
           className="agency-staff-background"
           alt=""
           sizes="100vw"
-          srcSet={pictureSet(picture, backgroundWidths)}
-          src={pictureAt(picture, 992)}
+          srcSet={set(backgroundWidths)}
+          src={at(992)}
+          {...outcome}
         />
       )}
       <div className="agency-staff-intro">

@@ -51,7 +51,7 @@ export function BuyerQuestions({ purchase, relief, onChange }: Props) {
             <Checkbox
               name="non-uk-resident"
               label="I live outside the UK"
-              hint="Adds to the rate of every band"
+              hint="Adds a surcharge to every band"
               checked={purchase.nonUkResident}
               onChange={({ target }) => tick({ nonUkResident: target.checked })}
             />
@@ -60,7 +60,7 @@ export function BuyerQuestions({ purchase, relief, onChange }: Props) {
             <Checkbox
               name="company"
               label="A company is buying"
-              hint="Pays what an additional property pays"
+              hint="Taxed like an additional property"
               checked={purchase.company}
               onChange={({ target }) => tick({ company: target.checked })}
             />

@@ -16,7 +16,11 @@ export function FirstTimeRelief({ purchase, relief, taxAt }: Props) {
   const { firstTimeBuyer, region } = purchase;
   if (!firstTimeBuyer) return null;
   const ordinary = 'the ordinary rates apply';
-  if (!relief) return <Note>{`${regionWords[region].name} has no relief for first time buyers: ${ordinary}.`}</Note>;
+  const { name, place } = regionWords[region];
+  if (!relief) {
+    const none = region === 'wales' ? `${name} has` : `The rates of this page for ${place} have`;
+    return <Note>{`${none} no relief for first time buyers: ${ordinary}.`}</Note>;
+  }
   if (!relief.applied && isCompany(purchase)) {
     return <Note>{`A company gets no relief as a first time buyer: ${ordinary}.`}</Note>;
   }

@@ -29,14 +29,14 @@ export function RatesNote({ region, list, since = '' }: Props) {
   if (Number.isNaN(day)) {
     return (
       <Note tone="error">
-        <Words>{`The rates this page gives for ${place} carry no date.`}</Words> {check}
+        <Words>{`The rates this page gives for ${place} have no date.`}</Words> {check}
       </Note>
     );
   }
   const date = longDate.format(day);
   return day < Date.parse(newest) ? (
     <Note tone="error">
-      <Words>{`These rates for ${place} are from ${date} and have changed on ${longDate.format(Date.parse(newest))}.`}</Words>{' '}
+      <Words>{`These rates for ${place} are from ${date}; they changed on ${longDate.format(Date.parse(newest))}.`}</Words>{' '}
       {check}
     </Note>
   ) : (

@@ -57,12 +57,13 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
   const recall = useSetAtom(recallFiguresAtom);
   const keep = useSetAtom(keepFiguresAtom);
   const given = givenPurchase(tag, home);
-  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>(
+  const { figures, rested, hasRested, toShare, isOwn, change, reset } = useFigures<Purchase>({
     given,
-    () => (inDialog && recall(calculator, given)) || readSharedFigures(pageLocation().query, calculator, sharedKinds),
-    oneKindOfBuyer,
-    (own) => inDialog && keep(calculator, given, own),
-  );
+    shared: () =>
+      (inDialog && recall(calculator, given)) || readSharedFigures(pageLocation().query, calculator, sharedKinds),
+    settle: oneKindOfBuyer,
+    keep: (own) => inDialog && keep(calculator, given, own),
+  });
   // The questions are drawn anew, without what they explained.
   const [timesBegun, setTimesBegun] = useState(0);
   const { price = 0, region } = figures;
@@ -76,13 +77,11 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
   const deposit = depositOf(figures);
   // Not while one of them is being typed: 5 may be the start of 500,000.
   const isTooHigh = [figures, rested].every((each) => isAbove(depositOf(each), each.price));
+  const problem = isTooHigh ? calculatorWords.depositAbovePrice : undefined;
   const query = writeSharedFigures(pageLocation().query, calculator, sharedKinds, toShare);
   const { tax: name } = regionWords[region];
 
-  useEffect(() => {
-    tellStampDuty({ price, amount: duty.tax });
-    return () => tellStampDuty();
-  }, [price, duty.tax, tellStampDuty]);
+  useEffect(() => tellStampDuty({ price, amount: duty.tax }), [price, duty.tax, tellStampDuty]);
 
   function answer({ price = 0, ...purchase }: Purchase) {
     const { tax, effectiveRate } = taxOn({ price, ...purchase }, rules);
@@ -105,7 +104,9 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
           note={price > 0 ? `${formatPercent(duty.effectiveRate)} of the price` : askForPrice}
           summary={describePurchase(figures, duty)}
           link={pageAddress() + query + currentHash()}
-          announcement={hasRested ? describePurchase(rested, taxOn(rested, rules)) : ''}
+          announcement={
+            hasRested ? [describePurchase(rested, taxOn(rested, rules)), problem].filter(Boolean).join(' ') : ''
+          }
           onReset={startAgain}
         >
           <Breakdown
@@ -146,7 +147,7 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
         hint="For the cash you need; a fifth of the price unless you change it."
         prefix="£"
         digits={longestAmount}
-        error={isTooHigh ? calculatorWords.depositAbovePrice : undefined}
+        error={problem}
         value={deposit}
         onValue={(deposit) => answer(change({ deposit }))}
       />

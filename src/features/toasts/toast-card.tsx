@@ -1,7 +1,7 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useDeferredValue, useRef } from 'react';
 
-import { noticeDuration } from '../../domain/prescribed-words';
+import { noticeDuration } from '../../domain/notice';
 import type { Toast } from '../../domain/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

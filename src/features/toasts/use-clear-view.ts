@@ -5,8 +5,8 @@ const DIALOG_HEAD = '.agency-dialog[open] > .agency-dialog-head';
 
 /**
  * Moves the messages away from what they would hide, where there is room: the head of an open dialog with its close
- * button, then the focused element. At the top of the viewport they move down, at the bottom up, also above a phone's
- * on-screen keyboard.
+ * button, then the button that sends the form being filled in, then the focused element. At the top of the viewport they
+ * move down, at the bottom up, also above a phone's on-screen keyboard.
  */
 export function useClearView(card: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
       const messages = place.getBoundingClientRect();
       const isAtFoot = messages.top + messages.bottom > innerHeight;
       let distance = isAtFoot ? Math.min(0, bottomInSight() - GAP - messages.bottom) : 0;
-      for (const each of [...document.querySelectorAll(DIALOG_HEAD), ...(isElement(focused) ? [focused] : [])])
+      for (const each of [...document.querySelectorAll(DIALOG_HEAD), ...inUse(focused)])
         distance = clearOf(messages, distance, each.getBoundingClientRect(), isAtFoot);
       if (distance !== 0) place.style.translate = `0 ${distance}px`;
     };
@@ -36,7 +36,12 @@ export function useClearView(card: RefObject<HTMLElement | null>) {
   }, [card]);
 }
 
-const isElement = (focused: Element | null): focused is Element => focused !== null && focused !== document.body;
+/** The focused element, after the button that sends its form. */
+function inUse(focused: Element | null): readonly Element[] {
+  if (!focused || focused === document.body) return [];
+  const send = focused.closest('form')?.querySelector('[type=submit]');
+  return send ? [send, focused] : [focused];
+}
 
 /** The bottom of the visual viewport, above an on-screen keyboard. Ignored when zoomed in: visitors pan themselves. */
 function bottomInSight() {

@@ -35,7 +35,7 @@ export function UserPanel({ withoutHeading = false }: Props) {
     <div className="agency-user-panel" ref={panel}>
       {!withoutHeading && <h2 className="agency-heading-2">{words.heading(agencyName)}</h2>}
       <Tabs label={words.tabs} tabs={useTabs(view.tab)}>
-        {view.for !== 'anybody' && (!isKnown || isLedAway) ? (
+        {(view.for === 'signed-in' && !isKnown) || isLedAway ? (
           <Spinner label={words.loading} />
         ) : (
           createElement(view.tag, { key: path, 'heading-level': '3', ...view.props }, fallbacks[view.tab])
@@ -74,13 +74,22 @@ function useTabs(selected: AccountTab) {
   return tabs.map(({ tab, ...rest }) => ({ ...rest, selected: tab === selected }));
 }
 
-/** When a change removes the focused element, moves the focus to the tab panel to wait for the next view. */
+/** When a change removes the focused element of the panel, moves the focus to its tab panel to wait for the next view. */
 function useFocusThatStays(panel: RefObject<HTMLElement | null>, occasion: string) {
   const first = useRef(occasion);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const note = (event: Event) => (hadFocus.current = event.composedPath().includes(panel.current!));
+    // A press beside all fields takes the focus from them, and gives it to nothing.
+    for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note, { signal: stop.signal });
+    return () => stop.abort();
+  }, [panel]);
   useEffect(() => {
     if (first.current === occasion) return;
     first.current = '';
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost) panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+    if (lost && hadFocus.current)
+      panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
   }, [panel, occasion]);
 }

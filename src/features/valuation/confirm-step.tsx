@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai/react';
 
+import type { FormValues } from '../../domain/form-values';
 import { addressOfDraft } from '../../domain/lead-draft';
 import { sent } from '../../domain/outcome';
 import { chosenTimes } from '../../domain/time-slots';
 import { confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { hasDayCome } from '../../domain/visit-days';
+import { isDayGone } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { BackButton } from './back-button';
 import type { Booking } from './booked';
 import { KeptValuation } from './kept-valuation';
@@ -36,7 +36,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   const time = draft.day && { day: draft.day, times: chosenTimes(draft.slots) };
 
   const sendAll = async (values: FormValues) => {
-    if (!hasDayCome(draft.day, new Date(), settings.closedDays)) return send(values, { channel, address, time });
+    if (!isDayGone(draft.day, new Date(), settings.closedDays)) return send(values, { channel, address, time });
     // The day has come while the form was open; the second step says so.
     onGo(2);
     return sent;

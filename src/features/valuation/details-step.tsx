@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import type { FormValues } from '../../domain/form-values';
 import { leadTexts } from '../../domain/lead-draft';
 import { sent } from '../../domain/outcome';
 import { detailsProblems, type ValuationChannel } from '../../domain/valuation';
@@ -7,7 +8,6 @@ import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { BackButton } from './back-button';
 import { KeptValuation } from './kept-valuation';
 import { OwnerFields } from './owner-fields';

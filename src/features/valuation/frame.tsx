@@ -6,7 +6,7 @@ import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { Note } from '../../ui/note';
-import type { HeadingLevel } from '../../ui/view-heading';
+import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
 import { Progress } from './progress';
 import type { Step } from './use-step';
@@ -29,7 +29,7 @@ interface Props {
 export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
   const settings = useAtomValue(settingsAtom);
   const Whole = `h${headingLevel}` as const;
-  const Part = inDialog ? 'h3' : (`h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5');
+  const Part = inDialog ? 'h3' : (`h${levelBelow[headingLevel]}` as const);
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <Whole className="agency-heading-2">{formHeading(valuationWords.heading, settings)}</Whole>}

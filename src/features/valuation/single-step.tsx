@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 
+import type { FormValues } from '../../domain/form-values';
 import { addressOfDraft, leadTexts } from '../../domain/lead-draft';
 import { detailsProblems, confirmProblems, type ValuationChannel } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
 import { valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
-import type { FormValues } from '../../ui/form-problems';
 import { BackButton } from './back-button';
 import type { Booking } from './booked';
 import { KeptValuation } from './kept-valuation';

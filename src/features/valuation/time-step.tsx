@@ -5,7 +5,7 @@ import { sent } from '../../domain/outcome';
 import { chosenTimes, noSlots } from '../../domain/time-slots';
 import { timeProblems, timesInWords } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { dayInWords, firstVisitDay, hasDayCome, type DateValue } from '../../domain/visit-days';
+import { dayInWords, firstVisitDay, isDayGone, type DateValue } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
@@ -26,8 +26,8 @@ export function TimeStep({ now, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
   const [isOtherDay, setOtherDay] = useState(false);
   const { closedDays } = useAtomValue(settingsAtom);
-  const hasCome = hasDayCome(draft.day, now, closedDays);
-  const day = draft.day && !hasCome ? draft.day : firstVisitDay(now, closedDays);
+  const isGone = isDayGone(draft.day, now, closedDays);
+  const day = draft.day && !isGone ? draft.day : firstVisitDay(now, closedDays);
   const slots = day === draft.day ? draft.slots : noSlots;
   const times = chosenTimes(slots);
   const inWords = dayInWords(day, 'long');
@@ -39,7 +39,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
   const said =
     times.length > 0
       ? words.chosen(inWords, timesInWords(times))
-      : (isOtherDay || hasCome ? words.cleared : words.noneChosen)(inWords);
+      : (isOtherDay || isGone ? words.cleared : words.noneChosen)(inWords);
   const next = async () => {
     onNext();
     return sent;

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
+import type { FormValues } from '../../domain/form-values';
 import { valuationForm } from '../../domain/forms';
 import { personOf } from '../../domain/lead-person';
 import type { PostalAddress } from '../../domain/postal-address';
@@ -8,7 +9,6 @@ import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { mayHaveArrivedAtom } from '../../state/drafts';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { sendValuationAtom } from '../../state/valuation';
-import type { FormValues } from '../../ui/form-problems';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { useLeadForm } from '../../ui/use-lead-form';
 import type { Booking } from './booked';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { navigate } from '../../core/path';
 import { furthestStep, isBlankDraft } from '../../domain/valuation-draft';
-import { hasDayCome } from '../../domain/visit-days';
+import { isDayGone } from '../../domain/visit-days';
 import { settingsAtom } from '../../state/page';
 import { moveOnAtom, pathAtom } from '../../state/route';
 import { valuationDraftAtom } from '../../state/valuation';
@@ -31,8 +31,8 @@ export function useStep(inDialog: boolean, now: Date) {
     setSeen(current);
   }
   const isBlank = isBlankDraft(draft);
-  const hasCome = hasDayCome(draft.day, now, settings.closedDays);
-  const step = isBlank ? 1 : current.step === 3 && hasCome ? 2 : current.step;
+  const isGone = isDayGone(draft.day, now, settings.closedDays);
+  const step = isBlank ? 1 : current.step === 3 && isGone ? 2 : current.step;
   const [isLost] = useState(() => current.asked > 1 && isBlank);
   const home = inDialog ? route : '/';
   const isInRoute = path.startsWith(route);

@@ -104,8 +104,8 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Waits, two seconds at most, for what happens after the response. */
+/** Waits, twenty seconds at most, for what happens after the response. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 2000; waited += 10) await new Promise((done) => setTimeout(done, 10));
-  if (!isSo()) throw new Error('It did not happen in two seconds.');
+  for (let waited = 0; !isSo() && waited < 20_000; waited += 10) await new Promise((done) => setTimeout(done, 10));
+  if (!isSo()) throw new Error('It did not happen in twenty seconds.');
 }

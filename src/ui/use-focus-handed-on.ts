@@ -1,0 +1,14 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+import { focusedBeside } from '../core/focused';
+
+/** Calls back when an element goes with the focus in it, as the row of what another tab has removed. */
+export function useFocusHandedOn(place: RefObject<HTMLElement | null>, onGone: () => void) {
+  const handOn = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const element = place.current!;
+    return () => {
+      if (element.contains(focusedBeside(element))) handOn();
+    };
+  }, [place]);
+}
