@@ -16,6 +16,7 @@ export function agencyServer() {
   let server;
   let faults = [];
   let asked = [];
+  let sessions = 0;
 
   async function network(context) {
     if (context.method === 'POST') faults.push(JSON.parse(await read(context.req)));
@@ -25,6 +26,7 @@ export function agencyServer() {
 
   async function session(context) {
     [faults, asked] = [[], []];
+    sessions++;
     const { client } = JSON.parse(await read(context.req));
     const { cookie, ...answer } = await newSession(server.url, client);
     context.set('set-cookie', cookie);
@@ -39,7 +41,12 @@ export function agencyServer() {
     const body = await read(context.req);
     asked.push({ method, path, query, headers, body });
     const fault = take(faults, context);
-    if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay));
+    if (fault?.delay) {
+      const before = sessions;
+      await new Promise((done) => setTimeout(done, fault.delay));
+      // Its answer would put the cookie of an earlier test in the place of this one's.
+      if (sessions !== before) return hangUp(context);
+    }
     if (fault?.drop) return hangUp(context);
     if (fault?.status) return reply(context, fault.status, fault.headers, fault.body ?? '');
     const answer = await send(server.url, context, body);
