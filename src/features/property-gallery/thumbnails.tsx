@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { focusedBeside } from '../../core/focused';
 import { galleryWords as words } from '../../domain/gallery-words';
@@ -16,7 +16,8 @@ interface Props {
 export function Thumbnails({ pictures, current, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
+  // With the turn itself: a key pressed right after it must meet the focus where it is then.
+  useLayoutEffect(() => {
     const { children, clientWidth } = list.current!;
     const item = children[current] as HTMLElement;
     if (list.current!.contains(focusedBeside(list.current!)))
