@@ -2,9 +2,9 @@ import { defineElement } from '../src/core/element';
 import { Contact } from '../src/features/contact/contact';
 
 /**
- * A form to message the agency: the person in `staff-member-id`, otherwise the page's department or the office that
- * handles the page's property, or the branch. Shows nothing when the page data names nobody to write to. Opens as a
- * dialog at `#/contact-office` and `#/contact-staff-member/12`.
+ * A form to message the agency: the person in `staff-member-id`, or else an office: that of `branch-id`, the page's
+ * department, or whoever answers for the page's property or branch. Shows nothing when the page data has none of these,
+ * or not that person. Opens as a dialog at `#/contact-office` and `#/contact-staff-member/12`.
  *
  * @example To one branch
  * <agency-contact branch-id="1" heading-level="3"></agency-contact>

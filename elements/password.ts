@@ -14,12 +14,12 @@ export default defineElement('agency-password', Password, {
   attributes: {
     /**
      * Pattern that a new password must match, like the `pattern` of an input.
-     * @default `password_pattern` of the page data
+     * @default `password_pattern` of the page data, otherwise the built-in rule
      */
     pattern: 'string',
     /**
      * The rule of `pattern` in words, shown to the visitor.
-     * @default `password_title` of the page data
+     * @default `password_title` of the page data, otherwise the built-in words
      */
     patternTitle: 'string',
     /**

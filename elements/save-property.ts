@@ -25,7 +25,8 @@ export default defineElement('agency-save-property', SaveProperty, {
   },
   events: {
     /**
-     * The visitor pressed the heart. Detail: `{ propertyId, saved }`. Cancel it to leave the list unchanged.
+     * The visitor pressed the heart. Detail: `{ propertyId, saved }`: `saved` is whether the home will be saved, unless
+     * you cancel the event, which leaves the list unchanged.
      * @detail { propertyId: string; saved: boolean }
      */
     onSaveChange: 'agency-save-change',

@@ -25,7 +25,8 @@ export default defineElement('agency-save-search', SaveSearch, {
   },
   events: {
     /**
-     * The visitor pressed the button. Detail: `{ query, saved }`. Cancel it to leave the list unchanged.
+     * The visitor pressed the button. Detail: `{ query, saved }`: `saved` is whether the search will be saved, unless you
+     * cancel the event, which leaves the list unchanged.
      * @detail { query: string; saved: boolean }
      */
     onSaveChange: 'agency-save-change',

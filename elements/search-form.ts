@@ -28,7 +28,10 @@ export default defineElement('agency-search-form', SearchForm, {
      * @default none
      */
     tags: 'string',
-    /** Placeholder of the location field. */
+    /**
+     * Placeholder of the location field.
+     * @default `Bath, BA1 …`
+     */
     placeholder: 'string',
     /** One line without visible labels, for the top of results; on a phone all but the location is in a drawer. */
     compact: 'boolean',

@@ -20,7 +20,7 @@ export default defineElement('agency-user-link', UserLink, {
     signedOutLabel: 'string',
     /**
      * Label when the visitor is signed in.
-     * @default their first name
+     * @default their first name, otherwise `Your account`
      */
     signedInLabel: 'string',
     /** Shows only the icon and the count; screen readers still read the label. */

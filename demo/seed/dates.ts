@@ -36,7 +36,8 @@ export function datesOf(dice: Random, today: Date, sale: Sale): Dates {
 /** Days since which a home must have been listed. */
 function fewestDays(today: Date, { status, auctionDate }: Sale): number {
   const toExchange = status === 'Exchanged' || status === 'Completed' ? fewestToExchange : 0;
-  const toAuction = auctionDate ? (today.getTime() - Date.parse(auctionDate)) / day + fewestToAuction : 0;
+  const begun = Date.parse(today.toISOString().slice(0, 10));
+  const toAuction = auctionDate ? (begun - Date.parse(auctionDate)) / day + fewestToAuction : 0;
   return Math.max(0, toExchange, toAuction);
 }
 

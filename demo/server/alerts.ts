@@ -41,7 +41,7 @@ const pauses = { I: '0 days', W: '6 days 22 hours', M: '1 month -2 hours' } as c
 const latestArrival = '7 days';
 const mostHomes = 200;
 /** Mail servers think ill of who goes on writing to an address that they refused. */
-const afterRefusal = '1 day';
+const afterRefusal = '24 hours';
 /** Nobody checked that a user's address is theirs. */
 const mostMailsPerUser = 5;
 

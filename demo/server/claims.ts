@@ -9,5 +9,8 @@ export const endOfClaim = sql`date_trunc('milliseconds', now()) + interval '30 m
 /** When a mail that failed is due again: before the next round of mails. */
 export const afterFailure = sql`now() + interval '5 minutes'`;
 
-/** How long mails that fail are tried again: mail servers too give up after some days. */
-export const longestDelay = '5 days';
+/**
+ * How long mails that fail are tried again: mail servers too give up after some days. In hours: where the clocks change,
+ * the days of a database are longer or shorter.
+ */
+export const longestDelay = '120 hours';

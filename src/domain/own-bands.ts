@@ -10,11 +10,12 @@ const surcharges = 'stamp_duty_surcharges_from';
 
 /** Pounds from which surcharges and the Welsh higher rates are charged: a setting, or a key of its own. */
 export const surchargesFrom: PageSubject<number> = {
-  names: [surcharges, 'theme_settings'],
+  names: [surcharges, 'theme_settings', 'theme_settings_defaults'],
   read(raw, report) {
-    const settings = readRecord(pick(raw, 'theme_settings')) ?? {};
-    const set = readKey(settings, [surcharges], readAmount, (name) => report(`theme_settings.${name}`));
-    return set ?? readKey(raw, [surcharges], readAmount, report) ?? 0;
+    const within = (key: string) => readRecord(pick(raw, key)) ?? {};
+    const set = readKey(within('theme_settings'), [surcharges], readAmount, (name) => report(`theme_settings.${name}`));
+    const byTheme = () => readAmount(readRecord(pick(within('theme_settings_defaults'), surcharges))?.['default']);
+    return set ?? readKey(raw, [surcharges], readAmount, report) ?? byTheme() ?? 0;
   },
 };
 

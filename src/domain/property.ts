@@ -31,7 +31,7 @@ export interface Property {
   price: string;
   /** Pounds; a month's rent for a lettings property. */
   priceValue?: number;
-  /** 'pcm' or 'pw' for rents. */
+  /** 'pcm', 'pw' or 'pppw' for rents; for sales words such as 'Guide price'. */
   priceQualifier: string;
   photos: readonly Photo[];
   bedrooms?: number;
@@ -50,8 +50,11 @@ export interface Property {
   auctionDate?: string;
   propertyType: string;
   subdomain: string;
+  /** Acres. */
   acreage?: number;
+  /** Degrees. */
   lat?: number;
+  /** Degrees. */
   lng?: number;
   shortDescription: string;
   agencyName: string;

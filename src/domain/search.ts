@@ -29,7 +29,10 @@ export const numberFields = [
 /** Fields of a search that hold text. */
 export const textFields = ['q', 'poly', 'auctionDate', 'text', 'area', 'status', 'within'] as const;
 
-/** A visitor's search. Prices in pounds, areas in square feet or acres, ages in days. */
+/**
+ * A visitor's search. Prices in pounds, areas in square feet or acres, ages in days; `within` is a distance such as
+ * '1-mile', `auctionDate` a day such as '2026-12-01', `poly` an encoded polyline.
+ */
 export interface Search
   extends
     Readonly<Partial<Record<(typeof numberFields)[number], number>>>,

@@ -266,6 +266,9 @@ describe('page data', () => {
     assert.equal(surchargesFrom.read({ stamp_duty_surcharges_from: '' }, assert.fail), 0);
     const asSetting = { theme_settings: { stampDutySurchargesFrom: '40,000' }, stamp_duty_surcharges_from: 1 };
     assert.equal(surchargesFrom.read(asSetting, assert.fail), 40_000);
+    const byTheme = { theme_settings_defaults: { stampDutySurchargesFrom: { default: 40_000 } } };
+    assert.equal(surchargesFrom.read(byTheme, assert.fail), 40_000);
+    assert.equal(surchargesFrom.read({ ...byTheme, stamp_duty_surcharges_from: 1 }, assert.fail), 1);
   });
 
   it('VAL-22 takes days on which the agency is closed as a list or a text, in ISO or British spelling', () => {

@@ -81,7 +81,9 @@ describe('reading data of unknown shape', () => {
   it('reads no day that the calendar does not have, and no text that only a guess makes a day', () => {
     const none = ['31/02/2026', '31/02/2026 10:00', '12/13/2026', '00/01/2026', '2026-02-31', '2026-02-31T10:00:00Z'];
     const guessed = ['1', '12', '05/06/26', 'Plot 5', 'May 2026', '20265', '05/06/2026 25:00', '05/06/2026 soon'];
-    for (const text of [...none, ...guessed]) assert.equal(readMoment(text), undefined, text);
+    for (const text of [...none, ...guessed, '2026-06-05 10:00 PM', '2026-06-05 10'])
+      assert.equal(readMoment(text), undefined, text);
+    assert.equal(readMoment('2026-06-05 9:00'), '2026-06-05T08:00:00.000Z');
     const yearFirst = ['2026/11/24', '2026-6-4', '2026-06-4', '2026.11.24', '2026-11-24-1', '2026-11 10:00', '2026'];
     for (const text of yearFirst) assert.equal(readMoment(text), undefined, text);
     assert.equal(readMoment('2026-11'), '2026-11-01T00:00:00.000Z');

@@ -131,7 +131,7 @@ function between(column: PgColumn, least: number | undefined, most: number | und
 
 function since(column: PgColumn, days: number | undefined): SQL | undefined {
   if (days === undefined) return undefined;
-  return sql`${column} >= now() - make_interval(days => ${Math.min(bounded(days), longestSpan)}::integer)`;
+  return sql`${column} >= now() - make_interval(hours => ${24 * Math.min(bounded(days), longestSpan)}::integer)`;
 }
 
 function ofStatus(status: string | undefined): SQL | undefined {
