@@ -29,7 +29,7 @@ type Letter = ReturnType<typeof letterOf>;
 const mostShown = 20;
 const longestSentence = 200;
 /** Tested word by word, since one pattern for the whole text would take the square of its length. */
-const linkSigns = /:\/\/|@|\.[a-z]/i;
+const linkSigns = /:\/\/|@|[.。．｡]\p{L}/u;
 const howOften: Readonly<Record<AlertFrequency, string>> = {
   I: 'as soon as one is new',
   W: 'at most once a week',

@@ -29,8 +29,14 @@ export function answerForm(
   const reasons = html`<ul>
     ${errors.map((error) => html`<li>${error}</li>`)}
   </ul>`;
-  // A link would lead to the page anew, without what was typed.
-  const backToForm = html`<p>Your browser's Back button leads back to the form, with what you wrote.</p>`;
+  // A link would lead to the page anew, without what was typed; but only a page opened anew has a token that is not too old.
+  const backToForm =
+    key === 'invalid-authenticity-token'
+      ? html`<p>
+          Your browser's Back button leads back to what you wrote. Copy it, then send it from
+          <a href="${back}">the page opened anew</a>.
+        </p>`
+      : html`<p>Your browser's Back button leads back to the form, with what you wrote.</p>`;
   const body = html`<p class="site-lead">${flashWords[key]}</p>
     ${errors.length > 0 ? reasons : ''} ${isFault ? backToForm : html`<p><a href="${back}">Back</a></p>`}`;
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);

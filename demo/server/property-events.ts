@@ -32,6 +32,17 @@ export async function countEvents(
     });
 }
 
+/** Whether any of these is a property. */
+export async function isAnyProperty({ database }: Services, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const found = await database
+    .select({ id: properties.id })
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Whether a view on this domain has been counted today or yesterday. */
 export async function isDomainKnown({ database }: Services, domain: string): Promise<boolean> {
   const lately = and(gte(propertyEvents.day, sql`current_date - 1`), eq(propertyEvents.domain, domain));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { contactForm, valuationAddressFields } from '../../src/domain/forms';
+import { tidyPostcode } from '../../src/domain/postcode';
 import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { isSlotTime } from '../../src/domain/time-slots';
 import { validate } from '../../src/domain/validation';
@@ -44,7 +45,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
     streetAddress: text('street_address'),
     town: text('town'),
     county: text('county'),
-    postcode: text('postcode'),
+    postcode: tidyPostcode(text('postcode')),
     message: readText(pick(lead, 'message')),
     branchId: readRowId(pick(lead, 'branch_id')),
     hasBooking: booking !== undefined,

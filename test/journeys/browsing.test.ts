@@ -175,8 +175,9 @@ describe('browsing the agency', () => {
     ['/%E0%A4%A/sales', 200],
     ['/%00/sales', 200],
     ['/sales/%FF', 200],
+    [`/${'a-'.repeat(12_000)}/sales`, 200],
   ] as const) {
-    it(`T27 answers a hostile address with a page: ${address}`, async () => {
+    it(`T27 answers a hostile address with a page: ${address.slice(0, 60)}`, async () => {
       const answer = await fetch(agency.url + address);
       assert.equal(answer.status, status);
       assert.match(answer.headers.get('content-type')!, /^text\/html/);

@@ -395,6 +395,7 @@ describe('alerts', () => {
       'fragment=auction-date-http:%252F%252Fevil.example%252Fx',
       'fragment=auction-date-www.evil.example',
       'fragment=auction-date-a@evil.example',
+      `fragment=auction-date-${encodeURIComponent('evil。例え')}`,
       'fragment=auction-date-soon%250aBcc: all%250a',
     ]) {
       searchers.push(await searcher(`channel=sales&${query}`));
@@ -404,7 +405,7 @@ describe('alerts', () => {
     for (const { mails } of searchers) {
       const words = `${mails()[0]?.subject} ${mails()[0]?.text.split('\n')[0]} ${/<h1[\s\S]*?<\/p>/.exec(mails()[0]?.html ?? '')?.[0].replace(/<[^>]*>/g, '')}`;
       assert.match(words, /1 new home/);
-      assert.doesNotMatch(words, /evil\.|^\s*Bcc/m);
+      assert.doesNotMatch(words, /evil[.。]|^\s*Bcc/m);
     }
   });
 });

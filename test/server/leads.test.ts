@@ -79,6 +79,14 @@ describe('a request for a valuation', () => {
     assert.doesNotMatch(visitorMail?.text ?? '', /dog|Siân|Rivers/, 'no free text goes to an address nobody checked');
   });
 
+  it('VAL-39 T06 is confirmed without what stands around a postcode', async () => {
+    const lead_client = { email: 'victim@example.com', postcode: 'BA12 6AA казино.рф' };
+    assert.equal((await server.visit().post('/leads', valuation({ lead_client }))).status, 200);
+    assert.equal((await keptFor('victim@example.com'))[0]?.postcode, 'BA12 6AA');
+    await until(() => mailsTo('victim@example.com').length === 1);
+    assert.doesNotMatch(mailsTo('victim@example.com')[0]!.text, /казино/);
+  });
+
   it('VAL-38 is kept with the longest message of the form in full, and refused with a longer one', async () => {
     const [email, longest] = ['lengthy@example.com', 'x'.repeat(2000)];
     const ask = (message: string) =>

@@ -87,6 +87,15 @@ describe('property views', () => {
     assert.deepEqual([times.get('site-1.example'), times.get('site-50.example'), times.get('')], [2, 1, 2]);
   });
 
+  it('T27 of no property use up nothing of what new sites may be counted', async () => {
+    await server.services.database.delete(rateLimits);
+    const view = (property_id: string) =>
+      server.visit().send('POST', '/property_views', new URLSearchParams({ property_id, domain: 'new.example' }));
+    for (let time = 1; time <= 52; time += 1) await view('999');
+    await view('1');
+    assert.deepEqual(await counted(), [[1, 'property_view', 'new.example', 1]]);
+  });
+
   it('T25 are forgotten after two years', async () => {
     const view = { propertyId: 1, eventType: 'property_view', domain: 'a.example' };
     const daysAgo = (days: number) => ({ ...view, day: sql`current_date - ${days}::integer` });

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
-import { countEvents, isDomainKnown } from '../property-events';
+import { countEvents, isAnyProperty, isDomainKnown } from '../property-events';
 import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { readRowIds } from '../row-ids';
 
@@ -25,15 +25,21 @@ async function count(c: Context<Environment>, services: Services, ids: unknown, 
   await limitAttempts(c, services, 'viewsByAddress');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (!eventTypes.has(eventType)) return c.body(null, 422);
-  await countEvents(services, readRowIds(ids), eventType, await countedDomain(c, services));
+  const known = readRowIds(ids);
+  await countEvents(services, known, eventType, await countedDomain(c, services, known));
   return c.body(null, 204);
 }
 
-/** The domain to count a view for: '' once too many new ones were named today, since anybody may make them up. */
-async function countedDomain(c: Context<Environment>, services: Services): Promise<string> {
+/**
+ * The domain to count a view of these properties for: '' once too many new ones were named today, since anybody may make
+ * them up. A view of no property counts as none: a site may go on reporting one that is gone.
+ */
+async function countedDomain(c: Context<Environment>, services: Services, ids: readonly number[]): Promise<string> {
   const domain = domainOf(c.env.fields['domain']);
   if (domain === '' || domain === new URL(services.siteUrl).hostname) return domain;
-  const isCounted = (await isDomainKnown(services, domain)) || (await isAttemptAllowed(c, services, 'newViewDomains'));
+  const isCounted =
+    (await isDomainKnown(services, domain)) ||
+    ((await isAnyProperty(services, ids)) && (await isAttemptAllowed(c, services, 'newViewDomains')));
   return isCounted ? domain : '';
 }
 

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
 import type { Search } from '../../../src/domain/search';
 import { parseMiles } from '../../../src/domain/search-figures';
+import { longestWords } from '../../../src/domain/search-segments';
 import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
 import { largestInteger, readRowId } from '../row-ids';
@@ -116,9 +117,12 @@ function inArea(area: string): SQL {
   return sql`${properties.placeId} in (select id from ${places} where ${isSo(places.name)} or ${isSo(places.countyName)})`;
 }
 
-/** PostgreSQL fails on more than 32 minuses. */
+/** PostgreSQL fails on more than 32 minuses, and an embedded one for good on ten thousand words. */
 function holding(words = ''): SQL | undefined {
-  const text = words.replace(/-(?![\p{L}\p{N}"])/gu, ' ').trim();
+  const text = words
+    .slice(0, longestWords)
+    .replace(/-(?![\p{L}\p{N}"])/gu, ' ')
+    .trim();
   return text ? sql`${properties.searchWords} @@ websearch_to_tsquery('english', ${text})` : undefined;
 }
 

@@ -8,6 +8,7 @@ import { readText } from '../../../src/domain/reading';
 import { decidesByQuery, placeName, type Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { withChannel } from '../../../src/domain/search-channel';
+import { longestWords } from '../../../src/domain/search-segments';
 import { sortOptions } from '../../../src/domain/sort-options';
 import { tradeOf } from '../../../src/domain/trades';
 import { branchJson } from '../../server/branch-json';
@@ -122,7 +123,7 @@ function placeInPath(path: string) {
   if (isChannelPath.test(path)) return undefined;
   const parts = readText(path).split('/').filter(Boolean);
   const channelAt = parts.findIndex((part) => parseSearchPath(part).channel);
-  return channelAt > 0 ? parts[channelAt - 1]!.replaceAll('-', ' ') : undefined;
+  return channelAt > 0 ? parts[channelAt - 1]!.replaceAll('-', ' ').slice(0, longestWords) : undefined;
 }
 
 const nameOf = (place: Place | undefined) => place && placeName({ ...place, countyName: place.countyName ?? '' });
