@@ -43,12 +43,16 @@ export function navigate(path: string, { replace = false } = {}) {
   changeAddress(address, replace, () => (location.hash = hash));
 }
 
-/** Shows another address of this site in the address bar without loading it; back and forward go through it. */
-export function showAddress(address: string, { replace = false } = {}) {
+/**
+ * Shows another address of this site in the address bar without loading it; back and forward go through it. Where the
+ * browser refuses that, the page is loaded, unless the address is optional: what it leads to is in sight already.
+ */
+export function showAddress(address: string, { replace = false, isOptional = false } = {}) {
   const to = new URL(address, location.href);
   if (to.href === location.href) return;
-  // A page that may not do this loads the address.
-  changeAddress(to, replace, () => location.assign(to));
+  changeAddress(to, replace, () => {
+    if (!isOptional) location.assign(to);
+  });
 }
 
 /** Loads the page at an address that has been checked to be safe. */
@@ -93,8 +97,11 @@ export const keptInEntry = (name: string) => valueAt(history.state, name);
 
 /** Keeps a value in this entry of the tab's history. */
 export function keepInEntry(name: string, value: unknown) {
+  const state: unknown = history.state;
+  // Another script's: to add to it would change what it is.
+  if (state !== null && Object.getPrototypeOf(state) !== Object.prototype) return;
   try {
-    history.replaceState({ ...(history.state as object | null), [name]: value }, '');
+    history.replaceState({ ...(state as object | null), [name]: value }, '');
   } catch {
     // Browsers limit how often a page may do this; the last value then stays.
   }

@@ -97,12 +97,13 @@ async function read(question: Question, ending: AbortSignal) {
  */
 async function write(question: Question, ending: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
-  if (lacksToken()) await renewToken(question, ending);
-  if (question.needsToken && lacksToken()) return { kind: 'failure', reason: 'network' };
+  const asked = lacksToken() ? await renewToken(question, ending) : undefined;
+  if (question.needsToken && lacksToken())
+    return asked?.kind === 'failure' ? asked : { kind: 'failure', reason: 'network' };
   const { answer } = await ask(question, ending);
   const isRefused = mayLackToken(answer);
   const isLedElsewhere = answer.kind === 'answer' && answer.redirectedTo !== undefined;
-  if (!(isRefused || isLedElsewhere) || !(await renewToken(question, ending))) return answer;
+  if (!(isRefused || isLedElsewhere) || !tokenIn(await renewToken(question, ending))) return answer;
   return isRefused || question.isIdempotent ? (await ask(question, ending)).answer : answer;
 }
 
@@ -114,7 +115,7 @@ async function ask(question: Question, ending: AbortSignal) {
 
 async function renewToken({ signal }: Pick<Question, 'signal'>, ending: AbortSignal) {
   const { answer } = await ask({ path: settings.tokenPath, signal }, ending);
-  return tokenIn(answer) !== undefined;
+  return answer;
 }
 
 /** Keeps the token of an answer: signing in or out begins a new session with a new token. */

@@ -4,7 +4,7 @@ import { endSession } from '../core/request';
 import { forgetSignInFailuresAtom } from './back-off';
 import { dropDraftsAtom, dropOthersDraftsAtom } from './departures';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
-import { clearSavedSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
+import { clearSavedSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
 import { giveUpAtom, resumeAtom } from './session-renewal';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
 
@@ -21,7 +21,7 @@ export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) 
   set(dropOthersDraftsAtom);
   set(resumeAtom);
   const isAsked = signedInAs !== undefined;
-  await Promise.all([set(synchroniseSavedPropertiesAtom, { isAsked }), set(loadSavedSearchesAtom, { isAsked })]);
+  await Promise.all([set(synchroniseSavedPropertiesAtom, { isAsked }), set(synchroniseSavedSearchesAtom, { isAsked })]);
 });
 
 /** Removes all data of the person who was signed in, and lets no pending response restore it. */

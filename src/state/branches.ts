@@ -58,7 +58,9 @@ export const typeBranchNameAtom = atom(null, (_get, set, text: string) =>
 );
 
 /** Writes the search into the address once the visitor stops typing, so that it can be bookmarked or shared. */
-export const keepBranchSearchAtom = atom(null, (get) => showAddress(addressOf(get(search)), { replace: true }));
+export const keepBranchSearchAtom = atom(null, (get) =>
+  showAddress(addressOf(get(search)), { replace: true, isOptional: true }),
+);
 
 function addressOf(wanted: BranchSearch) {
   return pageAddress() + writeBranchSearch(wanted, pageLocation().query) + currentHash();

@@ -2,7 +2,15 @@ import { atom } from 'jotai/vanilla';
 
 import { storedForVisit } from '../core/storage';
 import { readNumber } from '../domain/reading';
-import { draftsAtom, isOthers, rereadDraftsAtom, stillKept, type DraftName, type Kept } from './draft-store';
+import {
+  catchUpDraftsAtom,
+  draftsAtom,
+  isOthers,
+  rereadDraftsAtom,
+  stillKept,
+  type DraftName,
+  type Kept,
+} from './draft-store';
 import { isSignedInAtom, userAtom } from './user';
 
 /** Milliseconds between checks for expired drafts while a form is open. */
@@ -73,11 +81,15 @@ export const dropDraftsOfAtom = atom(null, (get, set, userId: string) => {
   set(renewForNextAtom);
 });
 
-/** Renews the forms of a page that the browser brought back, if the person left on another page meanwhile. */
+/**
+ * Renews the forms of a page that the browser brought back, if the person left on another page meanwhile, or typed more
+ * into the same form or sent it there.
+ */
 export const noticeDepartureAtom = atom(null, (get, set) => {
-  if (left.get() <= get(noticed)) return;
-  set(rereadDraftsAtom);
-  set(renewForNextAtom);
+  if (left.get() > get(noticed)) {
+    set(rereadDraftsAtom);
+    set(renewForNextAtom);
+  } else if (set(catchUpDraftsAtom)) set(renewFormsAtom);
 });
 
 /** Forgets the drafts of another account, once somebody is known to be signed in. */

@@ -44,6 +44,18 @@ export const draftsAtom = atom(
 /** The drafts kept in this tab by now: another page may have changed them before the browser brought this one back. */
 export const storedDrafts = () => inTab.get();
 
+/**
+ * Takes over what another page kept or dropped meanwhile, but for what was sent from this one, of which its form has yet
+ * to ask; returns whether that changed anything.
+ */
+export const catchUpDraftsAtom = atom(null, (get, set): boolean => {
+  const before = get(draftsAtom) as Record<string, Kept>;
+  const sent = Object.entries(before).filter(([, each]) => each.sentFrom !== undefined || each.mayHaveArrived);
+  const now = { ...Object.fromEntries(sent), ...storedDrafts() } as Record<string, Kept>;
+  set(current, now);
+  return Object.keys({ ...before, ...now }).some((name) => before[name]?.at !== now[name]?.at);
+});
+
 /** Takes over what another page has changed meanwhile. */
 export const rereadDraftsAtom = atom(null, (_get, set) => set(current, storedDrafts()));
 

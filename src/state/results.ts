@@ -132,7 +132,7 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
   const search = get(searchAtom);
   const reached = withPage(search, page);
   if (search.page === reached.page || !isShown(get, search) || !isShown(get, reached)) return;
-  set(applySearchAtom, reached, { replace: true });
+  set(applySearchAtom, reached, { replace: true, isOptional: true });
 });
 
 /** How many homes a search would find; undefined when the server does not tell. */

@@ -39,6 +39,8 @@ const telling = oneAtATime<void>();
 const isJoining = atom(false);
 /** The user whose account could not be read. */
 const unreadUser = atom<string | null>(null);
+/** Changes with what this device keeps about its account. */
+const joinings = atom(0);
 let joining: Promise<unknown> = Promise.resolve();
 let joins = 0;
 
@@ -55,10 +57,16 @@ export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unre
  * Whether the list is on this device only. Until the server has said who the visitor is, that depends on whether this
  * device was joined with an account.
  */
-export const isOnThisDeviceOnlyAtom = atom((get) => !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get()));
+export const isOnThisDeviceOnlyAtom = atom((get) => {
+  get(joinings);
+  return !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get());
+});
 
 /** Whether the list is still an account's, whose session ended without a sign-out. */
-export const isSessionOverAtom = atom((get) => get(isOnThisDeviceOnlyAtom) && isJoined.get());
+export const isSessionOverAtom = atom((get) => {
+  get(joinings);
+  return get(isOnThisDeviceOnlyAtom) && isJoined.get();
+});
 
 /** Loads the list kept on this device; runs once, before the first render. */
 export const startSavedPropertiesAtom = atom(null, (_get, set) => {
@@ -111,7 +119,7 @@ export const sendUnsentAtom = atom(null, async (get, set) => {
   const isRead = () => isJoined.get() && !get(isAccountUnreadAtom);
   if (isRead() && unsent.get().length === 0) return;
   await inOneTab('saved-properties', async () => {
-    await (isRead() ? tellAll(get, set) : set(synchroniseSavedPropertiesAtom));
+    await (isRead() ? tellAll(get, set, false) : set(synchroniseSavedPropertiesAtom, { isAsked: false }));
   });
 });
 
@@ -130,14 +138,15 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAto
 
 /** Keeps this device's list after a sign-out, to join with the account of the next sign-in. */
 export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
-  forgetJoining();
+  forgetJoining(set);
   set(restoreSavedListAtom);
 });
 
-function forgetJoining() {
+function forgetJoining(set: Setter) {
   isJoined.remove();
   joinedUser.remove();
   unsent.remove();
+  set(joinings, (count) => count + 1);
 }
 
 async function join(get: Getter, set: Setter, isAsked: boolean) {
@@ -145,7 +154,7 @@ async function join(get: Getter, set: Setter, isAsked: boolean) {
   if (userId === null) return;
   const isNew = joinedUser.get() !== userId;
   if (isNew) {
-    forgetJoining();
+    forgetJoining(set);
     // What somebody else has removed is not for this person.
     set(restoreSavedListAtom);
   }
@@ -164,15 +173,30 @@ async function join(get: Getter, set: Setter, isAsked: boolean) {
   // Another tab may have told the account of a choice that this answer is too old to know.
   const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
   const chosenHere = new Set([...before, ...unsent.get(), ...changed]);
-  const known = idsOf(inAccount);
-  const onlyHere = get(savedPropertiesAtom)
-    .filter(({ propertyId }) => !known.has(propertyId))
-    .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property));
-  const kept = inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || get(savedPropertyAtom(propertyId)));
-  set(replaceSavedListAtom, [...onlyHere, ...kept]);
+  const { onlyHere, known } = joined({ here: get(savedPropertiesAtom), inAccount, chosenHere, isFirst });
+  set(replaceSavedListAtom, [...onlyHere, ...known]);
   if (isFirst) await handOver(get, set, onlyHere, isAsked || isNew);
   // A home that the account keeps refusing was reported when it was saved; a message on every page would be too much.
   void tellAll(get, set, false);
+}
+
+interface Lists {
+  here: readonly Property[];
+  inAccount: readonly Property[];
+  /** Ids saved or removed on this device, which the account's answer may not know. */
+  chosenHere: ReadonlySet<string>;
+  isFirst: boolean;
+}
+
+/** The homes of both lists that stay: the first time all of them, later what the visitor chose last. */
+function joined({ here, inAccount, chosenHere, isFirst }: Lists) {
+  const [idsHere, idsThere] = [idsOf(here), idsOf(inAccount)];
+  return {
+    onlyHere: here
+      .filter(({ propertyId }) => !idsThere.has(propertyId))
+      .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property)),
+    known: inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId)),
+  };
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
@@ -191,6 +215,7 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
     if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
   }
   isJoined.set(true);
+  set(joinings, (count) => count + 1);
 }
 
 function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {

@@ -7,7 +7,7 @@ import {
   accountSearchesAtom,
   areSearchesUnreadAtom,
   missAccountSearchesAtom,
-  noteRemovalsAtom,
+  forgetRemovalsAtom,
   removalsAtom,
   showAccountSearchesAtom,
 } from './saved-search-list';
@@ -51,7 +51,7 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     set(showAccountSearchesAtom, list);
     const known = new Set(list.flatMap(({ searchId, key }) => [searchId, key]));
     const gone = get(removalsAtom).filter((each) => !known.has(each));
-    if (gone.length > 0) set(noteRemovalsAtom, gone, false);
+    if (gone.length > 0) set(forgetRemovalsAtom, gone);
     return true;
   }
 });

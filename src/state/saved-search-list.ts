@@ -99,16 +99,26 @@ export const openSavedSearchesAtom = atom(null, (get, set) => {
 /** Reads this device's list again, since another tab may just have changed it. */
 export const refreshKeptSearchesAtom = atom(null, (get, set) => set(kept, onDevice.get() ?? get(kept)));
 
-/** Adds a search to this device's list, or removes it. */
-export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch, isKept: boolean) => {
+/** Adds a search to this device's list. */
+export const keepSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
   set(refreshKeptSearchesAtom);
-  const others = get(kept).filter(({ key }) => key !== saved.key);
-  const list = isKept ? [...others, { ...saved, searchId: '' }] : others;
-  if (!isKept && others.length === get(kept).length) return;
+  replaceKept(get, set, [...othersKept(get, saved), { ...saved, searchId: '' }]);
+});
+
+/** Removes a search from this device's list. */
+export const dropSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
+  set(refreshKeptSearchesAtom);
+  const others = othersKept(get, saved);
+  if (others.length < get(kept).length) replaceKept(get, set, others);
+});
+
+const othersKept = (get: Getter, saved: SavedSearch) => get(kept).filter(({ key }) => key !== saved.key);
+
+function replaceKept(get: Getter, set: Setter, list: readonly SavedSearch[]) {
   onDevice.set(list);
   set(kept, list);
   arrange(get, set);
-});
+}
 
 /** Shows the account's searches: all that it answered with, or those that are known while it could not be read. */
 export const showAccountSearchesAtom = atom(null, (get, set, list: readonly SavedSearch[], isUnread?: boolean) => {
@@ -122,20 +132,34 @@ export const missAccountSearchesAtom = atom(null, (get, set) => {
   if (get(account).userId !== userId) set(account, { userId, list: [], isUnread: true });
 });
 
-/** Notes which searches of the account are to be removed from it, or no longer are. */
-export const noteRemovalsAtom = atom(null, (_get, set, ids: readonly string[], isWanted: boolean) => {
-  const others = removalsOnDevice.get().filter((id) => !ids.includes(id));
-  const list = isWanted ? [...others, ...ids] : others;
+/** Notes which searches are to be removed from the account. */
+export const noteRemovalsAtom = atom(null, (_get, set, ids: readonly string[]) =>
+  replaceRemovals(set, [...otherRemovals(ids), ...ids]),
+);
+
+/** Forgets removals: they are done, or no longer wanted. */
+export const forgetRemovalsAtom = atom(null, (_get, set, ids: readonly string[]) =>
+  replaceRemovals(set, otherRemovals(ids)),
+);
+
+const otherRemovals = (ids: readonly string[]) => removalsOnDevice.get().filter((id) => !ids.includes(id));
+
+function replaceRemovals(set: Setter, list: readonly string[]) {
   removalsOnDevice.set(list);
   set(removals, list);
-});
+}
 
-/** Remembers a search that was just removed, so that it keeps its place, or forgets it. */
-export const rememberRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch, isRemoved: boolean) => {
-  const others = [...get(removed)].filter(([key]) => key !== saved.key);
-  const { userId } = get(userAtom);
-  set(removed, new Map(isRemoved ? [...others, [saved.key, { saved, userId }]] : others));
-});
+/** Remembers a search that was just removed, so that it keeps its place. */
+export const rememberRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch) =>
+  set(removed, new Map([...othersRemoved(get, saved), [saved.key, { saved, userId: get(userAtom).userId }]])),
+);
+
+/** Forgets a removed search, which is saved again. */
+export const forgetRemovedSearchAtom = atom(null, (get, set, saved: SavedSearch) =>
+  set(removed, new Map(othersRemoved(get, saved))),
+);
+
+const othersRemoved = (get: Getter, saved: SavedSearch) => [...get(removed)].filter(([key]) => key !== saved.key);
 
 /** Shows a chosen frequency while it is sent to the account; without one, the account's. */
 export const chooseFrequencyAtom = atom(null, (get, set, id: string, frequency: AlertFrequency | undefined) => {

@@ -8,7 +8,8 @@ import { oneAtATime } from './one-at-a-time';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import {
   accountSearchesAtom,
-  keepSearchAtom,
+  dropSearchAtom,
+  forgetRemovalsAtom,
   keptSearchesAtom,
   noteRemovalsAtom,
   savedSearchesAtom,
@@ -34,7 +35,7 @@ async function settle(get: Getter, set: Setter, key: string, userId: string): Pr
     const isWanted = isSaved(get, key);
     const here = get(keptSearchesAtom).find((saved) => saved.key === key);
     const there = get(accountSearchesAtom).find((saved) => saved.key === key);
-    if (isWanted && here && there) set(keepSearchAtom, here, false);
+    if (isWanted && here && there) set(dropSearchAtom, here);
     const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
     if (!reply) return undefined;
     const isAsChosen = isWanted === isSaved(get, key);
@@ -47,9 +48,9 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   const reply = await createSavedSearch(here);
   if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
   const there = { ...here, ...reply.value };
-  if (!isSaved(get, here.key)) set(noteRemovalsAtom, [there.searchId], true);
+  if (!isSaved(get, here.key)) set(noteRemovalsAtom, [there.searchId]);
   set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
-  set(keepSearchAtom, here, false);
+  set(dropSearchAtom, here);
   if (!there.searchId) await set(readAccountSearchesAtom);
   else if (here.alertFrequency !== there.alertFrequency && here.alertFrequency !== 'I')
     void set(setAlertFrequencyAtom, here.key, here.alertFrequency);
@@ -60,7 +61,7 @@ async function remove(set: Setter, { searchId: id, key }: SavedSearch) {
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
-  set(noteRemovalsAtom, [id, key], false);
+  set(forgetRemovalsAtom, [id, key]);
   return reply;
 }
 

@@ -10,6 +10,9 @@ import { concernsOne, reportRefusal } from './report-refusal';
 import { readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
   accountSearchesAtom,
+  dropSearchAtom,
+  forgetRemovalsAtom,
+  forgetRemovedSearchAtom,
   forgetSavedSearchesAtom,
   keepSearchAtom,
   keptSearchesAtom,
@@ -51,7 +54,7 @@ export const startSavedSearchesAtom = atom(null, (get, set) => {
   set(openSavedSearchNamesAtom);
   set(openSearchLooksAtom);
   onTabs((news) => {
-    if (news === searchesChanged && get(isSignedInAtom)) void set(loadSavedSearchesAtom, { isAsked: false });
+    if (news === searchesChanged && get(isSignedInAtom)) void set(synchroniseSavedSearchesAtom, { isAsked: false });
   });
 });
 
@@ -64,10 +67,10 @@ export const toggleSavedSearchAtom = atom(null, (get, set, search: Search) => {
 
 /** Removes a search from the list, with an undo. */
 export const removeSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) => {
-  set(rememberRemovedSearchAtom, saved, true);
+  set(rememberRemovedSearchAtom, saved);
   const unnamed = isSendingSearch(saved.key) ? [saved.key] : [];
-  set(noteRemovalsAtom, [...idsInAccount(get, saved.key), ...unnamed], true);
-  set(keepSearchAtom, saved, false);
+  set(noteRemovalsAtom, [...idsInAccount(get, saved.key), ...unnamed]);
+  set(dropSearchAtom, saved);
   const undo = { label: savedWords.undo, run: () => void set(restoreSavedSearchAtom, saved) };
   set(notifyAtom, { ...savedNotices.searchRemoved, about: subject(saved), action: undo });
   return sendChoice(get, set, saved.key);
@@ -85,7 +88,7 @@ export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) 
  * it. A refused one does not hold up the others; unless the visitor asked for this, only the list tells of it. One tab
  * does so for all.
  */
-export const loadSavedSearchesAtom = atom(null, async (get, set, { isAsked = true } = {}) => {
+export const synchroniseSavedSearchesAtom = atom(null, async (get, set, { isAsked = true } = {}) => {
   const isRead = await set(readAccountSearchesAtom);
   if (isRead) await inOneTab(searchesChanged, () => sendAll(get, set, isAsked));
   set(lacked, new Set(get(keptSearchesAtom).map(({ key }) => key)));
@@ -107,7 +110,7 @@ async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
 }
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
-const tryAgainAtom = atom(null, (_get, set) => set(loadSavedSearchesAtom));
+const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedSearchesAtom));
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
@@ -124,10 +127,10 @@ const subject = ({ key }: Pick<SavedSearch, 'key'>) => `saved search ${key}`;
 function save(get: Getter, set: Setter, saved: SavedSearch) {
   const ids = idsInAccount(get, saved.key);
   if (rowOf(get, saved)?.isSaved === false) set(withdrawAtom, subject(saved));
-  set(rememberRemovedSearchAtom, saved, false);
-  set(noteRemovalsAtom, [...ids, saved.key], false);
+  set(forgetRemovedSearchAtom, saved);
+  set(forgetRemovalsAtom, [...ids, saved.key]);
   // A removal may be in progress that cannot be cancelled.
-  if (ids.length === 0 || isSendingSearch(saved.key)) set(keepSearchAtom, saved, true);
+  if (ids.length === 0 || isSendingSearch(saved.key)) set(keepSearchAtom, saved);
   announce('saved_search_added', savedSearchQuery(saved));
   return sendChoice(get, set, saved.key);
 }

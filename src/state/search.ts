@@ -15,6 +15,8 @@ const mapHash = '#/map';
 export interface HowToGo {
   /** In place of this entry of the tab's history. */
   replace?: boolean;
+  /** Only so that it can be shared or bookmarked: the page already shows it. */
+  isOptional?: boolean;
 }
 
 /** The address that the server rendered the page for. */

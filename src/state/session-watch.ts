@@ -9,7 +9,7 @@ import { forgetAccountAtom, loadAccountAtom } from './account';
 import { dropDraftsOfAtom, noticeDepartureAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
 import { lastUserOnDevice, sendUnsentAtom } from './saved-properties';
-import { loadSavedSearchesAtom } from './saved-searches';
+import { synchroniseSavedSearchesAtom } from './saved-searches';
 import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
 import { doubtUserAtom, isSignedInAtom, userAtom } from './user';
@@ -52,7 +52,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     // A known user is not reloaded: if the connection drops again, they would appear signed out.
     if (!get(isSignedInAtom)) return void set(loadAccountAtom);
     void set(sendUnsentAtom);
-    void set(loadSavedSearchesAtom);
+    void set(synchroniseSavedSearchesAtom, { isAsked: false });
   });
 
   function leave() {

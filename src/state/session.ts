@@ -19,7 +19,7 @@ import { dropDraftAtom } from './drafts';
 import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { tellBeforeLeavingAtom } from './saved-properties';
-import { hasUnsentSearchesAtom, loadSavedSearchesAtom } from './saved-searches';
+import { hasUnsentSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
 import { resumeAtom } from './session-renewal';
 import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
@@ -80,7 +80,7 @@ export const registerAtom = atom(
  */
 export const signOutAtom = atom(null, async (get, set) => {
   const keepsRemoved = await set(tellBeforeLeavingAtom);
-  if (get(hasUnsentSearchesAtom)) await set(loadSavedSearchesAtom);
+  if (get(hasUnsentSearchesAtom)) await set(synchroniseSavedSearchesAtom);
   if (!keepsRemoved && !get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
   set(notifyAtom, {
     message: signOutWords.unsent,

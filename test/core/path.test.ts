@@ -1,6 +1,15 @@
 import { expect } from '@open-wc/testing';
 
-import { currentHash, loadPage, navigate, onPath, routeHash, routeHref } from '../../src/core/path';
+import {
+  currentHash,
+  keepInEntry,
+  loadPage,
+  navigate,
+  onPath,
+  routeHash,
+  routeHref,
+  showAddress,
+} from '../../src/core/path';
 import { pause } from '../support/watch';
 
 const home = location.pathname + location.search;
@@ -227,6 +236,29 @@ describe('a route of the page', () => {
     navigate('/user', { replace: true });
     expect(history.state).to.deep.equal({ router: 1 });
   });
+
+  it('F80 adds nothing to a state of another router that is no plain object', () => {
+    for (const state of ['gallery', 7, ['a']]) {
+      history.replaceState(state, '', home);
+      keepInEntry('place', 1);
+      expect(history.state).to.deep.equal(state);
+    }
+  });
+
+  if ('navigation' in window) {
+    it('F80 loads no page for an address that says only what is in sight, where the browser refuses to change it', () => {
+      const original = history.replaceState;
+      history.replaceState = () => {
+        throw new DOMException('too many calls', 'SecurityError');
+      };
+      const page2 = '/search?channel=sales&fragment=page-2';
+      const [optional, needed] = [true, false].map((isOptional) =>
+        whereTo(() => showAddress(page2, { replace: true, isOptional })),
+      );
+      history.replaceState = original;
+      expect([optional, needed]).to.deep.equal([undefined, location.origin + page2]);
+    });
+  }
 
   it('is listened to once, however many ask, and no more after they stopped', async () => {
     let heard = 0;

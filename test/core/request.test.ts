@@ -199,6 +199,16 @@ describe('a write', () => {
     expect(multipart!.body).to.match(/name="authenticity_token"\r\n\r\n\S+/);
   });
 
+  it('F36 TOK-03 fails as its token did, where it must have one and the page has none', async () => {
+    configureRequests({ authenticityToken: '' });
+    await fail({ path: '/authenticity_token.ljson', drop: true });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const answer = await request({ ...write, needsToken: true });
+    Reflect.deleteProperty(navigator, 'onLine');
+    expect(statusOf(answer)).to.equal('offline');
+    expect(await asked(write.path)).to.deep.equal([]);
+  });
+
   it('TOK-03 T11 gives the token to no other origin', async () => {
     const elsewhere = (await (await fetch('/modules')).text()).trim();
     const sent: unknown[] = [];

@@ -11,7 +11,7 @@ import { newSavedSearch } from '../../src/domain/saved-search';
 import { startSearch } from '../../src/domain/search-address';
 import { loadAccountAtom } from '../../src/state/account';
 import { signOutAtom } from '../../src/state/session';
-import { loadSavedSearchesAtom, toggleSavedSearchAtom } from '../../src/state/saved-searches';
+import { synchroniseSavedSearchesAtom, toggleSavedSearchAtom } from '../../src/state/saved-searches';
 import { isUserKnownAtom } from '../../src/state/user';
 import { canEmulate } from '../support/emulation';
 import { closeToasts, fill, toastButton, toasts } from '../support/filling';
@@ -263,7 +263,7 @@ describe('the list of saved searches', () => {
       await signedInVisitor();
       await saveElsewhere(inBath);
       await saveElsewhere(flats);
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       const host = await list();
       const fields = [...host.querySelectorAll('select')];
       expect(fields.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -285,7 +285,7 @@ describe('the list of saved searches', () => {
     it('SAV-24 a choice counts at once, and is said', async () => {
       await signedInVisitor();
       await saveElsewhere(inBath);
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       const host = await list();
       select(host).focus();
       choose(host, 'W');
@@ -300,7 +300,7 @@ describe('the list of saved searches', () => {
     it('SAV-24 a choice that the server refuses gives way to the former one, and that is said', async () => {
       await signedInVisitor();
       await saveElsewhere(inBath);
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       const host = await list();
       await fail({ path: '/saved_searches', method: 'POST', status: 500 });
       await listenTo('error', async () => {
@@ -418,7 +418,7 @@ describe('the list of saved searches', () => {
     it('SAV-13 SAV-23 is empty after signing out', async () => {
       await signedInVisitor();
       await saveElsewhere(inBath);
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       const host = await list();
       expect(titles(host)).to.deep.equal([sentence]);
       await store.set(signOutAtom);

@@ -55,6 +55,26 @@ describe('the drafts of a page that the browser brings back', () => {
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
   });
 
+  it('ux-3.6 F79 are what was typed further on another page, and none that was sent there', () => {
+    const before = forms();
+    const more = { at: Date.now() + 1, userId: '', draft: { message: 'Private, and more' } };
+    sessionStorage.setItem('agency-drafts', JSON.stringify({ [name]: more }));
+    store.set(noticeDepartureAtom);
+    expect(store.get(draftAtom)(name)).to.deep.equal({ message: 'Private, and more' });
+    expect(forms(), 'forms begin anew, for the same visitor').to.deep.equal([before[0]! + 1, before[1]]);
+    sessionStorage.removeItem('agency-drafts');
+    store.set(noticeDepartureAtom);
+    expect(store.get(draftAtom)(name)).to.equal(undefined);
+    expect(forms()).to.deep.equal([before[0]! + 2, before[1]]);
+  });
+
+  it('LED-09 F79 are still those sent from this page, of which its form has yet to ask', () => {
+    store.set(keepDraftAtom, name, { message: 'May I come?' }, '/book-a-viewing');
+    sessionStorage.removeItem('agency-drafts');
+    store.set(noticeDepartureAtom);
+    expect(store.set(checkArrivalAtom, name)).to.equal(true);
+  });
+
   it('ux-3.6 leave what was typed on another page meanwhile', () => {
     const elsewhere = { at: Date.now(), userId: '', draft: { message: 'A long one' } };
     sessionStorage.setItem('agency-drafts', JSON.stringify({ 'enquiry office 3': elsewhere }));

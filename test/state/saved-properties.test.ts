@@ -16,7 +16,7 @@ import {
 } from '../../src/state/saved-properties';
 import { startSearch } from '../../src/domain/search-address';
 import { toggleSavedSearchAtom } from '../../src/state/saved-searches';
-import { loadAccountAtom } from '../../src/state/account';
+import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signOutAtom } from '../../src/state/session';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom } from '../../src/state/user';
@@ -609,6 +609,16 @@ describe('the saved properties', () => {
       await pause(700);
       expect(store.get(isSignedInAtom)).to.equal(false);
       expect(localStorage.getItem('is_synced_saved_properties_list')).to.equal(null);
+      expect(store.get(isSessionOverAtom)).to.equal(false);
+    });
+
+    it('SAV-06 are no more those of a session that ended, once another tab has signed out', async () => {
+      await signedInVisitor();
+      await until(() => localStorage.getItem('is_synced_saved_properties_list'));
+      await endSessionElsewhere();
+      await store.set(loadAccountAtom);
+      expect(store.get(isSessionOverAtom)).to.equal(true);
+      store.set(forgetAccountAtom);
       expect(store.get(isSessionOverAtom)).to.equal(false);
     });
 

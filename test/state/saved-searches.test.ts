@@ -17,7 +17,7 @@ import {
   areSearchesUnreadAtom,
   clearSavedSearchesAtom,
   lackedInAccountAtom,
-  loadSavedSearchesAtom,
+  synchroniseSavedSearchesAtom,
   removeSavedSearchAtom,
   savedSearchesAtom,
   savedSearchRowsAtom,
@@ -181,7 +181,7 @@ describe('the saved searches', () => {
       await press(bath);
       await saveElsewhere(wells);
       await deleteSavedSearch(find(bath)!.searchId);
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       expect(words(listed())).to.deep.equal(['Wells']);
     });
 
@@ -189,7 +189,7 @@ describe('the saved searches', () => {
       await press(bath);
       for (const fault of [{ status: 500 }, { status: 200, body: '<html>' }, { drop: true }]) {
         await fail({ path: '/saved_searches.ljson', method: 'GET', ...fault });
-        const said = await listenTo('error', () => store.set(loadSavedSearchesAtom));
+        const said = await listenTo('error', () => store.set(synchroniseSavedSearchesAtom));
         expect(said, 'logged').to.have.length(1);
         expect(words(listed())).to.deep.equal(['Bath']);
         await clear();
@@ -464,7 +464,7 @@ describe('the saved searches', () => {
       expect(onDevice()).to.have.length(1);
       leave();
       await until(async () => {
-        await store.set(loadSavedSearchesAtom);
+        await store.set(synchroniseSavedSearchesAtom);
         return onDevice()?.length === 0;
       });
       expect(await inAccount()).to.deep.equal(['Bath']);
@@ -510,7 +510,7 @@ describe('the saved searches', () => {
       expect(isSaved(bath)).to.equal(false);
       expect(localStorage.getItem('unsentSearchRemovals')).to.equal(JSON.stringify([searchId]));
       await clear();
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       expect(listed()).to.deep.equal([]);
       expect(await inAccount()).to.deep.equal([]);
       expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
@@ -531,7 +531,7 @@ describe('the saved searches', () => {
       await createSavedSearch(newSavedSearch(bath));
       localStorage.setItem('unsentSearchRemovals', kept);
       dispatchEvent(new StorageEvent('storage', { key: 'unsentSearchRemovals' }));
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       expect(listed()).to.deep.equal([]);
       expect(await inAccount()).to.deep.equal([]);
       expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
@@ -566,7 +566,7 @@ describe('the saved searches', () => {
       await endSessionElsewhere();
       await store.set(loadUserAtom);
       await clear();
-      await store.set(loadSavedSearchesAtom);
+      await store.set(synchroniseSavedSearchesAtom);
       expect(await asked(), 'nothing to read').to.deep.equal([]);
       expect(store.get(areSearchesUnreadAtom)).to.equal(false);
     });
@@ -621,7 +621,7 @@ describe('the saved searches', () => {
         body: '[]',
         times: 1,
       });
-      const loaded = store.set(loadSavedSearchesAtom);
+      const loaded = store.set(synchroniseSavedSearchesAtom);
       await Promise.all([press(bath), loaded]);
       expect(words(listed())).to.deep.equal(['Bath']);
     });

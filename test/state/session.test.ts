@@ -567,6 +567,21 @@ describe('a connection that comes back', () => {
     await until(() => !store.get(isAccountUnreadAtom));
   });
 
+  it('SAV-11 F58 says nothing again of a home that the account keeps refusing', async () => {
+    await signedInVisitor();
+    const [saved] = await knownHomes(1);
+    await failed(path, { message: 'Too many' });
+    await listenTo('error', async () => {
+      await store.set(toggleSavedPropertyAtom, saved!);
+      expect(messages().map(({ message }) => message)).to.include('Too many');
+      const before = (await asked(path)).length;
+      comesBack();
+      await until(async () => (await asked(path)).length > before);
+      await pause(100);
+    });
+    expect(messages()).to.deep.equal([]);
+  });
+
   it('SAV-05 changes nothing at the server for somebody who is signed out', async () => {
     await freshVisitor();
     const [saved] = await knownHomes(1);

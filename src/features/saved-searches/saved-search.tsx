@@ -6,7 +6,7 @@ import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-
 import { alertWords } from '../../domain/save-search-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
-import { lackedInAccountAtom, loadSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
+import { lackedInAccountAtom, synchroniseSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
 import { isSignedInAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Button } from '../../ui/button';
@@ -90,7 +90,7 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
 }
 
 function NotInAccount({ title, place, onTry }: { title: string; place: Props['place']; onTry: () => void }) {
-  const tryAgain = useSetAtom(loadSavedSearchesAtom);
+  const tryAgain = useSetAtom(synchroniseSavedSearchesAtom);
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { countFreshHomesAtom } from '../../state/fresh-homes';
 import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
-import { areSearchesUnreadAtom, loadSavedSearchesAtom, savedSearchRowsAtom } from '../../state/saved-searches';
+import { areSearchesUnreadAtom, synchroniseSavedSearchesAtom, savedSearchRowsAtom } from '../../state/saved-searches';
 import { isUserKnownAtom } from '../../state/user';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
@@ -32,7 +32,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   const isOnThisDeviceOnly = useAtomValue(isOnThisDeviceOnlyAtom);
   const isReading = useAtomValue(isReadingSearchesAtom);
   const isUnread = useAtomValue(areSearchesUnreadAtom);
-  const load = useSetAtom(loadSavedSearchesAtom);
+  const load = useSetAtom(synchroniseSavedSearchesAtom);
   const countNew = useSetAtom(countFreshHomesAtom);
   const box = useRef<HTMLDivElement>(null);
   const state = useListState({ count: rows.length, isKnown, isUnread, isLoading: isReading });
