@@ -59,7 +59,8 @@ export function writeBranchSearch({ text, department, page, polygonIds }: Branch
 }
 
 /** Whether a search filters by nothing. */
-export const isBlankBranchSearch = ({ text, department }: BranchSearch) => !text && department === allDepartments;
+export const isBlankBranchSearch = ({ text, department, polygonIds }: BranchSearch) =>
+  !text && department === allDepartments && polygonIds.length === 0;
 
 /**
  * One page of the branches that match a search; when the page does not have all branches, those the server sent. If all

@@ -224,6 +224,16 @@ describe('the list of branches', () => {
     }
   });
 
+  it('BRA-01 leads to all branches where the server has found none, or a few, for an area alone', async () => {
+    for (const branches of [[], few.slice(0, 2)]) {
+      await replacePage(`${location.pathname}?polygon_ids=7`, { branches });
+      const host = await list();
+      await until(() => host.querySelector('form button'));
+      expect(shown(host)).to.not.include('No branches are listed here yet');
+      await replacePage(start, {});
+    }
+  });
+
   it('BRA-05 marks the branch whose own page this is, and none on the page of all', async () => {
     await givePage({ branches: few, page_route: 'branches#properties', branch_id: 2 });
     const host = await list();

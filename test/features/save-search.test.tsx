@@ -153,6 +153,8 @@ describe('the button that saves a search', () => {
     const [first, second, other] = [await saver(), await saver(), await saver('search="q=Wells"')];
     await press(first);
     expect([first, second, other].map(words)).to.deep.equal(['Search saved', 'Search saved', 'Save this search']);
+    const heard = [first, second].map((host) => host.querySelector('.agency-save-search-note')!.ariaLive);
+    expect(heard, 'one alone says where it is kept').to.deep.equal([null, 'off']);
   });
 
   it('is a bell alone where there is no room for words', async () => {

@@ -509,6 +509,20 @@ describe('the search form', () => {
       expect(said(host)).to.not.include('nearest');
     });
 
+    it('sea-06 takes no place of a lookup that was given up', async () => {
+      let found: PositionCallback = () => {};
+      answer((give) => (found = give));
+      const host = await form();
+      for (const press of ['Use my location', 'Continue', 'Use my location', 'Not now']) {
+        button(host, press).click();
+        await drawn();
+      }
+      found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition);
+      await until(async () => (await asked('/places')).some(({ query }) => query.startsWith('near=')));
+      await pause(300);
+      expect([text(host).value, said(host).includes('nearest')]).to.deep.equal(['', false]);
+    });
+
     it('sea-06 says what a change of the channel clears, also after it found the place', async () => {
       answer((found) => found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition));
       const host = await form();

@@ -259,6 +259,10 @@ describe('the map of a search', () => {
     }
     expect(document.activeElement).not.to.equal(first);
     expect(document.activeElement!.className).to.include('agency-map-pin');
+    const pin = document.activeElement!;
+    const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+    expect(pin.dispatchEvent(back), 'the browser’s way back').to.equal(true);
+    expect(document.activeElement).to.equal(pin);
     const lone = single(host);
     lone.focus();
     await press('Enter');
@@ -344,6 +348,7 @@ describe('the map of a search', () => {
     await until(() => pins(host).length > 0);
     await seen();
     expect(card(host)).to.equal(null);
+    expect(store.get(selectedPropertyAtom), 'none is chosen').to.equal(undefined);
   });
 
   it('P12 changes a few pins, and not all, when another home is chosen', async () => {

@@ -5,6 +5,7 @@ import '../../elements/search-results';
 import { findProperties } from '../../src/api/search';
 import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
+import { encodePolygon } from '../../src/domain/polygon';
 import { blankSearch, type Search } from '../../src/domain/search';
 import { loadResultsAtom, selectedPropertyAtom, selectPropertyAtom } from '../../src/state/results';
 import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
@@ -376,6 +377,18 @@ describe('the results of a search', () => {
       await until(() => host.dataset.state === 'ready');
       expect(location.search).to.not.include('up-to-1000');
       expect(items(host).length).to.be.above(0);
+    });
+
+    it('MAP-02 leads back to the map, to draw the area anew', async () => {
+      const sea = encodePolygon([
+        [49.5, -8],
+        [49.5, -7.9],
+        [49.6, -7.9],
+      ]);
+      await setViewport({ width: 390, height: 800 });
+      const host = await results('', { poly: sea, isQuerySearch: false });
+      expect(host.dataset.state).to.equal('empty');
+      expect(host.querySelector('a[href="#/map"]')).to.not.equal(null);
     });
 
     it('SRC-34, res-05 offers homes of any status, and finds them, where the site looks for one by itself', async () => {

@@ -62,7 +62,7 @@ export function BranchCard({ branch, headingLevel }: Props) {
           )}
         </ul>
         {departments.length > 0 && (
-          <ul className="agency-branch-departments" aria-label={words.departments}>
+          <ul className="agency-branch-departments" role="list" aria-label={words.departments}>
             {departments.map((department) => (
               <li key={department.departmentId} className="agency-branch-department">
                 {departmentName(department)}

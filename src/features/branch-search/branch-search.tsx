@@ -42,7 +42,7 @@ export function BranchSearch({ headingLevel = '3' }: Props) {
   };
   const showAll = () => {
     focusAfter(() => field.current?.querySelector('input') ?? null);
-    search({ ...blankBranchSearch, polygonIds: wanted.polygonIds });
+    search(blankBranchSearch);
   };
   if (branches.length === 0 && isBlankBranchSearch(wanted)) return <Nothing headingLevel={headingLevel} />;
   return (

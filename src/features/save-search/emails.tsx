@@ -12,10 +12,12 @@ interface Props {
   /** Undefined until the search is saved. */
   saved: SavedSearch | undefined;
   name: string;
+  /** Its button was pressed here: another on the page says nothing. */
+  isPressed: boolean;
 }
 
 /** The email alerts of a saved search: how often, or why there are none and how to get them. */
-export function Emails({ saved, name }: Props) {
+export function Emails({ saved, name, isPressed }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
@@ -30,7 +32,7 @@ export function Emails({ saved, name }: Props) {
           onChange={(frequency) => setFrequency(saved.key, frequency)}
         />
       )}
-      <div role="status" className="agency-save-search-note">
+      <div role="status" aria-live={isPressed ? undefined : 'off'} className="agency-save-search-note">
         {isLacked && isSignedIn && <p className="agency-small agency-muted">{alertWords.notInAccount}</p>}
         {isOnDevice && (
           <p className="agency-small agency-muted">

@@ -61,7 +61,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
       </span>
       {/* Signed out, the note below says more. */}
       <Live>{isSignedIn && saved && pressed === key && words.saved}</Live>
-      <Emails saved={saved} name={describeSearch(search)} />
+      <Emails saved={saved} name={describeSearch(search)} isPressed={pressed === key} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const [found, setFound] = useState<Place>();
   const now = useRef(where);
+  // Of several lookups only the last counts, and none once the visitor would rather not.
+  const lookup = useRef(0);
   useEffect(() => {
     now.current = where;
   }, [where]);
@@ -38,11 +40,19 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
       finding
     ],
     /** Shows or hides the explanation. */
-    ask: () => setFinding(finding === 'asked' ? 'idle' : 'asked'),
-    decline: () => setFinding('idle'),
+    ask: () => {
+      lookup.current += 1;
+      setFinding(finding === 'asked' ? 'idle' : 'asked');
+    },
+    decline: () => {
+      lookup.current += 1;
+      setFinding('idle');
+    },
     proceed: async () => {
+      const mine = ++lookup.current;
       setFinding('finding');
       const place = await findNearestPlace();
+      if (mine !== lookup.current) return;
       if (now.current !== where) return setFinding('idle');
       if (typeof place === 'string') return setFinding(place);
       setFound(place);

@@ -150,7 +150,8 @@ export class PinBoard {
   #move(event: KeyboardEvent) {
     const key = keyOf(event.target);
     const arrow = arrowOf(event);
-    if (!key || !arrow) return;
+    // Alt and the left arrow are the browser's way back.
+    if (!key || !arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const places = this.#placesNow();
     const from = places.find((place) => place.key === key)!;

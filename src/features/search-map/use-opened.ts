@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { mapHomesAtom, pressPinAtom } from '../../state/map';
 import { selectPropertyAtom } from '../../state/results';
@@ -19,8 +19,15 @@ export function useOpened() {
   const select = useSetAtom(selectPropertyAtom);
   const [opened, setOpened] = useState<Opened>();
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
-  // Its card would come back, with the focus, whenever it is in view again.
-  if (opened && !home && !isLoading) setOpened(undefined);
+  const [losses, setLosses] = useState(0);
+  // Its card would come back, with the focus, whenever it is in view again, and its pin as the one chosen.
+  if (opened && !home && !isLoading) {
+    setOpened(undefined);
+    setLosses(losses + 1);
+  }
+  useEffect(() => {
+    if (losses > 0) select();
+  }, [losses, select]);
 
   return {
     opened,

@@ -6,6 +6,7 @@ import { onceVisited } from '../../core/page-use';
 import { useUniqueId } from '../../core/use-unique-id';
 import { countOf, isBeyondLast } from '../../domain/pagination';
 import { resultsWords as words } from '../../domain/results-words';
+import { isDrawn } from '../../domain/search';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { recordSearchAtom } from '../../state/search-history';
@@ -54,8 +55,8 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const state = useElementState(
     isLoading ? 'loading' : failure && properties.length === 0 ? 'error' : properties.length === 0 ? 'empty' : 'ready',
   );
-  // In a part of the map without homes one moves the map on.
-  const hasMap = properties.length > 0 || (state === 'empty' && search.viewport.length > 0);
+  // In a part of the map without homes one moves the map on, and draws an area without any anew.
+  const hasMap = properties.length > 0 || (state === 'empty' && (search.viewport.length > 0 || isDrawn(search)));
   const isKept = results.isOutdated && properties.length > 0;
   const isSplit = isWide && view === 'map';
   const look = view === 'list' ? 'list' : 'grid';
