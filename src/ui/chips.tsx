@@ -27,7 +27,7 @@ export function Chips({ label, chips }: Props) {
   };
 
   return (
-    <ul className="agency-chips" aria-label={label} ref={list} tabIndex={-1}>
+    <ul className="agency-chips" role="list" aria-label={label} ref={list} tabIndex={-1}>
       {chips.map(({ label: words, onRemove }, index) => (
         <li key={words} className="agency-chip">
           {words}

@@ -11,6 +11,7 @@ import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors } from './form-problems';
+import { isTypingOutside } from './has-moved-on';
 import { useFieldIds } from './use-field-ids';
 import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
@@ -72,7 +73,7 @@ export function Form({
   const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
 
   const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
-    focusAfter(() => summary.current);
+    focusAfter(() => (isTypingOutside(form.current) ? null : summary.current));
     setRefusal((before) => before + 1);
     setProblems({ rules, refusals: inPageOrder(refusals, box), messages });
   };
@@ -82,7 +83,7 @@ export function Form({
     const { clear = [] } = outcome;
     for (const name of clear) empty(box(name));
     refuse({}, outcome.errors, outcome.messages);
-    if (clear[0]) focusAfter(() => box(clear[0] ?? '') ?? null);
+    if (clear[0]) focusAfter(() => (isTypingOutside(form.current) ? null : (box(clear[0] ?? '') ?? null)));
   };
 
   const send = async (event: FormEvent) => {

@@ -3,3 +3,9 @@ export function hasMovedOn(part: Element | null | undefined) {
   const { activeElement: active, body } = document;
   return active !== null && active !== body && !part?.contains(active);
 }
+
+/** Whether the visitor is typing outside a part of the page; a click on nothing, which moves the focus too, is not that. */
+export function isTypingOutside(part?: Element | null) {
+  const { activeElement: active } = document;
+  return active !== null && active.matches('input, textarea, select, [contenteditable]') && !part?.contains(active);
+}

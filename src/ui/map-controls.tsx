@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { MapView } from '../core/map/map-view';
 import { askPosition, canAskPosition } from '../core/position';
@@ -17,10 +17,17 @@ interface Props {
 }
 
 const NEAR = 15;
+/** Milliseconds; what is said here lies over the map. */
+const SAID_FOR = 6000;
 
 /** The buttons of a map, for everything that can also be done by mouse, touch or keyboard. */
 export function MapControls({ view, resetLabel, isFilling, onReset, onFill, onHelp }: Props) {
   const [news, setNews] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setNews, SAID_FOR, '');
+    return () => clearTimeout(timer);
+  }, [news]);
+
   const locate = async () => {
     setNews('');
     const position = canAskPosition() ? await askPosition() : 'unknown';

@@ -7,6 +7,7 @@ import { TextField } from './text-field';
 
 /** Milliseconds for which the button says that it has copied. */
 const confirmation = 3000;
+const refused = 'Your browser did not let us copy it for you.';
 
 interface Props {
   title: string;
@@ -48,15 +49,12 @@ export function ShareButtons({ title, summary, link }: Props) {
       <Button look="plain" icon={copied === 'yes' ? tick : copy} onClick={() => void write()}>
         {copied === 'yes' ? 'Copied' : 'Copy'}
       </Button>
-      <Live>{copied === 'yes' && 'Copied, with a link to these figures.'}</Live>
+      <Live>
+        {copied === 'yes' && 'Copied, with a link to these figures.'}
+        {copied === 'refused' && `${refused} The link is in the field that follows.`}
+      </Live>
       {copied === 'refused' && (
-        <TextField
-          name="link"
-          label="Link to these figures"
-          hint="Your browser did not let us copy it for you."
-          readOnly
-          value={link}
-        />
+        <TextField name="link" label="Link to these figures" hint={refused} readOnly value={link} />
       )}
     </>
   );

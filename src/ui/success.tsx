@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { isTypingOutside } from './has-moved-on';
 import { Icon } from './icon';
 import { done } from './icons/signs';
 
@@ -9,11 +10,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Replaces a form that was sent; its heading takes the focus. */
+/** Replaces a form that was sent; its heading takes the focus, unless the visitor types elsewhere by then. */
 export function Success({ heading, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.
-  useLayoutEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (!isTypingOutside()) title.current?.focus();
+  }, []);
   return (
     <div className="agency-success">
       <Icon path={done} size="large" />

@@ -227,14 +227,22 @@ describe('the list of articles', () => {
   it('ART-02 clears the flag when they do not load, keeps what was there, and tries again', async () => {
     const host = await list();
     await fail({ path, status: 403, times: 1 });
+    next(host).focus();
     next(host).click();
     await until(() => host.dataset['state'] === 'error');
+    await drawn();
+    expect(document.activeElement, 'the alert is enough').to.equal(next(host));
     expect(store.get(loadingAtom).articles).to.equal(false);
     expect(shown(host)).to.include('The articles did not load');
     expect(titles(host)).to.have.length(2);
     expect(location.pathname).to.not.include('/articles');
     await expect(host).to.be.accessible();
-    [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Try again'))!.click();
+    await fail({ path, delay: 300, times: 1 });
+    const again = [...host.querySelectorAll('button')].find(({ textContent }) => textContent!.includes('Try again'))!;
+    again.focus();
+    again.click();
+    await drawn();
+    expect(host.contains(document.activeElement), 'the focus, though the button has gone').to.equal(true);
     await until(() => titles(host).length === 9);
     expect(shown(host)).to.not.include('did not load');
   });

@@ -100,6 +100,8 @@ describe('sharing a calculation', () => {
     await pressButton(host, 'Copy');
     expect(control(host, 'Link to these figures').value).to.include('mortgage-price=400000');
     expect(control(host, 'Link to these figures').readOnly).to.equal(true);
+    const said = [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+    expect(said, 'g-22').to.include('did not let us copy it for you');
   });
 });
 

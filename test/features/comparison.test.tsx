@@ -122,6 +122,17 @@ describe('saved homes side by side', () => {
     history.forward();
     await until(() => host.querySelector('table') !== null);
     expect(cells(host, 'thead a')).to.have.length(3);
+    await until(() => document.activeElement!.textContent === '3 homes side by side');
+  });
+
+  it('sav-03 F77 leaves the focus on the list when another tab leaves too few to compare, or all but one go', async () => {
+    const host = await listOf(three.slice(0, 2));
+    await click(button(host, 'Compare'));
+    button(host, 'Back to the list').focus();
+    store.set(toggleSavedPropertyAtom, store.get(savedRowsAtom)[0]!.property);
+    await until(() => host.querySelector('table') === null);
+    await until(() => host.contains(document.activeElement));
+    expect(document.activeElement!.matches('button, a'), 'not on one of them').to.equal(false);
   });
 
   it('sav-03 is there again after a reload and on the way back from a home, with the homes that were chosen', async () => {

@@ -285,6 +285,8 @@ describe('the figures of a mortgage', () => {
     await press('End');
     expect(control(host, 'Repaid over').value).to.equal('35');
     expect(figure(host)).to.equal('£1,715 pcm');
+    await fill(host, 'Repaid over', '');
+    expect(years!.ariaValueText, 'none while the field is empty').to.equal('Not given');
   });
 
   it('are shown year by year as a chart, whose description and table say the same', async () => {

@@ -209,6 +209,28 @@ describe('the lookup of a postcode', () => {
     expect(said()).to.equal(undefined);
   });
 
+  it('g-22 ADR-09 ADR-10 says what it found to who has moved on, each address that is chosen, and each refusal', async () => {
+    const heard = () => [...tag()!.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+    await fail({ path, delay: 300, times: 1 });
+    input().value = postcode;
+    button().focus();
+    button().click();
+    field('town').focus();
+    await until(list);
+    await drawn();
+    expect(heard()).to.match(/^\d+ addresses found/);
+    await choose(0);
+    const first = heard();
+    await choose(1);
+    expect(first).to.include('filled in');
+    expect(heard()).to.include('filled in').and.not.equal(first);
+    await find('Bath');
+    const refusal = form.querySelector('[role=alert]');
+    button().click();
+    await drawn();
+    expect(form.querySelector('[role=alert]'), 'anew').to.not.equal(refusal);
+  });
+
   it('F40 ADR-09 shows only what was asked last', async () => {
     await fail({
       path,

@@ -367,6 +367,12 @@ describe('a property card', () => {
       await drawn();
       expect([counter(host), spoken(host)]).to.deep.equal(['3/3', 'Photo 3 of 3']);
       expect(button(host, 'Next').ariaDisabled).to.equal('true');
+      host.style.pointerEvents = 'auto';
+      button(host, 'Next').scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = button(host, 'Next').getBoundingClientRect();
+      const met = document.elementFromPoint(x + width / 2, y + height / 2);
+      host.style.pointerEvents = '';
+      expect(button(host, 'Next').contains(met), 'one press too many opens no page').to.equal(true);
       expect(document.activeElement, 'focus stays').to.equal(button(host, 'Next'));
       await until(() => Math.round(strip.scrollLeft) === strip.clientWidth * 2);
       button(host, 'Next').click();

@@ -386,6 +386,21 @@ describe('the gallery', () => {
       expect(caption()).to.equal('Room 3');
     });
 
+    it('g-14 the strip as focused once a slide with the focus is scrolled away', async () => {
+      await openRoute('/property-images');
+      await press('+');
+      part('.agency-gallery-slide-larger').focus();
+      await press('-');
+      const slide = strip().querySelector<HTMLElement>('.agency-gallery-slide')!;
+      const button = slide.appendChild(document.createElement('button'));
+      button.focus();
+      expect(document.activeElement).to.equal(button);
+      strip().scroll({ left: strip().clientWidth, behavior: 'instant' });
+      await until(() => caption() === 'Room 2');
+      expect(document.activeElement === strip()).to.equal(true);
+      button.remove();
+    });
+
     it('a quiet shape within the stage until a picture is there', async () => {
       const url = '/media/house-rectory-3-summer-golden.webp';
       await Promise.all(atAllWidths(url).map((path) => fail({ path, delay: 1000 })));

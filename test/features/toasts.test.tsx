@@ -165,6 +165,21 @@ describe('a message to the visitor', () => {
     await until(() => cards().length === 0);
   });
 
+  it('waits while either the mouse or the focus is on it', async () => {
+    notify({ message: 'Both', duration: 1_500 });
+    await shows('Both');
+    const { x, y, width, height } = cards()[0]!.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 3), Math.round(y + height / 2)] });
+    button('Close').focus();
+    cards()[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await sendMouse({ type: 'move', position: [5, 500] });
+    await pause(2_000);
+    expect(texts()).to.deep.equal(['Both']);
+    button('Close').blur();
+    cards()[0]!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await until(() => cards().length === 0);
+  });
+
   it('waits while the tab is hidden', async () => {
     const hide = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -325,6 +325,22 @@ describe('a form', () => {
     await expect(stage).to.be.accessible();
   });
 
+  it('g-12 leaves the focus to a visitor who types elsewhere when the answer comes, be it a refusal or a thank you', async () => {
+    const other = document.body.appendChild(document.createElement('input'));
+    await draw(scene);
+    await fillIn();
+    for (const outcome of [{ sent: false, messages: ['Not today'] }, { sent: true }] as const) {
+      submit().click();
+      await drawn();
+      other.focus();
+      answer(outcome);
+      await until(() => document.querySelector(outcome.sent ? '.agency-success' : '.agency-errors'));
+      await drawn();
+      expect(document.activeElement, JSON.stringify(outcome)).to.equal(other);
+    }
+    other.remove();
+  });
+
   it('can be sent again after an accident in our own code', async () => {
     const accident = async () => {
       throw new Error('accident');

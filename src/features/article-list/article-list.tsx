@@ -52,13 +52,19 @@ export function ArticleList({ headingLevel = '3' }: Props) {
 
   const goTo = async (asked: ArticlePage) => {
     const shown = await show(asked);
-    if (!shown || hasMovedOn(count.current?.parentElement)) return;
-    if (shown !== articles) setRead(shown);
+    // Those of before, where the others did not load: the alert says so, and what was pressed is still there.
+    if (!shown || shown === articles || hasMovedOn(count.current?.parentElement)) return;
+    setRead(shown);
     focusAfter(() => count.current);
   };
   const choose = (to: string) => void goTo({ topic: to, page: 1 });
   const turn = (page: number) => void goTo({ topic, page });
-  const retry = () => void (failed && goTo(failed));
+  const retry = () => {
+    if (!failed) return;
+    // Its button goes at once.
+    count.current?.focus();
+    void goTo(failed);
+  };
   if (articles.length === 0 && !topic && !isLoading && !failed) {
     return (
       <Empty icon={pencil} heading={words.empty} level={headingLevel}>
@@ -76,7 +82,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
       </p>
       <Live>{isLoading ? words.loading : articles !== read && heading}</Live>
       {failed && (
-        <Failure heading={words.failed} onRetry={retry} retrying={isLoading}>
+        <Failure heading={words.failed} onRetry={retry}>
           {articles.length > 0 && <p className="agency-text">{words.kept}</p>}
         </Failure>
       )}

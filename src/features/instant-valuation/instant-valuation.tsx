@@ -5,6 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
+import { isTypingOutside } from '../../ui/has-moved-on';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';
@@ -26,6 +27,8 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
   useLayoutEffect(() => {
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
+    // The estimate may take long.
+    if (!isAsking && isTypingOutside(view.current)) return;
     view.current!.querySelector<HTMLElement>(isAsking ? 'input' : '.agency-view-heading')?.focus();
   }, [isAsking]);
 

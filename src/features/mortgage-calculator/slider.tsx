@@ -20,7 +20,7 @@ export function Slider({ label, value, min, max, step, say, onValue }: Props) {
       type="range"
       className="agency-slider"
       aria-label={label}
-      aria-valuetext={say(shown)}
+      aria-valuetext={value === undefined ? 'Not given' : say(shown)}
       min={min}
       max={max}
       step={step}

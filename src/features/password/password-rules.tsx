@@ -7,7 +7,7 @@ import { done } from '../../ui/icons/signs';
 /** The rules for a new password, ticked off during typing by icon and text, not by colour alone. */
 export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
   return (
-    <ul className="agency-password-rules" aria-label={words.rules}>
+    <ul className="agency-password-rules" role="list" aria-label={words.rules}>
       {rules.map(({ text, kept }) => (
         <li key={text} className={kept ? 'agency-password-rule agency-password-rule-kept' : 'agency-password-rule'}>
           <Icon path={kept ? done : circle} size="small" />

@@ -20,6 +20,8 @@ interface Found {
   addresses?: readonly PostalAddress[];
   /** Index of the chosen address. */
   chosen?: number | undefined;
+  /** The visitor has moved on meanwhile: they are told of the addresses where they are. */
+  isElsewhere?: boolean;
 }
 
 /** Looks up the addresses of the postcode in the page's own input, which is still submitted, and fills in the form. */
@@ -30,7 +32,8 @@ export function PostcodeLookup() {
   const isFilling = useRef(false);
   const [hasInput, setHasInput] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [{ problem, addresses = [], chosen }, setFound] = useState<Found>({});
+  const [{ problem, addresses = [], chosen, isElsewhere }, setFound] = useState<Found>({});
+  const [searches, setSearches] = useState(0);
   const focusAfter = useFocusAfter();
   useElementState(hasInput ? 'ready' : 'empty');
 
@@ -61,16 +64,16 @@ export function PostcodeLookup() {
 
   const find = async () => {
     const { value } = input.current!;
+    setSearches((count) => count + 1);
     settle(isPostcode(value) ? {} : { problem: words.noPostcode });
     if (!isPostcode(value)) return input.current!.focus();
     const { signal } = (fetching.current = new AbortController());
     setBusy(true);
     const found = await fetchAddressesAt(tidyPostcode(value), signal);
     if (signal.aborted) return;
-    settle(found?.length ? { addresses: found } : { problem: addressWords.notFound });
-    // Do not move the focus of a visitor who has meanwhile moved on.
-    const isHere = place.current!.contains(focusedBeside(place.current!));
-    if (isHere) focusAfter(() => place.current!.querySelector('select'));
+    const isElsewhere = !place.current!.contains(focusedBeside(place.current!));
+    settle(found?.length ? { addresses: found, isElsewhere } : { problem: addressWords.notFound });
+    if (!isElsewhere) focusAfter(() => place.current!.querySelector('select'));
   };
   const choose = (index: number) => {
     const address = addresses[index];
@@ -90,7 +93,8 @@ export function PostcodeLookup() {
       )}
       <div className="agency-postcode-found">
         {problem && (
-          <Note tone="error" live>
+          // Anew for each search: the same words are otherwise said only once.
+          <Note key={searches} tone="error" live>
             {problem}
           </Note>
         )}
@@ -111,7 +115,11 @@ export function PostcodeLookup() {
           </SelectField>
         )}
       </div>
-      <Live>{chosen !== undefined && words.filled}</Live>
+      <Live>
+        {chosen !== undefined
+          ? `${words.filled} ${addressInWords(addresses[chosen]!)}`
+          : isElsewhere && words.found(addresses.length)}
+      </Live>
     </div>
   );
 }

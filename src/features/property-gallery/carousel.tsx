@@ -74,6 +74,13 @@ export function Carousel({ pictures, start, onTurn }: Props) {
   useLayoutEffect(() => open(), []);
   useEffect(() => onResized(strip.current!, () => stay()), [strip]);
 
+  // By a swipe or scrolling, the slide with the focus is no longer shown.
+  useLayoutEffect(() => {
+    const slide = focusedBeside(strip.current!)?.closest('.agency-gallery-slide');
+    const isLeft = slide && strip.current!.contains(slide) && slide !== strip.current!.children[current];
+    if (isLeft) strip.current!.focus({ preventScroll: true });
+  }, [current, strip]);
+
   const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - current));
   return (
     <div

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { addEntry, goBack, keepInEntry, keptInEntry, onPath } from '../../core/path';
 import { isAvailable } from '../../domain/availability';
@@ -21,7 +21,8 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   const homes = rows.flatMap(({ property, isSaved }) => (isSaved && isAvailable(property) ? [property] : []));
   const chosen = homes.filter(({ propertyId }) => ids.includes(propertyId));
   const picked = chosen.map(({ propertyId }) => propertyId);
-  const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? null);
+  const shown = stage === 'comparing' && chosen.length < 2 ? 'list' : stage;
+  const focus = (part: string) => focusAfter(() => list.current?.querySelector(part) ?? list.current);
 
   function show(to: ComparisonStage) {
     keepInEntry(entryKey, to);
@@ -39,10 +40,20 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     // An entry without one is that of a dialog over this list.
     if (!kept) return;
     setShown(kept);
-    if (stage === 'comparing' && kept.stage !== 'comparing')
+    if (kept.stage === stage) return;
+    if (kept.stage === 'comparing') focus('.agency-compare-heading');
+    else if (stage === 'comparing')
       focus(kept.stage === 'choosing' ? '[type=checkbox]:checked' : '.agency-compare-start');
   });
   useEffect(() => onPath(() => follow()), []);
+
+  // Another tab has removed a home, and left too few to compare.
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const hasGone = before.current === 'comparing' && shown === 'list';
+    before.current = shown;
+    if (hasGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [shown, list]);
 
   function compare(wanted: readonly string[]) {
     keepInEntry(entryKey, { stage, ids });
@@ -65,7 +76,7 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
     goBack();
   }
   return {
-    stage: stage === 'comparing' && chosen.length < 2 ? 'list' : stage,
+    stage: shown,
     canCompare: homes.length > 1,
     chosen,
     start,

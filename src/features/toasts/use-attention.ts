@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
+import { focusedBeside } from '../../core/focused';
+
 /** Whether an element is hovered or has the focus; calls `onEscape` for Escape pressed there. */
 export function useAttention(element: RefObject<HTMLElement | null>, onEscape: () => void) {
   const [isUsed, setUsed] = useState(false);
@@ -13,9 +15,11 @@ export function useAttention(element: RefObject<HTMLElement | null>, onEscape: (
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => box.addEventListener(type, listener, { signal: listening.signal });
     hear('mouseenter', () => setUsed(true));
-    hear('mouseleave', () => setUsed(false));
+    hear('mouseleave', () => setUsed(box.contains(focusedBeside(box))));
     hear('focusin', () => setUsed(true));
-    hear('focusout', () => setUsed(false));
+    hear('focusout', ({ relatedTarget }) =>
+      setUsed(box.matches(':hover') || box.contains(relatedTarget as Node | null)),
+    );
     hear('keydown', (event) => {
       if (event.key !== 'Escape') return;
       // So that a dialog below does not close.

@@ -37,7 +37,7 @@ export function DayField({ day, now, onDay }: Props) {
   };
 
   return (
-    <div ref={place} className="agency-stack agency-stack-tight">
+    <div ref={place} className="agency-stack agency-stack-tight agency-days-place">
       <Field name="day" label={words.day} hint={words.dayHint} group="one">
         {({ id }) => (
           <div className="agency-days">

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import { leadingValuationAtom, leadValuationAtom, leaveValuationAtom } from '../../state/valuation';
+import { isTypingOutside } from '../../ui/has-moved-on';
 
 /**
  * Moves the focus to the heading of a view that replaces another; of several forms on a page, in the one whose visitor
@@ -20,7 +21,8 @@ export function useHeadingFocus(view: string | number) {
   useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    if (isLed) heading.current?.focus();
+    // That no branch covers the postcode may be known late.
+    if (isLed && !isTypingOutside(heading.current?.closest('.agency-view'))) heading.current?.focus();
   }, [view, isLed]);
   useEffect(() => () => leave(form), [leave, form]);
   return { heading, lead: () => lead(form) };
