@@ -1,6 +1,6 @@
 import type { Services } from './environment';
 import type { Mail } from './mail';
-import type { AccountChange } from './schema';
+import type { AccountNews } from './schema';
 
 /** The mail with the password reset link. */
 export function passwordResetMail(
@@ -24,12 +24,20 @@ ${agency.name}
   };
 }
 
-/** The mail to an account holder when their address is registered again. */
-export function alreadyRegisteredMail({ agency, siteUrl }: Services, to: string): Mail {
-  return {
-    to,
-    subject: `You already have an account with ${agency.name}`,
-    text: `Somebody, perhaps you, tried to register with ${agency.name} using this email address, which already has an account.
+/**
+ * The mail to an account holder, at the address they had, when their password or their address was changed, or when
+ * somebody tried to register with it.
+ */
+export function accountMail(
+  { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
+  to: string,
+  news: AccountNews,
+): Mail {
+  if (news === 'registered')
+    return {
+      to,
+      subject: `You already have an account with ${agency.name}`,
+      text: `Somebody, perhaps you, tried to register with ${agency.name} using this email address, which already has an account.
 
 If it was you, please sign in instead. If you have forgotten your password, choose a new one here:
 
@@ -39,16 +47,8 @@ If it was not you, there is nothing to do: nobody has seen your account.
 
 ${agency.name}
 `,
-  };
-}
-
-/** The mail to an account holder, at the address they had, when their password or their address was changed. */
-export function accountChangedMail(
-  { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
-  to: string,
-  change: AccountChange,
-): Mail {
-  if (change === 'email')
+    };
+  if (news === 'email')
     return {
       to,
       subject: `The email address of your account with ${agency.name} was changed`,

@@ -1,25 +1,25 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
 
-import { accountChangedMail } from './account-mails';
+import { accountMail } from './account-mails';
 import { afterFailure, endOfClaim, longestDelay } from './claims';
 import type { Database } from './database';
 import type { Services } from './environment';
 import { errorFacts } from './log';
 import { isRecipientRefused } from './mail';
-import { changeNotices, type AccountChange, type User } from './schema';
+import { changeNotices, type AccountNews, type User } from './schema';
 
 type NoticeServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
 
-/** Keeps, within the transaction of a change, that the account's owner is to be told of it. */
+/** Keeps, within the transaction of a change, that the account's owner is to be told of it at this address. */
 export async function noteChange(
   transaction: Pick<Database, 'insert'>,
-  { id, email }: User,
-  change: AccountChange,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  change: AccountNews,
 ): Promise<void> {
   await transaction.insert(changeNotices).values({ userId: id, email, change });
 }
 
-/** Mails the owners of changed accounts; what fails is due in the next round. The signal ends the round. */
+/** Mails the owners of accounts what they are to be told; what fails is due in the next round. The signal ends the round. */
 export async function sendChangeNotices(services: NoticeServices, stop?: AbortSignal): Promise<void> {
   const { database, log, mailer } = services;
   let notice;
@@ -27,7 +27,7 @@ export async function sendChangeNotices(services: NoticeServices, stop?: AbortSi
     const claimed = eq(changeNotices.id, notice.id);
     let isSettled = true;
     try {
-      await mailer.send(accountChangedMail(services, notice.email, notice.change));
+      await mailer.send(accountMail(services, notice.email, notice.change));
     } catch (error) {
       log('change notice failed', errorFacts(error));
       isSettled = isRecipientRefused(error);

@@ -10,16 +10,16 @@ const never = {
 
 /**
  * Changes the channel and clears the price limits, since sale prices and rents do not compare, and the filters that no
- * home of the channel meets.
+ * home of the channel meets; a status that it does not have becomes the site's default.
  */
-export function withChannel(search: Search, channel: Channel): Search {
+export function withChannel(search: Search, channel: Channel, defaultStatus = ''): Search {
   if (search.channel === channel) return search;
   const isOffered = Object.hasOwn(searchFormWords.statuses[channel], search.status ?? '');
   return withFilters(search, {
     channel,
     minPrice: undefined,
     maxPrice: undefined,
-    ...(!isOffered && { status: undefined }),
+    ...(!isOffered && { status: defaultStatus || undefined }),
     ...never[channel],
   });
 }

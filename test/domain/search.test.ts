@@ -96,6 +96,7 @@ describe('the search', () => {
     const sales = { ...blankSearch, auctionDate: '2026-12-01', status: 'sstc', tags: ['garden'] };
     const lettings: Search = { ...blankSearch, channel: 'lettings', tags: ['garden'] };
     assert.deepEqual(withChannel(sales, 'lettings'), lettings);
+    assert.equal(withChannel(sales, 'lettings', 'available').status, 'available', 'the site’s default');
     const ticked = { ...lettings, pets: true, shortLets: true, status: 'let-agreed' };
     assert.deepEqual(withChannel(ticked, 'sales'), { ...lettings, channel: 'sales' });
     assert.equal(withChannel({ ...ticked, status: 'available' }, 'sales').status, 'available');

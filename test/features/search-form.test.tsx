@@ -951,6 +951,17 @@ describe('the search form', () => {
     expect(now().status).to.equal('all');
   });
 
+  it('SRC-03 SRC-34 goes back to what a site looks for by itself where the other channel lacks a status', async () => {
+    await givePage({ theme_preferences: { default_search_status: 'available' } });
+    const host = await form();
+    await openFilters(host);
+    await enter(host, 'status', 'under-offer');
+    one(host, '[value=lettings]').click();
+    await drawn();
+    expect(field(host, 'status').value).to.equal('available');
+    expect(said(host)).to.include('under offer').and.not.include('available');
+  });
+
   it('sea-08 is reached with the key / where the page wants that', async () => {
     const host = await form();
     (document.activeElement as HTMLElement).blur();

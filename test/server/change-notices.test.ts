@@ -102,6 +102,15 @@ describe('the owner of an account that is changed while the mail server is down'
     assert.deepEqual(await round(), []);
   });
 
+  it('F54 ACC-37 is told with the next round that somebody tried to register with their address', async () => {
+    await site.visit().register('owner@example.com');
+    failure = new Error('No answer');
+    await site.visit().register('owner@example.com');
+    await site.services.background.finish();
+    failure = undefined;
+    assert.deepEqual(await round(), ['owner@example.com']);
+  });
+
   it('F54 ACC-65 is not told after some days, nor at an address that was refused', async () => {
     failure = noSuchMailbox();
     await change('mistyped@example.com');

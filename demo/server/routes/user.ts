@@ -4,9 +4,8 @@ import { newPasswordForm, profileForm } from '../../../src/domain/forms';
 import { pick, readRecord, snakeCase } from '../../../src/domain/reading';
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
-import { alreadyRegisteredMail } from '../account-mails';
-import { changePassword, createAccount, updateProfile } from '../accounts';
-import { sendChangeNotices } from '../change-notices';
+import { changePassword, createAccount, findUserByEmail, updateProfile } from '../accounts';
+import { noteChange, sendChangeNotices } from '../change-notices';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { namesOther, refuseOther } from '../other-account';
@@ -45,8 +44,15 @@ async function register(c: Context<Environment>, services: Services) {
   // The response does not say why; the address's owner is told by mail, of which nobody can cause many.
   const { email } = registration.profile;
   if (await isAttemptAllowed(c, services, 'receiptsByAccount', email))
-    services.background.start(() => services.mailer.send(alreadyRegisteredMail(services, email)));
+    services.background.start(() => tellOwner(services, email));
   return c.json({ code: 'registration_failed' }, 422);
+}
+
+/** Tells the owner of an address, as it was typed, that somebody tried to register with it. */
+async function tellOwner(services: Services, email: string) {
+  const owner = await findUserByEmail(services, email);
+  if (owner) await noteChange(services.database, { ...owner, email }, 'registered');
+  await sendChangeNotices(services);
 }
 
 async function setPassword(c: Context<Environment>, services: Services, user: User) {

@@ -74,16 +74,16 @@ export const passwordResets = pgTable(
   (reset) => [index('password_resets_user').on(reset.userId)],
 );
 
-/** What may change of an account that its owner is told of. */
-export type AccountChange = 'email' | 'password';
+/** What the owner of an account is told of: a change of it, or that somebody tried to register with its address. */
+export type AccountNews = 'email' | 'password' | 'registered';
 
-/** Mails about changes of accounts that are not sent yet. */
+/** Mails about accounts that are not sent yet. */
 export const changeNotices = pgTable('change_notices', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: userId(),
-  /** The address that the account had before the change. */
+  /** The address that the account has, or had before the change. */
   email: text('email').notNull(),
-  change: text('change').$type<AccountChange>().notNull(),
+  change: text('change').$type<AccountNews>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   /** Until when somebody is sending it, or nobody is to try again. */
   mailClaimedUntil: moment('mail_claimed_until').notNull().defaultNow(),

@@ -6,7 +6,6 @@ import { useIgnored } from '../../core/use-ignored';
 import type { Channel } from '../../domain/property-channel';
 import { withFilters, type Search } from '../../domain/search';
 import { formatSearchQuery } from '../../domain/search-address';
-import { withChannel } from '../../domain/search-channel';
 import { locationWords, searchFormWords as words } from '../../domain/search-words';
 import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
@@ -54,7 +53,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
     `expected any of ${everyChannel.join(', ')}`,
   );
   const tags = listed(props.tags);
-  const { search, isChanged, loss, change, undo } = useEditedSearch(channels, channel);
+  const { search, isChanged, loss, change, changeChannel, undo } = useEditedSearch(channels, channel);
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const isNarrow = useNarrow();
@@ -109,7 +108,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
                   label={words.channel}
                   choices={channels.map((value) => ({ value, label: words.channels[value] }))}
                   value={search.channel}
-                  onValue={(value) => change(withChannel(search, value as Channel))}
+                  onValue={(value) => changeChannel(value as Channel)}
                 />
               </div>
             )}

@@ -7,6 +7,7 @@ import { formatSearchQuery } from '../../domain/search-address';
 import { withChannel } from '../../domain/search-channel';
 import { filtersOf } from '../../domain/search-filters';
 import { searchFormWords as words } from '../../domain/search-words';
+import { pageAtom } from '../../state/page';
 import { isSearchAtom, searchAtom } from '../../state/search';
 
 /** What a change removed beyond what the visitor meant to change. */
@@ -33,8 +34,9 @@ interface Edited {
 export function useEditedSearch(channels: readonly Channel[], preferred: Channel | undefined) {
   const page = useAtomValue(searchAtom);
   const isSearch = useAtomValue(isSearchAtom);
+  const { defaultSearchStatus: defaultStatus } = useAtomValue(pageAtom).preferences;
   const wanted = isSearch ? page.channel : (preferred ?? page.channel);
-  const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!);
+  const start = withChannel(page, channels.includes(wanted) ? wanted : channels[0]!, defaultStatus);
   const [edited, setEdited] = useState<Edited>();
   const changed = edited && carriedOver(edited, start);
   // Discard unsent changes once the page's search changes, even if it changes back.
@@ -46,15 +48,18 @@ export function useEditedSearch(channels: readonly Channel[], preferred: Channel
     setEdited({ from: start, search: next, loss, isLeft: isLeft || leaves });
   };
 
+  const change = (next: Search) => {
+    // Keep showing a loss during further changes, until it no longer applies.
+    const before = next.poly ? undefined : changed?.loss;
+    keep(next, lossOf(search, next, defaultStatus) ?? before);
+  };
+
   return {
     search,
     isChanged: changed !== undefined,
     loss: changed?.loss,
-    change: (next: Search) => {
-      // Keep showing a loss during further changes, until it no longer applies.
-      const before = next.poly ? undefined : changed?.loss;
-      keep(next, lossOf(search, next) ?? before);
-    },
+    change,
+    changeChannel: (channel: Channel) => change(withChannel(search, channel, defaultStatus)),
     /** Restores what was lost. */
     undo: () => keep(changed?.loss?.undone?.(search) ?? search),
   };
@@ -73,13 +78,13 @@ function carriedOver(edited: Edited, page: Search): Edited | undefined {
 
 const keyOf = (search: Search) => formatSearchQuery({ ...withPage(search, 1), sorted: undefined });
 
-function lossOf(before: Search, after: Search): Loss | undefined {
+function lossOf(before: Search, after: Search, defaultStatus: string): Loss | undefined {
   const isElsewhere = after.q !== undefined || after.placeId !== undefined;
   if (isDrawn(before) && !after.poly && isElsewhere) {
     const undone = (now: Search) => (keyOf(now) === keyOf(after) ? before : withAreaOf(now, before));
     return { words: words.areaCleared, undone };
   }
-  return before.channel === after.channel ? undefined : lossOfChannel(before, after);
+  return before.channel === after.channel ? undefined : lossOfChannel(before, after, defaultStatus);
 }
 
 /** Searches in the drawn area of another search, and keeps the filters chosen since. */
@@ -87,9 +92,9 @@ function withAreaOf(search: Search, { poly, q, place, placeId, within, branchId,
   return withFilters(search, { poly, q, place, placeId, within, branchId, isQuerySearch });
 }
 
-function lossOfChannel(before: Search, after: Search): Loss | undefined {
-  const kept = filtersOf(after).map(({ field }) => field);
-  const gone = filtersOf(before).filter(({ field }) => !kept.includes(field) && byChannel.has(field));
+function lossOfChannel(before: Search, after: Search, defaultStatus: string): Loss | undefined {
+  const kept = filtersOf(after, defaultStatus).map(({ field }) => field);
+  const gone = filtersOf(before, defaultStatus).filter(({ field }) => !kept.includes(field) && byChannel.has(field));
   const others = gone.flatMap(({ field, words: said }) => (field === 'minPrice' ? [] : said));
   const said = [
     gone.length > others.length && words.pricesCleared,
