@@ -7,7 +7,7 @@ const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const britishDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})(:\d\d(?::\d\d)?))?$/;
 /** A day or a month, and after a day perhaps the hour, the rest of the time and the zone, if it names one. */
 const isoDate =
-  /^(\d{4}-\d\d(?:-\d\d)?)(?:(?<=-\d\d-\d\d)[T ](\d?\d)(:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/;
+  /^(\d{4}-\d\d(?:-\d\d)?)(?:(?<=-\d\d-\d\d)[T ](\d?\d)(:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/;
 /** Made once it is needed: that takes a phone milliseconds. */
 let ukHour: Intl.DateTimeFormat | undefined;
 const identifier = /^[A-Za-z0-9_-]{1,64}$/;
@@ -122,15 +122,16 @@ export function readMoment(value: unknown): string | undefined {
 
 function momentOf(text: string): number {
   if (/^\d{9,11}$/.test(text)) return Number(text) * 1000;
-  const [, day, month, year, hour, minutes] = britishDate.exec(text) ?? [];
-  const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}${hour ? ` ${hour}${minutes}` : ''}`;
+  const [, day, month, year, ukHours, ukRest] = britishDate.exec(text) ?? [];
+  const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}${ukHours ? ` ${ukHours}${ukRest}` : ''}`;
   const [, date = '', isoHour, rest, zone] = isoDate.exec(year ? iso : text) ?? [];
   // Browsers guess at any other text, each in its own way: the American month, a year out of '1', the visitor's midnight.
   if (!isOnCalendar(date)) return NaN;
   if (!isoHour) return Date.parse(date);
   const time = `${date}T${isoHour.padStart(2, '0')}${rest}`;
   if (!zone) return ukTime(Date.parse(`${time}Z`));
-  return Date.parse(time + (/^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z'));
+  const [, hours, minutes = '00'] = /^([+-]\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return Date.parse(time + (hours ? `${hours}:${minutes}` : 'Z'));
 }
 
 /** The moment when it is this time in the UK, from the moment when it is this time in UTC. */

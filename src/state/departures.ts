@@ -20,6 +20,8 @@ const left = storedForVisit('agency-left', (raw) => readNumber(raw) ?? 0);
 /** Until when this page knows of that. */
 const noticed = atom(Date.now());
 const generation = atom(0);
+/** How often the form of one draft began anew, by its name. */
+const renewals = atom<ReadonlyMap<string, number>>(new Map());
 const departures = atom(0);
 const arrived = atom<{ name: DraftName; draft: unknown }>();
 
@@ -41,11 +43,15 @@ export const keepArrivedAtom = atom(null, (_get, set, name: DraftName, draft: un
 );
 
 /**
- * Changes whenever a form's content is no longer for this visitor; the form then remounts. Drafts that have expired are
+ * Changes whenever the content of a draft's form is no longer for this visitor, or another page has changed the draft; the
+ * form then remounts. Drafts that have expired are
  * forgotten when a form opens, and while one is open.
  */
 export const draftGenerationAtom = atom(
-  (get) => get(generation),
+  (get) => {
+    const [all, own] = [get(generation), get(renewals)];
+    return (name: DraftName) => `${all} ${own.get(name) ?? 0}`;
+  },
   (get, set, isOpening: boolean) => {
     const drafts = get(draftsAtom);
     const fresh = stillKept(drafts);
@@ -89,7 +95,13 @@ export const noticeDepartureAtom = atom(null, (get, set) => {
   if (left.get() > get(noticed)) {
     set(rereadDraftsAtom);
     set(renewForNextAtom);
-  } else if (set(catchUpDraftsAtom)) set(renewFormsAtom);
+    return;
+  }
+  const changed = set(catchUpDraftsAtom);
+  set(
+    renewals,
+    (before) => new Map([...before, ...changed.map((name) => [name, (before.get(name) ?? 0) + 1] as const)]),
+  );
 });
 
 /** Forgets the drafts of another account, once somebody is known to be signed in. */

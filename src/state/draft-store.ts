@@ -45,15 +45,15 @@ export const draftsAtom = atom(
 export const storedDrafts = () => inTab.get();
 
 /**
- * Takes over what another page kept or dropped meanwhile, but for what was sent from this one, of which its form has yet
- * to ask; returns whether that changed anything.
+ * Takes over what another page kept or dropped meanwhile, but for what the browser sent from this one, of which its form
+ * has yet to ask; returns the names of what changed.
  */
-export const catchUpDraftsAtom = atom(null, (get, set): boolean => {
+export const catchUpDraftsAtom = atom(null, (get, set): readonly string[] => {
   const before = get(draftsAtom) as Record<string, Kept>;
-  const sent = Object.entries(before).filter(([, each]) => each.sentFrom !== undefined || each.mayHaveArrived);
+  const sent = Object.entries(before).filter(([, { sentFrom }]) => sentFrom !== undefined);
   const now = { ...Object.fromEntries(sent), ...storedDrafts() } as Record<string, Kept>;
   set(current, now);
-  return Object.keys({ ...before, ...now }).some((name) => before[name]?.at !== now[name]?.at);
+  return Object.keys({ ...before, ...now }).filter((name) => before[name]?.at !== now[name]?.at);
 });
 
 /** Takes over what another page has changed meanwhile. */

@@ -155,6 +155,11 @@ export const selectedPropertyAtom = atom((get) => get(selected));
 /** Highlights a home in list and map, or none. */
 export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
 
+/** No longer highlights a home, if it is the one that is. */
+export const deselectPropertyAtom = atom(null, (get, set, id: string) => {
+  if (get(selected) === id) set(selected, undefined);
+});
+
 /** What the latest request means for the homes shown. */
 function flagsOf(status: Status): Flags {
   return {

@@ -10,15 +10,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Replaces a form that was sent; its heading takes the focus, unless the visitor types elsewhere by then. */
+/** Replaces a form that was sent; its heading takes the focus, or it is read out to who types elsewhere by then. */
 export function Success({ heading, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.
   useLayoutEffect(() => {
-    if (!isTypingOutside()) title.current?.focus();
+    if (isTypingOutside()) box.current!.role = 'alert';
+    else title.current!.focus();
   }, []);
   return (
-    <div className="agency-success">
+    <div ref={box} className="agency-success">
       <Icon path={done} size="large" />
       <h2 className="agency-success-heading agency-heading-3" ref={title} tabIndex={-1}>
         {heading}

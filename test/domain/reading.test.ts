@@ -75,7 +75,8 @@ describe('reading data of unknown shape', () => {
     assert.equal(readMoment('25/10/2026 00:30'), '2026-10-24T23:30:00.000Z');
     assert.equal(readMoment('2026-06-05T10:00:00+02:00'), '2026-06-05T08:00:00.000Z');
     for (const none of ['05/06/2026 99:00', '2026-13-01 10:00']) assert.equal(readMoment(none), undefined, none);
-    assert.equal(readMoment('2026-06-05 10:00:00 UTC'), '2026-06-05T10:00:00.000Z');
+    for (const zoned of ['10:00:00 UTC', '10:00:00+00', '11:00:00.000 +0100'])
+      assert.equal(readMoment(`2026-06-05 ${zoned}`), '2026-06-05T10:00:00.000Z', zoned);
   });
 
   it('reads no day that the calendar does not have, and no text that only a guess makes a day', () => {

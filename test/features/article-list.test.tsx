@@ -245,6 +245,7 @@ describe('the list of articles', () => {
     expect(host.contains(document.activeElement), 'the focus, though the button has gone').to.equal(true);
     await until(() => titles(host).length === 9);
     expect(shown(host)).to.not.include('did not load');
+    expect(host.querySelector('[role=status]')!.textContent, 'said, since the focus is there').to.include('page 2');
   });
 
   it('F40 shows what was asked for last, whichever answer comes last', async () => {

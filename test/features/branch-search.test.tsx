@@ -230,6 +230,8 @@ describe('the list of branches', () => {
       const host = await list();
       await until(() => host.querySelector('form button'));
       expect(shown(host)).to.not.include('No branches are listed here yet');
+      const all = host.querySelector<HTMLAnchorElement>('.agency-empty a')?.href;
+      expect(all).to.equal(branches.length > 0 ? undefined : location.origin + location.pathname);
       await replacePage(start, {});
     }
   });

@@ -169,6 +169,7 @@ describe('the map of a search in its window', () => {
       button(host, 'Show where I am').click();
       await until(() => live(host).includes('Your position could not be found.'));
       expect(viewport()).to.deep.equal([]);
+      await until(() => host.querySelector('.agency-map-news'));
       await until(() => !host.querySelector('.agency-map-news'));
     });
 

@@ -174,9 +174,13 @@ describe('a message to the visitor', () => {
     cards()[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     await sendMouse({ type: 'move', position: [5, 500] });
     await pause(2_000);
-    expect(texts()).to.deep.equal(['Both']);
+    expect(texts(), 'the focus is').to.deep.equal(['Both']);
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 3), Math.round(y + height / 2)] });
     button('Close').blur();
     cards()[0]!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await pause(2_000);
+    expect(texts(), 'the mouse is').to.deep.equal(['Both']);
+    await sendMouse({ type: 'move', position: [5, 500] });
     await until(() => cards().length === 0);
   });
 

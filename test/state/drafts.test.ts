@@ -30,7 +30,8 @@ describe('the draft of a form that the browser posts', () => {
 });
 
 describe('the drafts of a page that the browser brings back', () => {
-  const forms = () => [store.get(draftGenerationAtom), store.get(departuresAtom)];
+  const forms = () => [store.get(draftGenerationAtom)(name), store.get(departuresAtom)];
+  const another = () => store.get(draftGenerationAtom)('account');
   beforeEach(() => store.set(keepDraftAtom, name, { message: 'Private' }));
   afterEach(() => store.set(dropDraftsAtom));
 
@@ -41,7 +42,8 @@ describe('the drafts of a page that the browser brings back', () => {
     sessionStorage.removeItem('agency-drafts');
     sessionStorage.setItem('agency-left', String(Date.now() + 1));
     store.set(noticeDepartureAtom);
-    expect(forms()).to.deep.equal(before.map((count) => count + 1));
+    expect(forms()[0]).to.not.equal(before[0]);
+    expect(forms()[1]).to.equal((before[1] as number) + 1);
     expect(store.get(draftAtom)(name)).to.equal(undefined);
   });
 
@@ -56,16 +58,18 @@ describe('the drafts of a page that the browser brings back', () => {
   });
 
   it('ux-3.6 F79 are what was typed further on another page, and none that was sent there', () => {
-    const before = forms();
-    const more = { at: Date.now() + 1, userId: '', draft: { message: 'Private, and more' } };
+    const before = [...forms(), another()];
+    const more = { at: Date.now() + 1, userId: '', draft: { message: 'Private, and more' }, mayHaveArrived: true };
     sessionStorage.setItem('agency-drafts', JSON.stringify({ [name]: more }));
     store.set(noticeDepartureAtom);
     expect(store.get(draftAtom)(name)).to.deep.equal({ message: 'Private, and more' });
-    expect(forms(), 'forms begin anew, for the same visitor').to.deep.equal([before[0]! + 1, before[1]]);
+    const renewed = forms()[0];
+    expect(renewed, 'its form begins anew').to.not.equal(before[0]);
     sessionStorage.removeItem('agency-drafts');
     store.set(noticeDepartureAtom);
     expect(store.get(draftAtom)(name)).to.equal(undefined);
-    expect(forms()).to.deep.equal([before[0]! + 2, before[1]]);
+    expect(forms()[0]).to.not.equal(renewed);
+    expect([forms()[1], another()], 'for the same visitor, and no other form').to.deep.equal(before.slice(1));
   });
 
   it('LED-09 F79 are still those sent from this page, of which its form has yet to ask', () => {

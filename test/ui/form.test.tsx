@@ -337,6 +337,8 @@ describe('a form', () => {
       await until(() => document.querySelector(outcome.sent ? '.agency-success' : '.agency-errors'));
       await drawn();
       expect(document.activeElement, JSON.stringify(outcome)).to.equal(other);
+      const told = document.querySelector('form [role=alert], .agency-success[role=alert]')!;
+      expect(told.textContent, 'read out').to.include(outcome.sent ? 'Thank you' : 'Not today');
     }
     other.remove();
   });

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { focusedBeside } from '../../core/focused';
 import { articlesAddress, type ArticlePage } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
 import { pagesOf, totalOf } from '../../domain/pagination';
@@ -54,7 +55,8 @@ export function ArticleList({ headingLevel = '3' }: Props) {
     const shown = await show(asked);
     // Those of before, where the others did not load: the alert says so, and what was pressed is still there.
     if (!shown || shown === articles || hasMovedOn(count.current?.parentElement)) return;
-    setRead(shown);
+    // After a retry the focus is there already, and reads nothing.
+    if (focusedBeside(count.current!) !== count.current) setRead(shown);
     focusAfter(() => count.current);
   };
   const choose = (to: string) => void goTo({ topic: to, page: 1 });

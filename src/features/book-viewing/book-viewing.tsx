@@ -6,7 +6,7 @@ import { formHeading } from '../../domain/form-heading';
 import { leadHeadings } from '../../domain/prescribed-words';
 import { viewingWords as words } from '../../domain/viewing-words';
 import { departuresAtom, draftGenerationAtom, forgetArrivedAtom } from '../../state/departures';
-import { arrivedEnquiryAtom, contactPageAtom, officeContactAtom } from '../../state/enquiry';
+import { arrivedEnquiryAtom, contactPageAtom, enquiryName, officeContactAtom } from '../../state/enquiry';
 import { settingsAtom } from '../../state/page';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { LeadThanks } from '../../ui/lead-thanks';
@@ -25,7 +25,7 @@ interface Props {
 /** A viewing request for the page's home; renders nothing on a page without one. */
 export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDialog = false }: Props) {
   const { property } = useAtomValue(contactPageAtom);
-  const generation = useAtomValue(draftGenerationAtom);
+  const generationOf = useAtomValue(draftGenerationAtom);
   const departures = useAtomValue(departuresAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const settings = useAtomValue(settingsAtom);
@@ -67,7 +67,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   return (
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadHeadings.viewing, settings)}</ViewHeading>}
-      <Renewed by={`${about} ${generation}`}>
+      <Renewed by={`${about} ${generationOf(enquiryName(about))}`}>
         <ViewingForm
           about={about}
           property={property}

@@ -10,7 +10,7 @@ import { leadHeadings, leadNotices, leadWords } from '../../domain/prescribed-wo
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
 import { departuresAtom, draftGenerationAtom } from '../../state/departures';
-import { contactPageAtom, officeContactAtom } from '../../state/enquiry';
+import { contactPageAtom, enquiryName, officeContactAtom } from '../../state/enquiry';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { nameOpenAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
@@ -44,7 +44,7 @@ export function Contact({
 }: Props) {
   const page = useAtomValue(contactPageAtom);
   const officeOf = useAtomValue(officeContactAtom);
-  const generation = useAtomValue(draftGenerationAtom);
+  const generationOf = useAtomValue(draftGenerationAtom);
   const departures = useAtomValue(departuresAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
@@ -105,7 +105,7 @@ export function Contact({
       {channels?.length === 0 && telephone ? (
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
-        <Renewed by={`${about} ${generation}`}>
+        <Renewed by={`${about} ${generationOf(enquiryName(about))}`}>
           <ContactForm
             about={about}
             label={heading}

@@ -28,7 +28,10 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
     // The estimate may take long.
-    if (!isAsking && isTypingOutside(view.current)) return;
+    if (!isAsking && isTypingOutside(view.current)) {
+      view.current!.querySelector('.agency-view-heading')!.parentElement!.role = 'alert';
+      return;
+    }
     view.current!.querySelector<HTMLElement>(isAsking ? 'input' : '.agency-view-heading')?.focus();
   }, [isAsking]);
 

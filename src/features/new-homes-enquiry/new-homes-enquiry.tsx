@@ -48,7 +48,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const { inDialog = false } = rest;
   const form = useAtomValue(newHomesFormAtom);
   const answers = useAtomValue(newHomesAnswersAtom);
-  const generation = useAtomValue(draftGenerationAtom);
+  const generation = useAtomValue(draftGenerationAtom)('newHomes');
   const mayDuplicate = useAtomValue(mayHaveNewHomesArrivedAtom);
   const { hasArrived, forgetArrived } = useArrival();
   const keep = useSetAtom(keepNewHomesAnswersAtom);

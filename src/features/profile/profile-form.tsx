@@ -45,7 +45,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const { userId, email } = useAtomValue(userAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const settings = useAtomValue(settingsAtom);
-  const generation = useAtomValue(draftGenerationAtom);
+  const generation = useAtomValue(draftGenerationAtom)('profile');
   // What was typed while the form was sent stays in it, to be sent too.
   const hasUnsent = useAtomValue(hasUnsentFieldsAtom);
   const edit = useSetAtom(editLocalUserAtom);

@@ -74,7 +74,10 @@ export function CardPictures({ photos, address, href }: Props) {
             aria-disabled={isEnd || undefined}
             onFocus={wake}
             onMouseEnter={wake}
-            onClick={() => go(current + step)}
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement!.dataset['turned'] = '';
+              go(current + step);
+            }}
           >
             <Icon path={icon} turning />
           </button>

@@ -37,7 +37,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
   const press = () => {
     const change = { query: savedSearchQuery({ search }), saved: !saved };
     if (onSaveChange?.(change) !== false) {
-      setPressed(key);
+      setPressed(saved ? '' : key);
       void toggle(search);
     }
   };

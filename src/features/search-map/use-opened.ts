@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { mapHomesAtom, pressPinAtom } from '../../state/map';
-import { selectPropertyAtom } from '../../state/results';
+import { deselectPropertyAtom, selectPropertyAtom } from '../../state/results';
 
 interface Opened {
   key: string;
@@ -17,17 +17,18 @@ export function useOpened() {
   const { homes, isLoading } = useAtomValue(mapHomesAtom);
   const pressPin = useSetAtom(pressPinAtom);
   const select = useSetAtom(selectPropertyAtom);
+  const deselect = useSetAtom(deselectPropertyAtom);
   const [opened, setOpened] = useState<Opened>();
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
-  const [losses, setLosses] = useState(0);
+  const [lost, setLost] = useState<{ key: string }>();
   // Its card would come back, with the focus, whenever it is in view again, and its pin as the one chosen.
   if (opened && !home && !isLoading) {
     setOpened(undefined);
-    setLosses(losses + 1);
+    setLost({ key: opened.key });
   }
   useEffect(() => {
-    if (losses > 0) select();
-  }, [losses, select]);
+    if (lost) deselect(lost.key);
+  }, [lost, deselect]);
 
   return {
     opened,

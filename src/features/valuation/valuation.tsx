@@ -48,7 +48,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const drop = useSetAtom(dropValuationAtom);
   const notify = useSetAtom(notifyAtom);
   const gone = useGone();
-  const generation = useAtomValue(draftGenerationAtom);
+  const generation = useAtomValue(draftGenerationAtom)('valuation');
   const departures = useAtomValue(departuresAtom);
   const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
   const booking = booked?.departures === departures ? booked.booking : undefined;
