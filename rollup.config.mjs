@@ -65,7 +65,7 @@ const shared = {
       'saved-search',
       'trades',
     ),
-    ...ui('button', 'email-link', 'heart', 'list-picture', 'success', 'telephone', 'text-field'),
+    ...ui('button', 'email-link', 'heart', 'list-picture', 'telephone', 'telephone-field', 'text-field'),
     ...icons('actions', 'contact', 'directions', 'facts', 'map', 'search', 'views', 'visitor'),
   ],
   visit: [

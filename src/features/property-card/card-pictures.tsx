@@ -75,7 +75,8 @@ export function CardPictures({ photos, address, href }: Props) {
             onFocus={wake}
             onMouseEnter={wake}
             onClick={({ currentTarget }) => {
-              currentTarget.parentElement!.dataset['turned'] = '';
+              // At the end it is not seen, but one press too many must not reach the link below.
+              currentTarget.style.pointerEvents = 'auto';
               go(current + step);
             }}
           >
