@@ -41,17 +41,16 @@ export function agencyServer() {
     const body = await read(context.req);
     asked.push({ method, path, query, headers, body });
     const fault = take(faults, context);
-    if (fault?.delay) {
-      const before = sessions;
-      await new Promise((done) => setTimeout(done, fault.delay));
-      // Its answer would put the cookie of an earlier test in the place of this one's.
-      if (sessions !== before) return hangUp(context);
-    }
+    const before = sessions;
+    // The answer would put the cookie of an earlier test in the place of this one's.
+    const isLate = () => fault?.delay && sessions !== before;
+    if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay));
+    if (isLate()) return hangUp(context);
     if (fault?.drop) return hangUp(context);
     if (fault?.status) return reply(context, fault.status, fault.headers, fault.body ?? '');
     const answer = await send(server.url, context, body);
     const bytes = await readBytes(answer);
-    return fault?.dropAnswer ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
+    return fault?.dropAnswer || isLate() ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
   }
 
   return {
