@@ -45,12 +45,14 @@ export function agencyServer() {
     // The answer would put the cookie of an earlier test in the place of this one's.
     const isLate = () => fault?.delay && sessions !== before;
     if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay));
-    if (isLate()) return hangUp(context);
+    // Not hung up: a browser sends again what a kept connection did not answer.
+    if (isLate()) return reply(context, 503, {}, '');
     if (fault?.drop) return hangUp(context);
     if (fault?.status) return reply(context, fault.status, fault.headers, fault.body ?? '');
     const answer = await send(server.url, context, body);
     const bytes = await readBytes(answer);
-    return fault?.dropAnswer || isLate() ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
+    if (isLate()) return reply(context, 503, {}, '');
+    return fault?.dropAnswer ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
   }
 
   return {
