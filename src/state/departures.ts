@@ -43,9 +43,8 @@ export const keepArrivedAtom = atom(null, (_get, set, name: DraftName, draft: un
 );
 
 /**
- * Changes whenever the content of a draft's form is no longer for this visitor, or another page has changed the draft; the
- * form then remounts. Drafts that have expired are
- * forgotten when a form opens, and while one is open.
+ * Changes for a form whenever its content is no longer for this visitor, or another page has changed its draft; the form
+ * then remounts. Drafts that have expired are forgotten when a form opens, and while one is open.
  */
 export const draftGenerationAtom = atom(
   (get) => {
@@ -91,7 +90,7 @@ export const dropDraftsOfAtom = atom(null, (get, set, userId: string) => {
  * Renews the forms of a page that the browser brought back, if the person left on another page meanwhile, or typed more
  * into the same form or sent it there.
  */
-export const noticeDepartureAtom = atom(null, (get, set) => {
+export const noticeOtherPagesAtom = atom(null, (get, set) => {
   if (left.get() > get(noticed)) {
     set(rereadDraftsAtom);
     set(renewForNextAtom);

@@ -6,7 +6,7 @@ import { endSession } from '../core/request';
 import { onTabs, tellTabs } from '../core/tabs';
 import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
-import { dropDraftsOfAtom, noticeDepartureAtom } from './departures';
+import { dropDraftsOfAtom, noticeOtherPagesAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
 import { lastUserOnDevice, sendUnsentAtom } from './saved-properties';
 import { synchroniseSavedSearchesAtom } from './saved-searches';
@@ -44,7 +44,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
     const { userId } = get(userAtom);
     // Who left in another tab left this one too, where no page of ours was open to hear of it.
     if (userId !== null && lastUserOnDevice() !== userId) set(dropDraftsOfAtom, userId);
-    else set(noticeDepartureAtom);
+    else set(noticeOtherPagesAtom);
     set(doubtUserAtom);
     reload();
   });

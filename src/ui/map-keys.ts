@@ -5,10 +5,14 @@ import type { MapView } from '../core/map/map-view';
 const STEP = 80;
 const LONG_STEP = 240;
 
-/** The direction of an arrow key; undefined for every other key. */
-export function arrowOf({ key }: { key: string }): readonly [east: number, south: number] | undefined {
-  return arrows.get(key);
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The direction of an arrow key; undefined for every other key, and with Alt and the like, as for the way back. */
+export function arrowOf(event: Key): readonly [east: number, south: number] | undefined {
+  return isForBrowser(event) ? undefined : arrows.get(event.key);
 }
+
+const isForBrowser = ({ altKey, ctrlKey, metaKey }: Key) => altKey || ctrlKey || metaKey;
 
 const arrows = new Map<string, readonly [number, number]>([
   ['ArrowLeft', [-1, 0]],
@@ -19,7 +23,7 @@ const arrows = new Map<string, readonly [number, number]>([
 
 /** Handles the keys common to every map; returns whether the key was one of them. */
 export function pressMapKey(event: KeyboardEvent, view: MapView, actions: { reset(): void; help(): void }): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isForBrowser(event)) return false;
   const arrow = arrowOf(event);
   const step = event.shiftKey ? LONG_STEP : STEP;
   if (arrow) view.panBy(arrow[0] * step, arrow[1] * step);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { isTypingOutside } from './has-moved-on';
+import { leadToHeading } from './has-moved-on';
 import { Icon } from './icon';
 import { done } from './icons/signs';
 
@@ -12,15 +12,11 @@ interface Props {
 
 /** Replaces a form that was sent; its heading takes the focus, or it is read out to who types elsewhere by then. */
 export function Success({ heading, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.
-  useLayoutEffect(() => {
-    if (isTypingOutside()) box.current!.role = 'alert';
-    else title.current!.focus();
-  }, []);
+  useLayoutEffect(() => leadToHeading(title.current!), []);
   return (
-    <div ref={box} className="agency-success">
+    <div className="agency-success">
       <Icon path={done} size="large" />
       <h2 className="agency-success-heading agency-heading-3" ref={title} tabIndex={-1}>
         {heading}

@@ -85,6 +85,21 @@ describe('saved homes side by side', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('g-08 keeps the answers of the choice within a narrow list in large text', async () => {
+    const host = await listOf(
+      [1, 2, 3, 4, 5].map((id) => home(id)),
+      288,
+    );
+    await click(button(host, 'Compare'));
+    for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
+    host.style.fontSize = '32px';
+    const bar = host.querySelector('.agency-compare-bar')!.getBoundingClientRect();
+    for (const answer of host.querySelectorAll('.agency-compare-answers button')) {
+      const { left, right } = answer.getBoundingClientRect();
+      expect([left >= bar.left, right <= bar.right], answer.textContent).to.deep.equal([true, true]);
+    }
+  });
+
   it('sav-03 comes back to the list, with the focus where it was', async () => {
     const host = await listOf(three);
     await click(button(host, 'Compare'));

@@ -67,6 +67,18 @@ describe('the instant valuation', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('g-12 VAL-02 leaves the focus to who types elsewhere when the estimate comes, and reads it out', async () => {
+    const other = document.body.appendChild(document.createElement('input'));
+    await fail({ path, delay: 300, times: 1 });
+    await ask();
+    other.focus();
+    await answered();
+    await drawn();
+    expect(document.activeElement).to.equal(other);
+    expect(heading(host)!.closest('[role=alert]')!.textContent).to.include('£');
+    other.remove();
+  });
+
   it('VAL-02 says no word of an example where the estimate is none', async () => {
     await tells({ ...answer, is_example: false });
     await ask();

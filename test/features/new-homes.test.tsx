@@ -66,6 +66,19 @@ describe('what came in for a saved search', () => {
     await freshVisitor();
   });
 
+  it('g-08 sav-05 says so below the words of the search where there is no room beside them', async () => {
+    await returning({ [homes]: daysAgo(20) });
+    const host = await list();
+    await until(() => news(host).length === 1);
+    const isBelow = (style: string) => {
+      host.style.cssText = `display: block; ${style}`;
+      const [title, count] = ['title', 'new'].map((part) => host.querySelector(`.agency-searches-${part}`)!);
+      return count!.getBoundingClientRect().top >= title!.getBoundingClientRect().bottom;
+    };
+    expect(isBelow('inline-size: 360px')).to.equal(false);
+    expect(isBelow('inline-size: 288px; font-size: 32px')).to.equal(true);
+  });
+
   it('sav-05 says how many homes came in since the visitor last looked', async () => {
     const since = daysAgo(20);
     await returning({ [homes]: since });

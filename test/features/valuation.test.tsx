@@ -261,6 +261,35 @@ describe('booking a valuation', () => {
     expect(box(host, 'firstName').value).to.equal('Siân');
   });
 
+  it('g-12 VAL-13 leaves the focus to who types elsewhere by the time it is known', async () => {
+    const other = document.body.appendChild(document.createElement('input'));
+    await fail({ path: '/postcode_branch_lookup', delay: 1000, times: 1 });
+    await fill(host, person);
+    await enterAddress(host, { ...address, postcode: 'NR2 1AA' });
+    await goOn(host);
+    other.focus();
+    await until(() => stepOf(host) === 'We are sorry');
+    await drawn();
+    expect(document.activeElement).to.equal(other);
+    other.remove();
+  });
+
+  it('g-08 puts as many days beside one another as their words fit into', async () => {
+    await toTimes(host);
+    const place = host.querySelector<HTMLElement>('.agency-days')!;
+    const inOneRow = () =>
+      days().filter((day) => day.getBoundingClientRect().top === days()[0]!.getBoundingClientRect().top);
+    for (const [size, count] of [
+      ['16px', 5],
+      ['32px', 3],
+    ] as const) {
+      host.style.cssText = `display: block; inline-size: 288px; font-size: ${size}`;
+      await drawn();
+      expect(inOneRow(), size).to.have.length(count);
+      expect(place.scrollWidth, size).to.be.at.most(place.clientWidth);
+    }
+  });
+
   it('VAL-13 shows the address again on the way back, to correct it', async () => {
     await goTo('/book-a-valuation');
     await fill(host, person);

@@ -230,6 +230,12 @@ describe('a wish to see a home', () => {
     assert.equal((await keptFor('forged@example.com')).length, 0);
   });
 
+  it('TOK-03 F09 without JavaScript leads to the page anew where its token is too old: going back brings that again', async () => {
+    const sent = await sendForm(server, viewing({ answer: 'page' }), { token: false });
+    assert.equal(sent.status, 422);
+    assert.match(sent.text, /Copy it, then send it from\s+<a href="\/properties\/1\/sales\?from=search">/);
+  });
+
   it('T07 leads nowhere but to a page of this site', async () => {
     for (const referrer of ['https://evil.example/x', '//evil.example', 'nonsense']) {
       const sent = await sendForm(server, viewing({ 'lead_client[email]': 'away@example.com' }), { referrer });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
 import { forgetAccountAtom } from '../../src/state/account';
-import { departuresAtom, draftGenerationAtom, dropDraftsAtom, noticeDepartureAtom } from '../../src/state/departures';
+import { departuresAtom, draftGenerationAtom, dropDraftsAtom, noticeOtherPagesAtom } from '../../src/state/departures';
 import { draftAtom, keepDraftAtom } from '../../src/state/drafts';
 import { checkArrivalAtom } from '../../src/state/sent-drafts';
 import { signedInVisitor } from '../support/visitor';
@@ -37,11 +37,11 @@ describe('the drafts of a page that the browser brings back', () => {
 
   it('T16 F79 are those of nobody who left on another page meanwhile, and its forms begin anew', () => {
     const before = forms();
-    store.set(noticeDepartureAtom);
+    store.set(noticeOtherPagesAtom);
     expect(forms(), 'nobody left').to.deep.equal(before);
     sessionStorage.removeItem('agency-drafts');
     sessionStorage.setItem('agency-left', String(Date.now() + 1));
-    store.set(noticeDepartureAtom);
+    store.set(noticeOtherPagesAtom);
     expect(forms()[0]).to.not.equal(before[0]);
     expect(forms()[1]).to.equal((before[1] as number) + 1);
     expect(store.get(draftAtom)(name)).to.equal(undefined);
@@ -61,12 +61,12 @@ describe('the drafts of a page that the browser brings back', () => {
     const before = [...forms(), another()];
     const more = { at: Date.now() + 1, userId: '', draft: { message: 'Private, and more' }, mayHaveArrived: true };
     sessionStorage.setItem('agency-drafts', JSON.stringify({ [name]: more }));
-    store.set(noticeDepartureAtom);
+    store.set(noticeOtherPagesAtom);
     expect(store.get(draftAtom)(name)).to.deep.equal({ message: 'Private, and more' });
     const renewed = forms()[0];
     expect(renewed, 'its form begins anew').to.not.equal(before[0]);
     sessionStorage.removeItem('agency-drafts');
-    store.set(noticeDepartureAtom);
+    store.set(noticeOtherPagesAtom);
     expect(store.get(draftAtom)(name)).to.equal(undefined);
     expect(forms()[0]).to.not.equal(renewed);
     expect([forms()[1], another()], 'for the same visitor, and no other form').to.deep.equal(before.slice(1));
@@ -75,7 +75,7 @@ describe('the drafts of a page that the browser brings back', () => {
   it('LED-09 F79 are still those sent from this page, of which its form has yet to ask', () => {
     store.set(keepDraftAtom, name, { message: 'May I come?' }, '/book-a-viewing');
     sessionStorage.removeItem('agency-drafts');
-    store.set(noticeDepartureAtom);
+    store.set(noticeOtherPagesAtom);
     expect(store.set(checkArrivalAtom, name)).to.equal(true);
   });
 

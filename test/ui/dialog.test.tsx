@@ -259,6 +259,20 @@ describe('a dialog', () => {
     expect(innerHeight - dialog!.getBoundingClientRect().bottom, 'at its end below it').to.be.at.least(24);
   });
 
+  it('g-14 scrolls to a field below its head, however large the text', async () => {
+    await use('more');
+    const [dialog] = dialogs().slice(-1);
+    const cover = dialog!.parentElement!;
+    dialog!.querySelector('.agency-dialog-heading')!.textContent = 'Contact Somebody with a Longer Name';
+    for (const size of ['16px', '32px']) {
+      cover.style.fontSize = size;
+      dialog!.style.inlineSize = `calc(${size} * 16)`;
+      const head = dialog!.querySelector<HTMLElement>('.agency-dialog-head')!;
+      expect(head.offsetHeight, 'has several lines').to.be.above(parseFloat(size) * 3);
+      expect(parseFloat(getComputedStyle(cover).scrollPaddingBlockStart), size).to.be.at.least(head.offsetHeight);
+    }
+  });
+
   it('lets go of everything when its element leaves the page while it is open', async () => {
     await use('more');
     expect(dialogs().length).to.equal(2);

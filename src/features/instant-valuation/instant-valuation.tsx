@@ -5,7 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
-import { isTypingOutside } from '../../ui/has-moved-on';
+import { leadToHeading } from '../../ui/has-moved-on';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';
@@ -27,12 +27,8 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
   useLayoutEffect(() => {
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
-    // The estimate may take long.
-    if (!isAsking && isTypingOutside(view.current)) {
-      view.current!.querySelector('.agency-view-heading')!.parentElement!.role = 'alert';
-      return;
-    }
-    view.current!.querySelector<HTMLElement>(isAsking ? 'input' : '.agency-view-heading')?.focus();
+    if (isAsking) view.current!.querySelector('input')!.focus();
+    else leadToHeading(view.current!.querySelector<HTMLElement>('.agency-view-heading')!);
   }, [isAsking]);
 
   const show = (next: Estimated) => {

@@ -24,6 +24,8 @@ export function CardPictures({ photos, address, href }: Props) {
   if (total === 0) return <NoPicture className="agency-card-media" />;
 
   const isCarousel = total > 1;
+  // At an end it is not seen; once a picture was turned, one press too many must not reach the link below.
+  const held = asked > 2 ? ({ pointerEvents: 'auto' } as const) : undefined;
   const alt = photos[current]?.imageAlt;
   const caption = (index: number) => cardWords.photo(index + 1, total);
   const turns = [
@@ -74,11 +76,8 @@ export function CardPictures({ photos, address, href }: Props) {
             aria-disabled={isEnd || undefined}
             onFocus={wake}
             onMouseEnter={wake}
-            onClick={({ currentTarget }) => {
-              // At the end it is not seen, but one press too many must not reach the link below.
-              currentTarget.style.pointerEvents = 'auto';
-              go(current + step);
-            }}
+            style={held}
+            onClick={() => go(current + step)}
           >
             <Icon path={icon} turning />
           </button>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import { newestOnly } from '../../core/newest';
 import type { Place } from '../../domain/search';
 import { locationWords as words } from '../../domain/search-words';
 import { findNearestPlace } from '../../state/places';
@@ -16,7 +17,7 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
   const [found, setFound] = useState<Place>();
   const now = useRef(where);
   // Of several lookups only the last counts, and none once the visitor would rather not.
-  const lookup = useRef(0);
+  const [newest] = useState(newestOnly);
   useEffect(() => {
     now.current = where;
   }, [where]);
@@ -41,18 +42,18 @@ export function useLocation(where: string, onFound: (place: Place) => void) {
     ],
     /** Shows or hides the explanation. */
     ask: () => {
-      lookup.current += 1;
+      newest();
       setFinding(finding === 'asked' ? 'idle' : 'asked');
     },
     decline: () => {
-      lookup.current += 1;
+      newest();
       setFinding('idle');
     },
     proceed: async () => {
-      const mine = ++lookup.current;
+      const signal = newest();
       setFinding('finding');
       const place = await findNearestPlace();
-      if (mine !== lookup.current) return;
+      if (signal.aborted) return;
       if (now.current !== where) return setFinding('idle');
       if (typeof place === 'string') return setFinding(place);
       setFound(place);

@@ -150,8 +150,7 @@ export class PinBoard {
   #move(event: KeyboardEvent) {
     const key = keyOf(event.target);
     const arrow = arrowOf(event);
-    // Alt and the left arrow are the browser's way back.
-    if (!key || !arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!key || !arrow) return;
     event.preventDefault();
     const places = this.#placesNow();
     const from = places.find((place) => place.key === key)!;

@@ -101,7 +101,6 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   function stepOf(event: KeyboardEvent): DrawStep | undefined {
     const { key, target, shiftKey } = event;
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return { kind: 'undo' };
-    if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
     if (key === 'Escape') return { kind: 'cancel' };
     if (key === 'Enter' && target === view!.container) return { kind: 'add', point: view!.centre() };
     const index = handles.current.findIndex((handle) => handle === target);
