@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 
 import { store } from '../../src/core/store';
@@ -260,17 +261,20 @@ describe('a dialog', () => {
   });
 
   it('g-14 scrolls to a field below its head, however large the text', async () => {
+    await setViewport({ width: 800, height: 800 });
     await use('more');
     const [dialog] = dialogs().slice(-1);
     const cover = dialog!.parentElement!;
-    dialog!.querySelector('.agency-dialog-heading')!.textContent = 'Contact Somebody with a Longer Name';
+    const heading = dialog!.querySelector<HTMLElement>('.agency-dialog-heading')!;
+    heading.textContent = 'Contact\nSomebody\nElse';
+    heading.style.whiteSpace = 'pre';
     for (const size of ['16px', '32px']) {
       cover.style.fontSize = size;
-      dialog!.style.inlineSize = `calc(${size} * 16)`;
       const head = dialog!.querySelector<HTMLElement>('.agency-dialog-head')!;
       expect(head.offsetHeight, 'has several lines').to.be.above(parseFloat(size) * 3);
       expect(parseFloat(getComputedStyle(cover).scrollPaddingBlockStart), size).to.be.at.least(head.offsetHeight);
     }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('lets go of everything when its element leaves the page while it is open', async () => {
