@@ -9,7 +9,7 @@ import { onViewingAsked } from './core/loading/viewings';
 declare const __VERSION__: string;
 
 /** A hash that may be a route or a message rather than a fragment of the page; an email link may add a query. */
-const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*(\?|$)/i;
+const ROUTE = /^#\/?[a-z][\w-]*(\/[\w-]*)*([?&#]|$)/i;
 /** The page's own forms and fields that we extend. */
 const POSTING = 'form[method="post" i],[data-postcode-lookup]';
 const PROVIDER = 'agency-provider';

@@ -79,7 +79,7 @@ function publish() {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts the provider on the page unless the author did, or a page script removed it. */
-function ensureProvider() {
+/** Puts the provider, which shows everything, on the page unless the author did, or a page script removed it. */
+export function ensureProvider() {
   if (!document.querySelector(PROVIDER)) document.body.append(document.createElement(PROVIDER));
 }

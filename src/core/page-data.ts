@@ -51,6 +51,14 @@ export function noticeRestOfPage() {
   document.addEventListener('DOMContentLoaded', notice, { once: true });
 }
 
+/** Settles once the page is parsed and its rest is read. */
+export function pageParsed(): Promise<void> {
+  return new Promise((done) => {
+    if (document.readyState !== 'loading') done();
+    else document.addEventListener('DOMContentLoaded', () => setTimeout(done), { once: true });
+  });
+}
+
 /** Tells page scripts what happened: as a DOM event on the document, and through the platform where it exists. */
 export function announce(name: string, ...details: unknown[]) {
   const detail: unknown = details.length > 1 ? details : details[0];

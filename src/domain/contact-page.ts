@@ -121,10 +121,11 @@ function ownContact({ property, department, branch, branchId }: ContactPage, pre
   return branchId === undefined ? property && nameless('') : nameless(branchId);
 }
 
-/** The named contact of a property takes precedence over the office's staff. */
+/** The named contact of a property takes precedence over the office's staff; a department keeps its own number. */
 function named(contact: Contact, profile: AssociatedProfile, channel: Channel): Contact {
   const ofBranch = channel === 'sales' ? profile.branchSalesNumber : profile.branchLettingsNumber;
-  const number = ofBranch || profile.directLine || contact.branchOrDepartmentNumber;
+  const own = contact.branchOrDepartmentNumber;
+  const number = (contact.isDepartment && own) || ofBranch || profile.directLine || own;
   return { ...contact, staffMember: profile, staffMemberEmail: profile.email, branchOrDepartmentNumber: number };
 }
 

@@ -1,6 +1,6 @@
 import type { FormValues } from './form-values';
 import { draftTexts } from './draft-texts';
-import { addressPartName, answerName, isAddress, isAsked, type NewHomesForm } from './new-homes-form';
+import { addressPartName, answerName, isAddress, isAsked, typedName, type NewHomesForm } from './new-homes-form';
 import { addressFields } from './postal-address';
 import { readRecord, readText } from './reading';
 
@@ -24,6 +24,7 @@ const subjectOf = ({ htmlFormId, propertyId }: NewHomesForm) => `${htmlFormId} $
 
 function namesOf(element: NewHomesForm['formElements'][number]): readonly string[] {
   const { fieldName } = element;
-  const parts = isAddress(element) ? addressFields.map((part) => addressPartName(fieldName, part)) : [];
-  return [answerName(fieldName), ...parts];
+  if (!isAddress(element)) return [answerName(fieldName)];
+  const parts = addressFields.map((part) => addressPartName(fieldName, part));
+  return [answerName(fieldName), typedName(fieldName), ...parts];
 }

@@ -64,6 +64,9 @@ export const answerName = (fieldName: string) => `form_submission[${fieldName}]`
 /** The name under which one line of a typed address is posted. */
 export const addressPartName = (fieldName: string, part: string) => answerName(`${fieldName}_${snakeCase(part)}`);
 
+/** The name under which a form says that an address was typed line by line; the server does not ask for it. */
+export const typedName = (fieldName: string) => `${fieldName}_is_typed`;
+
 /** A field's label, or its name in words where the page gives none. */
 export const labelOf = ({ friendlyName, fieldName }: NewHomesElement) => friendlyName || fieldName.replaceAll('_', ' ');
 

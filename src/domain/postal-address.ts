@@ -1,3 +1,4 @@
+import { isHouseNumber } from './house-number';
 import { tidyPostcode } from './postcode';
 import { readList, readRecord, readText, pick, type Raw } from './reading';
 
@@ -60,13 +61,13 @@ export function readAddressesAt(answer: unknown): readonly PostalAddress[] | und
 }
 
 /**
- * The first line of an address: the house number, name or both before the street. A number such as '12A' is kept as a
- * house name, and still goes on one line with its street.
+ * The first line of an address: the house number, name or both before the street. A number such as '12A' or '12-14' is
+ * kept as a house name, and still goes on one line with its street.
  */
 export function streetLine({ houseName, houseNumber, street }: PostalAddress): string {
   const numbered = [houseNumber.trim(), street.trim()].filter(Boolean).join(' ');
   const name = houseName.trim();
-  const endsInNumber = /(?:^|, )\d+\s?[a-z]?$/i.test(name);
+  const endsInNumber = isHouseNumber(name.split(', ').at(-1)!);
   return [name, numbered].filter(Boolean).join(endsInNumber ? ' ' : ', ');
 }
 

@@ -25,21 +25,28 @@ export const tourSites = subjectOf<Required<Omit<VideoSettings, 'ownHost'>>>({
   skippedTourHosts: { read: listOf(host), missing: [] },
 });
 
+/** A film of the page, or one of which only the site tells whether it is a video or a tour. */
+type GivenFilm = Omit<Film, 'kind'> & Partial<Pick<Film, 'kind'>>;
+
 /** Decides which videos and tours can be shown; those of skipped sites are left out silently. */
-export function showFilms(films: readonly Film[], settings: VideoSettings = {}): ShownFilms {
+export function showFilms(films: readonly GivenFilm[], settings: VideoSettings = {}): ShownFilms {
   const shown: ShownFilm[] = [];
   const unsupported: string[] = [];
   for (const film of films) {
     const embed = embedVideo(film.url, settings);
     if (embed === 'skipped') continue;
-    if (embed) shown.push({ ...film, embed, label: film.description || numbered(film, shown) });
-    else unsupported.push(film.url);
+    if (!embed) {
+      unsupported.push(film.url);
+      continue;
+    }
+    const { kind = embed.kind } = film;
+    shown.push({ ...film, kind, embed, label: film.description || numbered(kind, shown) });
   }
   return { shown, unsupported };
 }
 
 /** 'Virtual Tour 2' for the second tour that is shown, 'Video 1' for the first video. */
-function numbered({ kind }: Film, before: readonly Film[]): string {
+function numbered(kind: Film['kind'], before: readonly Film[]): string {
   const number = before.filter((film) => film.kind === kind).length + 1;
   return kind === 'tour' ? mediaWords.tour(number) : mediaWords.video(number);
 }

@@ -1,5 +1,8 @@
-/** What may stand between the digits of a number, including the direction marks that come with a copied one. */
-const between = String.raw`\s.\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+/** Invisible direction marks, which come with a number copied from the contacts of a telephone. */
+const marks = String.raw`\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const allMarks = new RegExp(`[${marks}]`, 'g');
+/** What may stand between the digits of a number. */
+const between = String.raw`\s.\-\u2010-\u2015${marks}`;
 const separators = new RegExp(`[${between}()/]`, 'g');
 /** Digits, perhaps with some in brackets: the first number of a text that may have words or further numbers after it. */
 const firstNumber = new RegExp(String.raw`(?:\+|\(\+?\d+\)|\d)(?:[\d${between}]|\(\d+\))*`);
@@ -7,6 +10,9 @@ const firstNumber = new RegExp(String.raw`(?:\+|\(\+?\d+\)|\d)(?:[\d${between}]|
 const homeZero = /^([^\d+]*(?:\+|00).*?)\(0\)/;
 /** Fewer digits are a part of a number in an unusual spelling, such as 01225/460000. */
 const fewestDigits = 6;
+
+/** A text as it looks, without invisible direction marks. */
+export const withoutMarks = (text: string): string => text.replace(allMarks, '');
 
 /** A number as sent: its digits, with a leading plus if it has one. */
 export function telephoneAsSent(number: string): string {

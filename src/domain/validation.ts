@@ -1,7 +1,8 @@
 import { attempt } from '../core/attempt';
+import { isHouseNumber } from './house-number';
 import { isStrongPassword, shortestPassword } from './password-rules';
 import { isPostcode } from './postcode';
-import { telephoneAsSent } from './telephone';
+import { telephoneAsSent, withoutMarks } from './telephone';
 
 /** A form field's value: text, or whether a checkbox is ticked. */
 export type FieldValue = string | boolean | undefined;
@@ -58,7 +59,7 @@ const rules = {
   newPassword: (text, { newPassword }) => newPassword?.accepts(text) ?? isStrongPassword(text),
   passwordConfirmation: (text, _, values) => text === values['password'],
   houseNumber: (text, { acceptLetteredHouseNumbers }) =>
-    (acceptLetteredHouseNumbers ? /^\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$/i : /^\d+$/).test(text.trim()),
+    acceptLetteredHouseNumbers ? isHouseNumber(text.trim()) : /^\d+$/.test(text.trim()),
   postcode: (text) => isPostcode(text),
   choice: (text) => text !== 'default',
   message: (text) => text.trim().length <= longestMessage,
@@ -86,7 +87,7 @@ const tooLong = /^(?:0|\+440?)[1-9]\d{10}/;
 /** Accepts numbers as people write them where the site allows that; else applies the form's own rule. */
 function telephone(ofForm: (text: string) => boolean): Rule {
   return (text, { acceptWrittenTelephones }) => {
-    if (!acceptWrittenTelephones) return ofForm(text);
+    if (!acceptWrittenTelephones) return ofForm(withoutMarks(text));
     const number = telephoneAsSent(text);
     return /^\+?\d{6,20}$/.test(number) && !tooLong.test(number);
   };

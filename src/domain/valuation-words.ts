@@ -32,7 +32,7 @@ export const valuationFormWords = {
   send: 'Book valuation',
   noTimeSlot: 'Please select a valid time slot',
   noAddress: 'You must enter a valid address',
-  lostDraft: 'The page was reloaded and what you entered was lost, so please start again from the first step.',
+  lostDraft: 'What you entered was not kept, so please start again from the first step.',
   sentTo: (branch: string) => (branch ? `Your request is with our ${branch} office.` : 'We have your request.'),
   nextWithTime: (day: string, times: string) =>
     `We will call or email you, usually within one working day, to agree a time on ${day}: you chose ${times}.`,

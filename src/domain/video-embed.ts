@@ -14,6 +14,7 @@ export interface VideoSettings {
 export interface Embed {
   /** The site's name for visitors. */
   readonly name: string;
+  readonly kind: 'tour' | 'video';
   readonly src: string;
   /** Where to watch it outside the frame. */
   readonly link: string;
@@ -54,6 +55,7 @@ export function embedVideo(
   if (!site || !src) return undefined;
   return {
     name: site.name,
+    kind: site.look === 'tour' ? 'tour' : 'video',
     src,
     link: url.href,
     ...looks[site.look],

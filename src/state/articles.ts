@@ -76,6 +76,7 @@ export const followArticlesAtom = atom(null, (get, set) => {
   return () => {
     stop();
     newest();
+    set(failed, undefined);
   };
 });
 

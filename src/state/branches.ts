@@ -39,8 +39,8 @@ export const branchDepartmentsAtom = atom((get) => departmentsOf(get(pageAtom).b
 
 /** The branch whose page this is. */
 export const currentBranchIdAtom = atom((get) => {
-  const { pageRoute, branchId } = get(pageAtom);
-  return pageRoute === 'branches#properties' ? branchId : undefined;
+  const { pageRoute, branchId, branch } = get(pageAtom);
+  return pageRoute === 'branches#properties' ? (branchId ?? branch?.branchId) : undefined;
 });
 
 /** The address of a page of the branches found. */

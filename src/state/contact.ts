@@ -7,8 +7,8 @@ import { leadNotices, leadSubject } from '../domain/prescribed-words';
 import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
-import { leadNotSent, sendLead } from './lead-outcome';
-import { tellNotSent, type Gone } from './outcome';
+import { leadNotSent, sendLead, tellLeadNotSent } from './lead-outcome';
+import type { Gone } from './outcome';
 import { withdrawAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
@@ -23,7 +23,7 @@ export const sendContactAtom = atom(
       set(withdrawAtom, leadSubject);
       return sent;
     }
-    tellNotSent(set, reply, leadNotices.failed, gone);
+    tellLeadNotSent(set, reply, leadNotices.failed, gone);
     return leadNotSent(reply, leadNotices.failed.message);
   },
 );

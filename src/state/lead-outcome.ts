@@ -3,9 +3,11 @@ import type { Getter, Setter } from 'jotai/vanilla';
 import type { Rejection, Reply } from '../api/reply';
 import { leadFormWords } from '../domain/lead-words';
 import type { NotSent } from '../domain/outcome';
+import type { Toast } from '../domain/toast';
 import { type DraftName } from './draft-store';
 import { doubtArrivalAtom, mayHaveArrivedAtom } from './drafts';
-import { isOffline, notSent } from './outcome';
+import { isOffline, notSent, tellNotSent, type Gone } from './outcome';
+import { notifyAtom } from './toasts';
 
 /** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */
 export async function sendLead(get: Getter, set: Setter, name: DraftName, send: () => Promise<Reply>): Promise<Reply> {
@@ -23,5 +25,14 @@ export const unconfirmed: NotSent = { sent: false, messages: [leadFormWords.unco
 /** The result for a lead that was refused or unconfirmed. */
 export const leadNotSent = (rejection: Rejection, otherwise: string): NotSent =>
   isInDoubt(rejection) ? unconfirmed : notSent(rejection, otherwise);
+
+/**
+ * Says in a message that a lead was not sent. Without an answer nobody knows: the form says so, or the message if the
+ * form is gone.
+ */
+export function tellLeadNotSent(set: Setter, rejection: Rejection, notice: Toast, gone: Gone) {
+  if (!isInDoubt(rejection)) tellNotSent(set, rejection, notice, gone);
+  else if (gone.current) set(notifyAtom, { ...notice, message: leadFormWords.unconfirmed });
+}
 
 const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !isOffline(reply);

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { draftTexts } from '../domain/draft-texts';
 import { readRecord } from '../domain/reading';
+import { withoutMarks } from '../domain/telephone';
 import { changedFields, localUserOf, profileFields, type LocalUser, type ProfileField } from '../domain/user';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { isUserKnownAtom, marketingPreferenceIdAtom, userAtom } from './user';
@@ -29,7 +30,9 @@ export const hasUnsentFieldsAtom = atom((get) => Object.keys(get(unsentFieldsAto
 /** Keeps edits to the profile for the visit, until they are sent; what stays as it is may be changed elsewhere. */
 export const editLocalUserAtom = atom(null, (get, set, changes: Edits) => {
   const known = get(localUserAtom);
-  const edits = Object.entries(changes).filter(([name, value]) => known[name as ProfileField] !== value);
+  const edits = Object.entries(changes)
+    .map(([name, value]) => [name, withoutMarks(value)] as const)
+    .filter(([name, value]) => known[name as ProfileField] !== value);
   if (edits.length > 0) set(keepDraftAtom, 'profile', { ...get(editsAtom), ...Object.fromEntries(edits) });
 });
 

@@ -14,7 +14,7 @@ import {
   type SearchHistory,
 } from '../domain/search-history';
 import { pageAtom } from './page';
-import { searchAtom } from './search';
+import { isPrintedAddressAtom, searchAtom } from './search';
 import { recordSeenAtom } from './seen-properties';
 
 const onDevice = stored('searchHistory', readSearchHistory);
@@ -40,7 +40,8 @@ export const recordSearchAtom = atom(null, (get, set) => {
   const { path, query } = pageLocation();
   if (!isSearchAddress(path, query)) return;
   const { expandedPolygon, preferences } = get(pageAtom);
-  const search = { ...get(searchAtom), ...(expandedPolygon && { expandedPolygon }) };
+  const drawn = get(isPrintedAddressAtom) && expandedPolygon;
+  const search = { ...get(searchAtom), ...(drawn && { expandedPolygon: drawn }) };
   const context = { propertyId: get(propertyIdAtom), defaultStatus: preferences.defaultSearchStatus };
   set(keepHistoryAtom, recordSearch(onDevice.get(), search, context));
 });

@@ -9,8 +9,8 @@ import type { NearestBranch, ValuationRequest } from '../domain/valuation';
 import { readValuationDraft, type ValuationDraft } from '../domain/valuation-draft';
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
-import { leadNotSent, sendLead } from './lead-outcome';
-import { tellNotSent, type Gone } from './outcome';
+import { leadNotSent, sendLead, tellLeadNotSent } from './lead-outcome';
+import type { Gone } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom, withdrawAtom } from './toasts';
 
@@ -103,6 +103,6 @@ export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone:
     set(withdrawAtom, leadSubject);
     return { ...sent, branch };
   }
-  tellNotSent(set, reply, leadNotices.valuationFailed, gone);
+  tellLeadNotSent(set, reply, leadNotices.valuationFailed, gone);
   return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
 });

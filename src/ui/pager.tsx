@@ -8,6 +8,9 @@ interface Props {
   label: string;
   page: number;
   pages: number;
+  /** Whether there are pages before and after, where this does not follow from the numbers. */
+  hasPrev?: boolean;
+  hasNext?: boolean;
   /** The URL of a page. */
   href: (page: number) => string;
   /** Shows a page without a full page load. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** Links to the previous, next and neighbouring pages. Renders nothing for a single page. */
-export function Pager({ label, page, pages, href, onPage }: Props) {
+export function Pager({ label, page, pages, hasPrev = page > 1, hasNext = page < pages, href, onPage }: Props) {
   if (pages < 2) return null;
   const link = (to: number) => ({
     href: href(to),
@@ -23,7 +26,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
   });
   return (
     <nav className="agency-pager agency-no-print" aria-label={label}>
-      {page > 1 && (
+      {hasPrev && (
         <a {...link(page - 1)} className="agency-pager-link" rel="prev">
           <Icon path={chevronLeft} turning />
           Previous
@@ -41,7 +44,7 @@ export function Pager({ label, page, pages, href, onPage }: Props) {
         ))}
       </ul>
       <p className="agency-pager-brief">{`Page ${page} of ${pages}`}</p>
-      {page < pages && (
+      {hasNext && (
         <a {...link(page + 1)} className="agency-pager-link" rel="next">
           Next
           <Icon path={chevronRight} turning />

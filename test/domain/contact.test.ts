@@ -272,6 +272,12 @@ describe('whom a page lets a visitor write to', () => {
       contactWith({ branchSalesNumber: '', telephoneNumber: '' }),
     ].map(({ branchOrDepartmentNumber }) => branchOrDepartmentNumber);
     assert.deepEqual(numbers, ['01225 1', '01225 2', '01225 0', '01632 960141']);
+    const commercial = contactWith({}, { tags: ['commercial'] });
+    assert.deepEqual(
+      [commercial.branchOrDepartmentName, commercial.branchOrDepartmentNumber, commercial.staffMember?.fullName],
+      ['Commercial', '01632 960199', 'Ann Hall'],
+      'a department has its own number',
+    );
     assert.equal(contactWith({ photo: 'javascript:x' }).staffMember?.avatar, '');
     assert.equal(contactWith({ staffMemberId: undefined }).staffMember?.firstName, 'Ben');
     assert.equal(officeContact(pageWith({}), { branchId: '8' })?.staffMember, undefined, 'nobody of another branch');

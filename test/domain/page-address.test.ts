@@ -89,6 +89,8 @@ describe('an address that was looked up', () => {
     assert.deepEqual(read(flat), ['Flat 2', '14', 'Rivers Street', 'Flat 2, 14 Rivers Street']);
     const lettered = { building_number: '14A', line_1: 'Flat 2', line_2: '14A Rivers Street' };
     assert.deepEqual(read(lettered), ['Flat 2, 14A', '', 'Rivers Street', 'Flat 2, 14A Rivers Street']);
+    const several = { building_number: '12-14', line_1: '12-14 Rivers Street' };
+    assert.deepEqual(read(several), ['12-14', '', 'Rivers Street', '12-14 Rivers Street']);
     const named = { ...name, line_1: 'Flat 2', line_2: 'Rivers Court', line_3: 'Rivers Street' };
     assert.deepEqual(read(named), ['Flat 2, Rivers Court', '', 'Rivers Street', 'Flat 2, Rivers Court, Rivers Street']);
     const inLine = { ...name, line_1: 'Flat 2 Rivers Court', line_2: 'Rivers Street' };

@@ -293,6 +293,17 @@ describe('enquiries', () => {
     assert.equal(errorOf(registrationForm, registration, 'telHome', '', settings), undefined);
   });
 
+  it('LED-17 VAL-33 ACC-28 ACC-41 a number copied with its invisible direction marks is what it looks like', () => {
+    const copied = '\u202a01632 960001\u202c';
+    for (const [form, right] of [
+      [viewingForm, viewing],
+      [valuationForm, valuation],
+      [registrationForm, registration],
+      [profileForm, person],
+    ] as const)
+      assert.equal(errorOf(form as readonly Field[], right, 'telHome', copied), undefined);
+  });
+
   it('LED-17 a number is sent as its digits, with the plus before them', () => {
     for (const [typed, sent] of [
       ['+44 7700 900123', '+447700900123'],

@@ -241,6 +241,8 @@ describe('the list of branches', () => {
     const host = await list();
     const current = () => host.querySelector('[aria-current="page"]')?.textContent;
     expect(current()).to.equal('Bristol');
+    await givePage({ branches: few, page_route: 'branches#properties', branch: few[0] });
+    expect(current(), 'of a page that gives the branch alone').to.equal('Bath');
     await givePage({ branches: few, page_route: 'branches#index', branch_id: 2 });
     expect(current()).to.equal(undefined);
   });

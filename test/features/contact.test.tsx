@@ -28,7 +28,7 @@ import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, listenTo, pause, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor, signedInVisitor, signInElsewhere } from '../support/visitor';
-import { clockAt } from '../support/watch';
+import { clockAt, hurryIntervals } from '../support/watch';
 
 const person = { firstName: 'Siân', lastName: 'Evans', email: 'sian@example.com', telHome: '01632 960 188' };
 const ada = {
@@ -507,6 +507,7 @@ describe('writing to the agency', () => {
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
     expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
+    expect(toasts(), 'nothing that says it was not sent').to.equal('');
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);
     host.parentElement!.remove();
@@ -521,6 +522,18 @@ describe('writing to the agency', () => {
     await until(() => problems(host)[0] === failed);
     expect(problems(host), 'nobody to ask of what was refused').to.deep.equal([failed]);
     expect(sender(host).textContent, 'the first may have arrived').to.include('Send again');
+  });
+
+  it('F54 says in a message that nobody knows whether it arrived, once the form is gone', async () => {
+    await open();
+    configureRequests({ writeTimeout: 1500 });
+    await fail({ path: '/leads', delay: 4000, times: 1 });
+    await send();
+    await until(async () => (await leads()).length === 1);
+    host.parentElement!.remove();
+    await until(() => toasts().includes('We could not confirm that your request reached us.'));
+    configureRequests({ writeTimeout: 30_000 });
+    host = await render('<agency-contact></agency-contact>');
   });
 
   it('F54 F62 warns before it is sent twice also who drew the form anew before an answer came, until it has come', async () => {
@@ -720,8 +733,7 @@ describe('writing to the agency', () => {
   });
 
   it('T21 empties a form that was left open for half an hour', async () => {
-    const original = globalThis.setInterval;
-    globalThis.setInterval = ((run: () => void) => original(run, 20)) as typeof setInterval;
+    const restoreIntervals = hurryIntervals();
     let restoreClock = () => {};
     try {
       await open();
@@ -730,7 +742,7 @@ describe('writing to the agency', () => {
       await until(() => box(host, 'message').value === '');
       expect(JSON.stringify({ ...sessionStorage })).to.not.include('Private');
     } finally {
-      globalThis.setInterval = original;
+      restoreIntervals();
       restoreClock();
     }
   });

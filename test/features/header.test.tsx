@@ -89,6 +89,20 @@ describe('the header of a wide window', () => {
     await until(() => location.hash === '#flats');
   });
 
+  it('HDR-03 g-14 opens nothing for a pointer that lies on another menu while a dropdown has the focus', async () => {
+    await open();
+    await pointAt();
+    const button = called(host, 'More under Rent');
+    button.focus();
+    await press('Enter');
+    called(host, 'Flats').focus();
+    const others = [...host.querySelectorAll<HTMLElement>('[aria-controls]')].filter((each) => each !== button);
+    await pointAt(others[0]!);
+    await pause(400);
+    expect([hasFocus(called(host, 'Flats')), expanded(host)]).to.deep.equal([true, ['More under Rent']]);
+    await pointAt();
+  });
+
   it('g-14 leaves the focus at the menu whose link is followed, where a dialog that it opens gives it back', async () => {
     await open();
     const button = called(host, 'More under Rent');

@@ -185,6 +185,9 @@ describe('a mortgage calculator', () => {
       await settled(host, 'Property price');
       expect(problem(host, 'Property price')).to.equal('Please enter a valid price');
     }
+    await fill(host, 'Share of the price', '10');
+    await pause(1500);
+    expect(problem(host, 'Deposit'), 'a share of no price yet').to.equal(undefined);
   });
 
   it('CAL-11 price and deposit take digits only, at most 11', async () => {

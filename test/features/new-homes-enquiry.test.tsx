@@ -442,6 +442,13 @@ describe('the form for new homes', () => {
     await fill(host, { [town]: 'Bath' });
     host = await again();
     expect([box(host, town).value, box(host, town).type]).to.deep.equal(['Bath', 'text']);
+    const street = name('current_home_address_street');
+    await fill(host, { [street]: '14 Rivers Street' });
+    host = await again();
+    expect([box(host, street).value, box(host, street).type], 'to be corrected').to.deep.equal([
+      '14 Rivers Street',
+      'text',
+    ]);
 
     await give({ propertyId: 13 });
     host = await again();

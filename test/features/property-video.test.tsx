@@ -185,12 +185,12 @@ describe('videos and tours', () => {
     it('VID-06 in a frame of a known tour', () =>
       playsFrom('https://my.matterport.com/show/?m=SxQL3iGyoDo', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'));
 
-    it('with the focus beside the frame, and a link for who sees nothing', async () => {
+    it('VID-09 with the focus beside the frame, and a link for who sees nothing', async () => {
       const host = await given(`url="${nowhere}"`);
       await givePage({ tour_hosts: ['tours.example'] });
       expect(shown(host)).to.not.include('Nothing to see?');
       await play(host);
-      expect(document.activeElement!.ariaLabel).to.equal('Video 1');
+      expect(document.activeElement!.ariaLabel, 'VID-09').to.equal('Virtual Tour 1');
       expect(shown(host)).to.include('Nothing to see? Open on tours.example');
       const { href, target, rel } = host.querySelector<HTMLAnchorElement>('.agency-video-elsewhere a')!;
       expect([href, target, rel]).to.deep.equal([nowhere, '_blank', 'noopener noreferrer']);

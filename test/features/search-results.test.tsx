@@ -504,6 +504,14 @@ describe('the results of a search', () => {
       }
     });
 
+    it('SRC-44 leads on and back only where the server says that there are homes, whatever the numbers', async () => {
+      const pagination = { current_page: 2, page_count: 5, has_prev_page: false, has_next_page: false };
+      await tellOnly(2, pagination);
+      const host = await results('', { page: 2 });
+      const pager = host.querySelector('nav[aria-label="Pages of homes"]')!;
+      expect([link(pager, /^Previous$/), link(pager, /^Next$/)]).to.deep.equal([undefined, undefined]);
+    });
+
     it('SRC-44 leads nowhere where there are no homes before or after', async () => {
       await tellOnly(1, { has_prev_page: false, has_next_page: false });
       const host = await results();

@@ -324,6 +324,19 @@ describe('a message to the visitor', () => {
     expect(texts()).to.deep.equal(['Other']);
   });
 
+  it('FLA-02 g-14 gives the focus back where it came from, when another takes its place from under the keys', async () => {
+    const host = await render('<button>Before</button>');
+    const before = host.parentElement!.querySelector('button') ?? (host as HTMLButtonElement);
+    before.focus();
+    notify({ message: 'Not reached', tone: 'error', about: 'account', duration: 20_000 });
+    await shows('Not reached');
+    button('Close').focus();
+    notify({ message: 'Not reached again', tone: 'error', about: 'account', duration: 20_000 });
+    await until(() => texts().join() === 'Not reached again');
+    expect(document.activeElement).to.equal(before);
+    before.parentElement!.remove();
+  });
+
   it('is shown once, however often the same is said; what became of the account replaces what did not', async () => {
     for (let times = 0; times < 3; times++) notify({ message: 'Not kept', tone: 'error', duration: 20_000 });
     notify({ ...accountNotices.signInFailed, duration: 20_000 });

@@ -14,7 +14,7 @@ import { drawn, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
 import { visitedPage } from '../support/visited-page';
-import { clockAt } from '../support/watch';
+import { clockAt, hurryIntervals } from '../support/watch';
 import {
   address,
   enterAddress,
@@ -324,6 +324,7 @@ describe('sending a request for a valuation', () => {
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
     expect(problems(host)[1]).to.match(/^You can ask us on [\d ]+\.$/);
     expect(shown(host)).to.include('we may get the same request twice');
+    expect(toasts(), 'nothing that says it was not sent').to.equal('');
     expect(box(host, 'email').value).to.equal(person.email);
     expect(await leads()).to.have.length(1);
     await expect(host).to.be.accessible();
@@ -427,7 +428,7 @@ describe('sending a request for a valuation', () => {
     host.parentElement!.remove();
     location.hash = '#/book-a-valuation/confirm';
     host = await openForm();
-    await until(() => shown(host).includes('what you entered was lost'));
+    await until(() => shown(host).includes('What you entered was not kept'));
     expect(stepOf(host)).to.include('Your details');
     await expect(host).to.be.accessible();
   });
@@ -522,6 +523,23 @@ describe('sending a request for a valuation', () => {
       await until(() => box(host, 'email').value === '');
     } finally {
       restoreClock();
+    }
+  });
+
+  it('VAL-11 T21 says on the first step that what was entered is gone, where it expires on the last', async () => {
+    host.parentElement!.remove();
+    const restoreIntervals = hurryIntervals();
+    let restoreClock = () => {};
+    try {
+      host = await openForm();
+      await toConfirm(host);
+      restoreClock = clockAt(Date.now() + 31 * 60 * 1000);
+      await until(() => stepOf(host).includes('Your details'));
+      expect(shown(host)).to.include('What you entered was not kept');
+      expect(box(host, 'email').value).to.equal('');
+    } finally {
+      restoreClock();
+      restoreIntervals();
     }
   });
 

@@ -386,6 +386,9 @@ describe('booking a valuation', () => {
       yearAsNumber: year,
       fullDate: days()[3]!.value,
     });
+    await pressButton(host, '10:00');
+    await pressButton(host, '10:00');
+    expect(said(), 'the day is as it was').to.not.include('is now');
   });
 
   it('VAL-22 is chosen with arrow keys, and shows later days when asked', async () => {

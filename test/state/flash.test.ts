@@ -72,6 +72,16 @@ describe('a message in the address', () => {
     expect(location.hash).to.equal('#/user');
   });
 
+  it('FLA-04 FLA-05 is shown, once, when the page gives its text only later', async () => {
+    configure({});
+    expect(await goTo('#flash/welcome-lead-sent')).to.deep.equal([]);
+    expect(location.hash).to.equal('');
+    configure({ 'flash-message-welcome-lead-sent': 'Thank you.' });
+    expect(shown()).to.deep.equal([{ message: 'Thank you.', tone: 'success', duration: 10_000 }]);
+    configure({ 'flash-message-welcome-lead-sent': 'Thank you.', agency_name: 'Hartwell Vane' });
+    expect(shown()).to.deep.equal([]);
+  });
+
   it('FLA-04 adds no step to the history', async () => {
     await goTo('#before');
     await goTo('#flash/welcome-lead-sent');

@@ -20,7 +20,7 @@ import {
 } from '../../src/state/search-history';
 import { followSearches } from '../../src/state/search-visit';
 import { goTo, until } from '../support/page';
-import { givePage } from '../support/page-data';
+import { givePage, replacePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
 const start = location.pathname + location.search;
@@ -105,23 +105,56 @@ describe('the searches of this browser', () => {
       [-1, 51],
       [-1, 52],
     ];
-    goTo('/sales');
-    await givePage({ expanded_polygon: area });
+    await replacePage('/sales', { expanded_polygon: area });
     store.set(recordSearchAtom);
     expect(kept()).to.deep.equal([]);
-    await givePage({ expanded_polygon: area, theme_preferences: { default_search_status: 'available' } });
     for (const channel of ['sales', 'lettings']) {
-      goTo(`/${channel}`);
+      const preferences = { default_search_status: 'available' };
+      await replacePage(`/${channel}`, { expanded_polygon: area, theme_preferences: preferences });
       store.set(recordSearchAtom);
       expect(kept(), channel).to.deep.equal([]);
     }
-    goTo('/sales/from-2-bed');
+    await replacePage('/sales/from-2-bed', { expanded_polygon: area });
     store.set(recordSearchAtom);
     expect(kept().length).to.equal(1);
-    goTo('/sales');
+    await replacePage('/sales', { expanded_polygon: area });
     stop = followSearches();
     follow('/properties/41/sales');
     expect(kept()[0]!.clickedProperty, 'a home of no recorded search').to.equal(undefined);
+  });
+
+  it('SRC-38 include a search for everything on a page that drew an area for another', async () => {
+    await replacePage('/somerset/bath/sales', {
+      expanded_polygon: [
+        [-2, 51],
+        [-1, 51],
+        [-1, 52],
+      ],
+      place: { name: 'Bath', place_id: '77' },
+    });
+    stop = followSearches();
+    apply({});
+    follow('/properties/41/sales');
+    expect(kept()[0]).to.include({ channel: 'sales', clickedProperty: '41' });
+    expect(kept()[0]!.place).to.equal(undefined);
+  });
+
+  it('SRC-39 leave out what the page of the home last opened is found by, but not that of another home', async () => {
+    stop = followSearches();
+    apply({ minBeds: 2 });
+    follow('/properties/41/sales');
+    stop();
+    const show = (propertyId: number, beds: number) =>
+      replacePage(`/properties/${propertyId}/sales?channel=sales&is_query_search=true&fragment=from-${beds}-bed`, {
+        page_route: 'properties#show',
+        property: { property_id: propertyId, property_url: `/properties/${propertyId}/sales` },
+      });
+    await show(41, 3);
+    store.set(recordSearchAtom);
+    expect(kept().map(({ minBeds }) => minBeds)).to.deep.equal([2]);
+    await show(42, 3);
+    store.set(recordSearchAtom);
+    expect(kept().map(({ minBeds }) => minBeds)).to.deep.equal([3, 2]);
   });
 
   it('SRC-39 know which of their homes was opened, by the pointer’s first or middle button', async () => {

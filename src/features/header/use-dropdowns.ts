@@ -27,6 +27,11 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
     setOpen(trail);
   };
   const close = () => show([]);
+  /** The button above the open dropdown, if the focus is in that. */
+  const buttonOfFocus = () => {
+    const button = menu.current?.querySelector<HTMLElement>(`[aria-controls="${open[0]}"]`);
+    return button?.nextElementSibling?.contains(focusedBeside(button)) ? button : undefined;
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -60,8 +65,7 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
     isOpen,
     /** Closes them for a link that was followed: to the button above a link that goes, the focus can return. */
     leave() {
-      const button = menu.current?.querySelector<HTMLElement>(`[aria-controls="${open[0]}"]`);
-      if (button?.nextElementSibling?.contains(focusedBeside(button))) button.focus();
+      buttonOfFocus()?.focus();
       close();
     },
     /** A click keeps open a dropdown that hovering has just opened. */
@@ -73,7 +77,11 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
     around: (trail: readonly string[]) => ({
       onMouseEnter() {
         clearTimeout(timer.current);
-        if (!isOpen(trail[0]!)) timer.current = setTimeout(show, intent, trail, true);
+        if (isOpen(trail[0]!)) return;
+        timer.current = setTimeout(() => {
+          // A pointer that merely lies there takes no focus out of another dropdown.
+          if (!buttonOfFocus()) show(trail, true);
+        }, intent);
       },
       onMouseLeave({ currentTarget }: MouseEvent) {
         clearTimeout(timer.current);

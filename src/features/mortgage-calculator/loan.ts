@@ -86,8 +86,14 @@ export function errorsToShow(
   { now, atRest, isOwn }: { now: MortgageErrors; atRest: MortgageErrors; isOwn: (name: keyof Loan) => boolean },
 ) {
   const mortgage = mortgageOf(loan);
+  const { price, deposit } = loan;
+  // A share of no price is no mistake of the deposit's.
+  const isShareOfNothing = price === undefined && 'percent' in deposit && deposit.percent !== undefined;
   const names = ['price', 'deposit', 'interestRate', 'years'] as const;
-  const shown = names.filter((name) => now[name] && atRest[name] && (isOwn(name) || !Number.isNaN(mortgage[name])));
+  const isGiven = (name: keyof MortgageErrors) => isOwn(name) || !Number.isNaN(mortgage[name]);
+  const shown = names.filter(
+    (name) => now[name] && atRest[name] && isGiven(name) && !(name === 'deposit' && isShareOfNothing),
+  );
   return Object.fromEntries(shown.map((name) => [name, now[name]])) as MortgageErrors;
 }
 

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import type { FormValues } from '../../domain/form-values';
-import { addressPartName, answerName, labelOf, type NewHomesElement } from '../../domain/new-homes-form';
+import { addressPartName, answerName, labelOf, typedName, type NewHomesElement } from '../../domain/new-homes-form';
 import { addressByLines, addressInWords, type AddressField } from '../../domain/postal-address';
 import { fetchAddress, suggestAddresses } from '../../state/address-lookup';
 import { AddressLookup } from '../../ui/address-lookup';
@@ -21,7 +21,7 @@ export function AddressElement({ element, answers }: Props) {
   const { fieldName, required, value } = element;
   const place = useRef<HTMLFieldSetElement>(null);
   const [address, setAddress] = useState(() => addressByLines((line) => answers[addressPartName(fieldName, line)]));
-  const [isManual, setManual] = useState(() => addressInWords(address) !== '' && !address.street && !address.houseName);
+  const [isManual, setManual] = useState(() => answers[typedName(fieldName)] === 'yes');
   const name = answerName(fieldName);
   const [typed] = useState(() => (addressInWords(address) === '' ? answers[name] : undefined) ?? value);
   const [isChanged, setChanged] = useState(typed !== value || addressInWords(address) !== '');
@@ -69,6 +69,7 @@ export function AddressElement({ element, answers }: Props) {
         suggest={suggestAddresses}
         fetchWhole={fetchAddress}
       />
+      {isManual && <HiddenField name={typedName(fieldName)} value="yes" />}
       {(isManual || words !== '') && <HiddenField name={name} value={words} />}
     </fieldset>
   );

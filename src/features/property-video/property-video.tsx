@@ -34,7 +34,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const [turnedTo, setTurnedTo] = useState<{ id: string; from: string | undefined }>();
   const [playing, setPlaying] = useState<string>();
   const isGiven = url !== undefined;
-  const { shown, unsupported } = isGiven ? showFilms([{ id: url, url, description, kind: 'video' }], settings) : ofPage;
+  const { shown, unsupported } = isGiven ? showFilms([{ id: url, url, description }], settings) : ofPage;
   // A turn ends with its film or when the page asks for another one.
   const isTurned = !inDialog && turnedTo?.from === videoId && shown.some(({ id }) => id === turnedTo?.id);
   const wanted = isGiven ? undefined : isTurned ? turnedTo?.id : videoId;

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentHash, onPath, routeHash } from '../../core/path';
 import { late } from '../../core/late';
 import { onceSeen } from '../../core/once-seen';
+import { pageParsed } from '../../core/page-data';
 import { Portals } from '../../core/portals';
 import { store } from '../../core/store';
 import { visitWanted, wantVisit } from '../../core/visit-wanted';
@@ -30,7 +31,14 @@ export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => (hash ? wantVisit() : onceSeen(wantVisit)), [hash]);
-  useEffect(() => void visitWanted().then(() => setWanted(true)), []);
+  // A dialog opened before the page has said all that it is about would find nothing to show, and give up.
+  useEffect(
+    () =>
+      void visitWanted()
+        .then(pageParsed)
+        .then(() => setWanted(true)),
+    [],
+  );
   return (
     <Provider store={store}>
       <Portals />

@@ -16,7 +16,7 @@ import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { registerAtom } from '../../state/session';
-import { isSignedInAtom, userAtom } from '../../state/user';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Form } from '../../ui/form';
@@ -46,6 +46,7 @@ interface Props {
 export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) {
   const { firstName } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isKnown = useAtomValue(isUserKnownAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const settings = useAtomValue(settingsAtom);
   const page = useAtomValue(pageAtom);
@@ -58,6 +59,8 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const departures = useAtomValue(departuresAtom);
   const [isSending, setSending] = useState(false);
   const [sentUntil, setSentUntil] = useState<number>();
+  // They are welcomed once, and not again on a page that is brought back.
+  if (sentUntil !== undefined && !isKnown) setSentUntil(undefined);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
 
@@ -71,7 +74,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     }
     const { messages } = outcome;
     // Keep everything entered except a refused password.
-    const clear = messages.some((message) => /password/i.test(message)) ? passwords : [];
+    const clear = messages.some((message) => /^(?:your |the )?password\b/i.test(message)) ? passwords : [];
     return { sent: false, ...sortErrors(registrationForm, messages), clear };
   });
 

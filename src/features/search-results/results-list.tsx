@@ -71,6 +71,8 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
           label={words.pages}
           page={pagination.currentPage}
           pages={pagination.pageCount}
+          hasPrev={pagination.hasPrevPage}
+          hasNext={pagination.hasNextPage}
           href={(page) => formatSearchAddress(pageSearch(page))}
           onPage={turn}
         />

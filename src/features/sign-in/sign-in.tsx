@@ -12,7 +12,7 @@ import { isFramedAtom } from '../../state/framed';
 import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
-import { isSignedInAtom, userAtom } from '../../state/user';
+import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import { Kept } from '../../ui/kept';
 import { Link } from '../../ui/link';
@@ -35,6 +35,7 @@ interface Props {
 export function SignIn({ headingLevel = '2' }: Props) {
   const { firstName, email } = useAtomValue(userAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isKnown = useAtomValue(isUserKnownAtom);
   const isFramed = useAtomValue(isFramedAtom);
   const isAskedAgain = useAtomValue(isSignInAskedAtom);
   const draft = useAtomValue(accountDraftAtom);
@@ -42,6 +43,8 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
+  // They are welcomed once, and not again on a page that is brought back.
+  if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
 

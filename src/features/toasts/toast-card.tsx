@@ -1,5 +1,5 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { noticeDuration } from '../../domain/notice';
 import type { Toast } from '../../domain/toast';
@@ -27,6 +27,9 @@ export function ToastCard({ id, toast: { message, tone = 'info', duration = noti
   const text = useDeferredValue(message, '');
   const icon = icons[tone];
   const isUsed = useAttention(card, close);
+  const leave = useEffectEvent(goBack);
+  // It also goes from under the focus when another message takes its place.
+  useLayoutEffect(() => () => leave(), []);
   useCountdown(duration, isUsed, () => closeSnackbar(id));
   useClearView(card);
 

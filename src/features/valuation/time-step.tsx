@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 
 import { sent } from '../../domain/outcome';
-import { chosenTimes, noSlots } from '../../domain/time-slots';
+import { chosenTimes, noSlots, type SlotChoice } from '../../domain/time-slots';
 import { timeProblems, timesInWords } from '../../domain/valuation';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { dayInWords, firstVisitDay, isDayGone, type DateValue } from '../../domain/visit-days';
@@ -36,6 +36,10 @@ export function TimeStep({ now, onNext, onBack }: Props) {
     setOtherDay(times.length > 0);
     edit({ day: chosen, slots: noSlots });
   };
+  const chooseTimes = (changed: SlotChoice) => {
+    setOtherDay(false);
+    edit({ day, slots: changed });
+  };
   const said =
     times.length > 0
       ? words.chosen(inWords, timesInWords(times))
@@ -54,7 +58,7 @@ export function TimeStep({ now, onNext, onBack }: Props) {
       actions={<BackButton onBack={onBack} />}
     >
       <DayField day={day} now={now} onDay={chooseDay} />
-      <SlotField slots={slots} onSlots={(changed) => edit({ day, slots: changed })} />
+      <SlotField slots={slots} onSlots={chooseTimes} />
       <HiddenField name="times" value={times.join(', ')} />
       <p className="agency-valuation-choice" role="status">
         {said}

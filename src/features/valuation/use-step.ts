@@ -16,9 +16,10 @@ const laterPaths = { 2: `${route}/date`, 3: `${route}/confirm` } as const;
 
 /**
  * The step in the page's route, so that the browser's back button goes to the previous step; limited to the furthest
- * step that the values entered on arrival allow, and to the second once the chosen day has come.
+ * step that the values entered on arrival allow, and to the second once the chosen day has come. Another generation is
+ * another draft.
  */
-export function useStep(inDialog: boolean, now: Date) {
+export function useStep(inDialog: boolean, now: Date, generation: string) {
   const path = useAtomValue(pathAtom);
   const moveOn = useSetAtom(moveOnAtom);
   const draft = useAtomValue(valuationDraftAtom);
@@ -33,7 +34,9 @@ export function useStep(inDialog: boolean, now: Date) {
   const isBlank = isBlankDraft(draft);
   const isGone = isDayGone(draft.day, now, settings.closedDays);
   const step = isBlank ? 1 : current.step === 3 && isGone ? 2 : current.step;
-  const [isLost] = useState(() => current.asked > 1 && isBlank);
+  const isBegunAgain = current.asked > 1 && isBlank;
+  const [begun, setBegun] = useState({ generation, isLost: isBegunAgain });
+  if (begun.generation !== generation) setBegun({ generation, isLost: isBegunAgain });
   const home = inDialog ? route : '/';
   const isInRoute = path.startsWith(route);
   const pathOf = (to: Step, first: string) => (to === 1 ? first : laterPaths[to]);
@@ -46,8 +49,8 @@ export function useStep(inDialog: boolean, now: Date) {
 
   return {
     step,
-    /** The page was reloaded in the middle of the form, and the entered values were lost. */
-    isLost,
+    /** What was entered before a later step is gone: the page was loaded anew without it, or it has expired. */
+    isLost: begun.isLost,
     go(to: Step) {
       // Once another route was closed over the form, the page is at `home` already.
       if (to !== step) navigate(pathOf(to, isInRoute ? home : route));

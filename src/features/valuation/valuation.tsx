@@ -53,7 +53,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
   const booking = booked?.departures === departures ? booked.booking : undefined;
   const now = useNow();
-  const { step, isLost, finish, leave, ...steps } = useStep(inDialog, now);
+  const { step, isLost, finish, leave, ...steps } = useStep(inDialog, now, generation);
   const isSingle = settings.singleStepValuationForm;
   // Step 1 is where the postcode can be corrected.
   const isNowhere = branch === 'none' && (isSingle || step > 1);
