@@ -44,7 +44,16 @@ const shared = {
     ...state('kept-figures', 'purchase'),
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
-  property: domain('gallery-words', 'pictures', 'postcode', 'property', 'property-page', 'settings', 'terms'),
+  property: domain(
+    'gallery-words',
+    'house-number',
+    'pictures',
+    'postcode',
+    'property',
+    'property-page',
+    'settings',
+    'terms',
+  ),
   page: [
     'src/core/framed.ts',
     'src/core/newest.ts',

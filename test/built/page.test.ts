@@ -437,7 +437,7 @@ describe('window.Agency', () => {
   it('FLA-04 shows a message of the address on a page without any of our tags', async () => {
     const block =
       '<script type="application/json" id="agency-data">{"flash-message-welcome-lead-sent": "Thank you."}</script>';
-    await open.page.goto(site.write('/page', `${block}${SCRIPT}`) + '#flash/welcome-lead-sent');
+    await open.page.goto(site.write('/page', `${block}${SCRIPT}`) + '#flash/welcome-lead-sent&from=mail');
     await open.page.waitForSelector('.agency-toast >> text=Thank you.');
     assert.equal(new URL(open.page.url()).hash, '');
     await open.page.reload();
@@ -446,6 +446,35 @@ describe('window.Agency', () => {
     await open.page.evaluate(() => window.Agency!.notify({ message: 'A later one' }));
     await open.page.waitForSelector('.agency-toast >> text=A later one');
     assert.equal(await open.page.locator('.agency-toast').count(), 1);
+  });
+
+  it('FLA-04 ACC-66 shows the message that the page before left, where the page has only a form of its own', async () => {
+    const form = '<form action="/sent" method="post"><button>Send</button></form>';
+    await show(form);
+    await open.page.evaluate(() => sessionStorage.setItem('agency-notice', JSON.stringify('passwordChanged')));
+    await show(`<head>${SCRIPT}</head>${form}`);
+    await open.page.waitForSelector('.agency-toast >> text=You have successfully changed your password');
+  });
+
+  it('RTE-08 FLA-04 LED-26 opens what the address asks for and says what it tells, where the page data come last', async () => {
+    const data = {
+      page_route: 'properties#show',
+      property: { property_id: 7, property_url: '/properties/7/sales', display_address: '7 Late Lane, Bath' },
+      'flash-message-welcome-lead-sent': 'Thank you.',
+    };
+    const block = `<script type="application/json" id="agency-data">${JSON.stringify(data)}</script>`;
+    const address = site.write('/streamed', '');
+    site.misbehave(/^\/streamed/, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(`<!doctype html><html lang="en-GB"><title>Page</title><script type="module" async src="/agency/agency.js"></script>${HEART}`);
+      // The rest once the first tag is drawn, and all that it needs could be.
+      setTimeout(() => response.end(`${block}</html>`), 4000);
+    });
+    await open.page.goto(`${address}#/book-a-viewing/flash/welcome-lead-sent`, { waitUntil: 'commit' });
+    await ready();
+    await open.page.waitForSelector('.agency-toast >> text=Thank you.');
+    await open.page.waitForSelector('dialog[open] >> text=7 Late Lane');
+    assert.equal(new URL(open.page.url()).hash, '#/book-a-viewing');
   });
 
   it('T04 is not hidden by elements with its name', async () => {

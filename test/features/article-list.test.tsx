@@ -248,6 +248,15 @@ describe('the list of articles', () => {
     expect(host.querySelector('[role=status]')!.textContent, 'said, since the focus is there').to.include('page 2');
   });
 
+  it('ART-02 leave no failure to the list of the next page', async () => {
+    const host = await list();
+    await fail({ path, status: 403, times: 1 });
+    next(host).click();
+    await until(() => host.dataset['state'] === 'error');
+    host.parentElement!.remove();
+    expect(shown(await list())).to.not.include('did not load');
+  });
+
   it('F40 shows what was asked for last, whichever answer comes last', async () => {
     const host = await list();
     await fail({ path, delay: 600, times: 1 });

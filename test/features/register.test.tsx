@@ -158,11 +158,17 @@ describe('the registration form', () => {
     expect(store.get(isJoiningAccountAtom)).to.equal(true);
     await until(() => !store.get(isJoiningAccountAtom));
     expect(document.activeElement?.textContent).to.equal('Welcome, Siân');
+    (document.activeElement as HTMLElement).blur();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => shown(host).includes('You are signed in'));
+    expect(document.activeElement, 'once').to.equal(document.body);
   });
 
   it('ACC-35 F58 shows the errors of the server, beside their field where it can, and keeps what was entered', async () => {
     const registration = complete();
-    const body = JSON.stringify({ errors: ['Please enter a valid last name', 'Not today'] });
+    // Not about the password that was typed.
+    const notToday = 'You have an account: sign in, or reset your password.';
+    const body = JSON.stringify({ errors: ['Please enter a valid last name', notToday] });
     await fail({
       path: '/user.ljson',
       method: 'POST',
@@ -173,12 +179,12 @@ describe('the registration form', () => {
     await fill(host, registration);
     await submit(host);
     await until(() => problems(host).length > 0);
-    expect(problems(host)).to.deep.equal(['Not today', 'Please enter a valid last name']);
+    expect(problems(host)).to.deep.equal([notToday, 'Please enter a valid last name']);
     expect(errorOf(host, 'lastName')).to.equal('Please enter a valid last name');
-    await until(() => toasts().includes('Please enter a valid last name') && toasts().includes('Not today'));
+    await until(() => toasts().includes('Please enter a valid last name') && toasts().includes(notToday));
     expect(box(host, 'email').value).to.equal(registration.email);
     expect([box(host, 'password').value, box(host, 'passwordConfirmation').value]).to.deep.equal([canary, canary]);
-    expect(document.activeElement?.textContent, 'leads to what is wrong').to.include('Not today');
+    expect(document.activeElement?.textContent, 'leads to what is wrong').to.include(notToday);
   });
 
   it('ACC-76 T15 keeps what was typed, but no password and no agreement, when it is left and opened again', async () => {

@@ -199,6 +199,17 @@ describe('the sign-in form', () => {
     await until(() => shown(host).includes('You have 1 saved property on this device. Sign in to keep it'));
   });
 
+  it('ACC-20 F62 welcomes once: a page that the browser brings back takes no focus', async () => {
+    await fill(host, { email: visitor.email, password: visitor.password });
+    await submit(host);
+    await until(() => document.activeElement?.closest('.agency-success'));
+    (document.activeElement as HTMLElement).blur();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => !host.querySelector('.agency-success'));
+    await until(() => shown(host).includes('You are signed in'));
+    expect(document.activeElement).to.equal(document.body);
+  });
+
   it('says so to somebody who is signed in already, and takes no focus', async () => {
     host.parentElement!.remove();
     await signedInVisitor();

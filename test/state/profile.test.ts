@@ -58,6 +58,13 @@ describe('the profile', () => {
     expect(messages()).to.deep.equal(['Profile successfully updated.']);
   });
 
+  it('ACC-41 sends a number without the invisible marks that it was copied with', async () => {
+    store.set(editLocalUserAtom, { telHome: '\u202a01632 960001\u202c' });
+    await store.set(updateProfileAtom, { current: false });
+    const [{ authenticity_token: _token, ...body }] = (await updates()) as [Record<string, unknown>];
+    expect(body).to.deep.equal({ tel_home: '01632 960001' });
+  });
+
   it('ACC-42 sends nothing when nothing was changed', async () => {
     store.set(editLocalUserAtom, { firstName: 'Siân ' });
     expect(await store.set(updateProfileAtom, { current: false })).to.deep.equal({ sent: true });
