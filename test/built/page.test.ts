@@ -466,7 +466,9 @@ describe('window.Agency', () => {
     const address = site.write('/streamed', '');
     site.misbehave(/^\/streamed/, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(`<!doctype html><html lang="en-GB"><title>Page</title><script type="module" async src="/agency/agency.js"></script>${HEART}`);
+      response.write(
+        `<!doctype html><html lang="en-GB"><title>Page</title><script type="module" async src="/agency/agency.js"></script>${HEART}`,
+      );
       // The rest once the first tag is drawn, and all that it needs could be.
       setTimeout(() => response.end(`${block}</html>`), 4000);
     });
