@@ -42,7 +42,8 @@ interface Props extends AddressSource {
   onChange: (address: PostalAddress, isManual: boolean) => void;
 }
 
-type State = 'idle' | 'loading' | 'results' | 'selected' | 'error';
+/** What came of the text typed so far, and of the suggestion chosen. */
+type Found = 'idle' | 'suggesting' | 'fetching' | 'results' | 'error';
 
 /** Milliseconds without typing before a search. */
 const PAUSE = 500;
@@ -63,18 +64,18 @@ export function AddressLookup({
   const { suggest, fetchWhole } = source;
   const place = useRef<HTMLDivElement>(null);
   const fetching = useRef<AbortController>(undefined);
-  const [found, setFound] = useState<Exclude<State, 'selected'>>('idle');
-  const [isFetching, setFetching] = useState(false);
+  const [found, setFound] = useState<Found>('idle');
   const focusAfter = useFocusAfter();
   const isChosen = !isManual && (address.street !== '' || address.houseName !== '');
-  const state: State = isChosen ? 'selected' : found;
+  const isLoading = found === 'suggesting' || found === 'fetching';
+  const state = isManual ? 'manual' : isChosen ? 'selected' : isLoading ? 'loading' : found;
 
   useEffect(() => () => fetching.current?.abort(), []);
 
   const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
-    setFound('loading');
+    setFound('suggesting');
     // A finished search is aborted too, once its result is no longer wanted; that must not change the state.
-    signal.addEventListener('abort', () => setFound((now) => (now === 'loading' ? 'idle' : now)));
+    signal.addEventListener('abort', () => setFound((now) => (now === 'suggesting' ? 'idle' : now)));
     const suggestions = await suggest(typed, signal);
     if (!signal.aborted) setFound(suggestions?.length ? 'results' : 'error');
     if (!suggestions) throw new Error('The server suggests no addresses.');
@@ -83,11 +84,9 @@ export function AddressLookup({
   const pick = async ({ value }: Option) => {
     fetching.current?.abort();
     const { signal } = (fetching.current = new AbortController());
-    setFound('loading');
-    setFetching(true);
+    setFound('fetching');
     const whole = await fetchWhole(value, signal);
     if (signal.aborted) return;
-    setFetching(false);
     setFound(whole ? 'results' : 'error');
     if (!whole) return;
     // Do not move the focus of a visitor who has meanwhile moved on.
@@ -99,13 +98,12 @@ export function AddressLookup({
   const startAnew = (manual: boolean) => {
     fetching.current?.abort();
     setFound('idle');
-    setFetching(false);
     focusAfter(() => place.current!.querySelector('input:not([type=hidden])'));
     onChange(blankAddress, manual);
   };
 
   return (
-    <div className="agency-stack" ref={place} data-lookup={isManual ? 'manual' : state}>
+    <div className="agency-stack" ref={place} data-lookup={state}>
       {isManual ? (
         <AddressFields address={address} optional={optional} nameOf={nameOf} />
       ) : (
@@ -128,14 +126,13 @@ export function AddressLookup({
           onPick={(option) => void pick(option)}
           onInput={() => {
             fetching.current?.abort();
-            setFetching(false);
             setFound('idle');
           }}
-          after={found === 'loading' && <span className="agency-spinner agency-address-spinner" aria-hidden="true" />}
+          after={isLoading && <span className="agency-spinner agency-address-spinner" aria-hidden="true" />}
         />
       )}
-      <Live>{found === 'loading' && !isManual && (isFetching ? words.fetching : words.loading)}</Live>
-      {state === 'error' && !isManual && (
+      <Live>{state === 'loading' && (found === 'fetching' ? words.fetching : words.loading)}</Live>
+      {state === 'error' && (
         <Note tone="error" live>
           {addressWords.notFound}
         </Note>

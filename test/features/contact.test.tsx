@@ -507,7 +507,7 @@ describe('writing to the agency', () => {
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
     expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
-    expect(toasts(), 'nothing that says it was not sent').to.equal('');
+    expect(await earlierToasts(), 'nothing that says it was not sent').to.equal('');
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);
     host.parentElement!.remove();
