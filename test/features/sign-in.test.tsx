@@ -205,9 +205,11 @@ describe('the sign-in form', () => {
     await until(() => document.activeElement?.closest('.agency-success'));
     (document.activeElement as HTMLElement).blur();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await until(() => !host.querySelector('.agency-success'));
-    await until(() => shown(host).includes('You are signed in'));
-    expect(document.activeElement).to.equal(document.body);
+    expect(store.get(isUserKnownAtom)).to.equal(false);
+    await until(() => store.get(isUserKnownAtom));
+    await drawn();
+    expect(shown(host)).to.include('You are signed in');
+    expect([document.activeElement, host.querySelector('.agency-success')]).to.deep.equal([document.body, null]);
   });
 
   it('says so to somebody who is signed in already, and takes no focus', async () => {
