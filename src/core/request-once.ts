@@ -55,19 +55,11 @@ export interface Exchange {
 export async function requestOnce(
   { path, method = 'get', body, expectsJson, outlivesPage = false, signal }: Question,
   settings: RequestSettings,
-  session: AbortSignal,
+  session?: AbortSignal,
 ): Promise<Exchange> {
   const isRead = method === 'get';
-  const stop = new AbortController();
-  const unfollow = follow(stop, session, signal);
-  let isLate = false;
-  const timer = setTimeout(
-    () => {
-      isLate = true;
-      stop.abort();
-    },
-    isRead ? settings.readTimeout : settings.writeTimeout,
-  );
+  const late = AbortSignal.timeout(isRead ? settings.readTimeout : settings.writeTimeout);
+  const stop = firstOf(late, session, signal);
   try {
     const response = await fetch(addressOf(path, settings), {
       method: isRead ? 'GET' : 'POST',
@@ -79,7 +71,7 @@ export async function requestOnce(
       // A redirect to another site must not hand it what was sent, such as a password.
       mode: settings.origin ? 'cors' : 'same-origin',
       credentials: settings.origin ? 'include' : 'same-origin',
-      signal: stop.signal,
+      signal: stop,
     });
     const read = await readBody(response);
     const isUnreadable = (expectsJson ?? isRead) && response.ok && read === undefined;
@@ -87,28 +79,19 @@ export async function requestOnce(
       ? failure('unreadable')
       : { answer: answerOf(response, read), retryAfter: retryAfter(response) };
   } catch {
-    if (isLate) return failure('timeout');
-    if (stop.signal.aborted) return failure('aborted');
+    if (late.aborted) return failure('timeout');
+    if (stop.aborted) return failure('aborted');
     if (settings.origin && navigator.onLine) explainOrigin(settings.origin);
     return failure(navigator.onLine ? 'network' : 'offline');
-  } finally {
-    clearTimeout(timer);
-    unfollow();
   }
 }
 
 /** The full address of a path on the server; the page's `<base>` may be on another site. */
 export const addressOf = (path: string, { origin }: RequestSettings) => (origin || globalThis.origin) + path;
 
-/** Aborts when one of the signals does; returns a function to stop. AbortSignal.any is too new for some browsers. */
-export function follow(controller: AbortController, ...signals: readonly (AbortSignal | undefined)[]) {
-  const abort = () => controller.abort();
-  for (const signal of signals) {
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-  }
-  return () => signals.forEach((signal) => signal?.removeEventListener('abort', abort));
-}
+/** A signal that aborts as soon as one of these does. */
+export const firstOf = (...signals: readonly (AbortSignal | undefined)[]) =>
+  AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
 let isExplained = false;
 

@@ -2,7 +2,7 @@ import { httpStatus } from './http-status';
 import { valueAt } from './json';
 import {
   addressOf,
-  follow,
+  firstOf,
   requestOnce,
   type Answer,
   type Exchange,
@@ -29,7 +29,6 @@ let settings: RequestSettings = {
   writeTimeout: 30_000,
 };
 let session = new AbortController();
-const endless = new AbortController();
 
 /** Sets the page-level settings of all requests. */
 export function configureRequests(changes: Partial<RequestSettings>) {
@@ -44,8 +43,8 @@ export function endSession() {
 
 /** Sends a request and never rejects. A read is retried after a temporary failure, a write only for a fresh token. */
 export function request(question: Question): Promise<Answer> {
-  const { signal } = question.isPublic ? endless : session;
-  return (question.method ?? 'get') === 'get' ? read(question, signal) : write(question, signal);
+  const ending = question.isPublic ? undefined : session.signal;
+  return (question.method ?? 'get') === 'get' ? read(question, ending) : write(question, ending);
 }
 
 /**
@@ -81,7 +80,7 @@ export async function tokenForSending(): Promise<string> {
   return settings.authenticityToken;
 }
 
-async function read(question: Question, ending: AbortSignal) {
+async function read(question: Question, ending?: AbortSignal) {
   for (let attempt = 0; ; attempt++) {
     const exchange = await ask(question, ending);
     const delay = retryDelay(exchange, attempt);
@@ -95,7 +94,7 @@ async function read(question: Question, ending: AbortSignal) {
  * that redirected it may have, and scripts cannot see the hash of that redirect, which would say so: then only an
  * idempotent write is repeated. A lead is left for the visitor to send again, with the fresh token.
  */
-async function write(question: Question, ending: AbortSignal): Promise<Answer> {
+async function write(question: Question, ending?: AbortSignal): Promise<Answer> {
   const lacksToken = () => !settings.origin && !settings.authenticityToken;
   const asked = lacksToken() ? await renewToken(question, ending) : undefined;
   if (question.needsToken && lacksToken())
@@ -107,13 +106,13 @@ async function write(question: Question, ending: AbortSignal): Promise<Answer> {
   return isRefused || question.isIdempotent ? (await ask(question, ending)).answer : answer;
 }
 
-async function ask(question: Question, ending: AbortSignal) {
+async function ask(question: Question, ending?: AbortSignal) {
   const exchange = await requestOnce(question, settings, ending);
   keepToken(exchange.answer);
   return exchange;
 }
 
-async function renewToken({ signal }: Pick<Question, 'signal'>, ending: AbortSignal) {
+async function renewToken({ signal }: Pick<Question, 'signal'>, ending?: AbortSignal) {
   const { answer } = await ask({ path: settings.tokenPath, signal }, ending);
   return answer;
 }
@@ -154,15 +153,13 @@ function retryDelay({ answer, retryAfter }: Exchange, attempt: number) {
 /** Waits for a time, or until a signal aborts. */
 function wait(milliseconds: number, ...signals: readonly (AbortSignal | undefined)[]) {
   return new Promise<void>((done) => {
-    const stop = new AbortController();
-    const unfollow = follow(stop, ...signals);
+    const stop = firstOf(...signals);
     const end = () => {
       clearTimeout(timer);
-      unfollow();
       done();
     };
     const timer = setTimeout(end, milliseconds);
-    stop.signal.addEventListener('abort', end);
-    if (stop.signal.aborted) end();
+    stop.addEventListener('abort', end);
+    if (stop.aborted) end();
   });
 }
