@@ -35,13 +35,13 @@ const isJoined = stored(
 const joinedUser = stored('savedPropertiesUser', readText);
 /** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
 const unsent = stored('unsentSavedProperties', readWords);
-const telling = oneAtATime<void>();
+const sending = oneAtATime<void>();
 const isJoining = atom(false);
 /** The user whose account could not be read. */
 const unreadUser = atom<string | null>(null);
 /** Changes with what this device keeps about its account. */
-const joinings = atom(0);
-let joining: Promise<unknown> = Promise.resolve();
+const joinVersion = atom(0);
+let latestJoin: Promise<unknown> = Promise.resolve();
 let joins = 0;
 
 /** The id of the last person who was signed in on this device; empty after a sign-out. */
@@ -58,13 +58,13 @@ export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unre
  * device was joined with an account.
  */
 export const isOnThisDeviceOnlyAtom = atom((get) => {
-  get(joinings);
+  get(joinVersion);
   return !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get());
 });
 
 /** Whether the list is still an account's, whose session ended without a sign-out. */
 export const isSessionOverAtom = atom((get) => {
-  get(joinings);
+  get(joinVersion);
   return get(isOnThisDeviceOnlyAtom) && isJoined.get();
 });
 
@@ -89,7 +89,7 @@ export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property)
   }
   if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
   unsent.set([...new Set([...unsent.get(), propertyId])]);
-  return tellAll(get, set);
+  return sendUnsent(get, set);
 });
 
 /** Restores a property that was just removed. */
@@ -106,8 +106,8 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = true } = {}) => {
   set(isJoining, true);
   // Another may begin before this one ends.
-  const mine = join(get, set, isAsked).finally(() => joining === mine && set(isJoining, false));
-  joining = mine;
+  const mine = joinAccount(get, set, isAsked).finally(() => latestJoin === mine && set(isJoining, false));
+  latestJoin = mine;
   return mine;
 });
 
@@ -115,11 +115,11 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = 
  * Sends unconfirmed changes once the account can be reached again, and reads it where that has failed; one tab does so
  * for all.
  */
-export const sendUnsentAtom = atom(null, async (get, set) => {
+export const sendUnsentPropertiesAtom = atom(null, async (get, set) => {
   const isRead = () => isJoined.get() && !get(isAccountUnreadAtom);
   if (isRead() && unsent.get().length === 0) return;
   await inOneTab('saved-properties', async () => {
-    await (isRead() ? tellAll(get, set, false) : set(synchroniseSavedPropertiesAtom, { isAsked: false }));
+    await (isRead() ? sendUnsent(get, set, false) : set(synchroniseSavedPropertiesAtom, { isAsked: false }));
   });
 });
 
@@ -127,9 +127,9 @@ export const sendUnsentAtom = atom(null, async (get, set) => {
  * Sends what the account has not confirmed yet, before the person signs out; returns whether the account still has homes
  * that they removed, which would be in their list again. What it lacks stays on this device.
  */
-export const tellBeforeLeavingAtom = atom(null, async (get, set) => {
+export const sendBeforeSignOutAtom = atom(null, async (get, set) => {
   if (!isJoined.get()) return false;
-  await tellAll(get, set);
+  await sendUnsent(get, set);
   return get(isSignedInAtom) && unsent.get().some((id) => !get(savedPropertyAtom(id)));
 });
 
@@ -138,23 +138,23 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedPropertiesAto
 
 /** Keeps this device's list after a sign-out, to join with the account of the next sign-in. */
 export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
-  forgetJoining(set);
+  forgetJoin(set);
   set(restoreSavedListAtom);
 });
 
-function forgetJoining(set: Setter) {
+function forgetJoin(set: Setter) {
   isJoined.remove();
   joinedUser.remove();
   unsent.remove();
-  set(joinings, (count) => count + 1);
+  set(joinVersion, (count) => count + 1);
 }
 
-async function join(get: Getter, set: Setter, isAsked: boolean) {
+async function joinAccount(get: Getter, set: Setter, isAsked: boolean) {
   const { userId } = get(userAtom);
   if (userId === null) return;
   const isNew = joinedUser.get() !== userId;
   if (isNew) {
-    forgetJoining(set);
+    forgetJoin(set);
     // What somebody else has removed is not for this person.
     set(restoreSavedListAtom);
   }
@@ -173,11 +173,11 @@ async function join(get: Getter, set: Setter, isAsked: boolean) {
   // Another tab may have told the account of a choice that this answer is too old to know.
   const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
   const chosenHere = new Set([...before, ...unsent.get(), ...changed]);
-  const { onlyHere, known } = joined({ here: get(savedPropertiesAtom), inAccount, chosenHere, isFirst });
+  const { onlyHere, known } = mergeLists({ here: get(savedPropertiesAtom), inAccount, chosenHere, isFirst });
   set(replaceSavedListAtom, [...onlyHere, ...known]);
   if (isFirst) await handOver(get, set, onlyHere, isAsked || isNew);
   // A home that the account keeps refusing was reported when it was saved; a message on every page would be too much.
-  void tellAll(get, set, false);
+  void sendUnsent(get, set, false);
 }
 
 interface Lists {
@@ -189,7 +189,7 @@ interface Lists {
 }
 
 /** The homes of both lists that stay: the first time all of them, later what the visitor chose last. */
-function joined({ here, inAccount, chosenHere, isFirst }: Lists) {
+function mergeLists({ here, inAccount, chosenHere, isFirst }: Lists) {
   const [idsHere, idsThere] = [idsOf(here), idsOf(inAccount)];
   return {
     onlyHere: here
@@ -215,7 +215,7 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
     if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
   }
   isJoined.set(true);
-  set(joinings, (count) => count + 1);
+  set(joinVersion, (count) => count + 1);
 }
 
 function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
@@ -224,23 +224,23 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
     inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
 }
 
-const tellAll = (get: Getter, set: Setter, isAsked = true) =>
-  Promise.all(unsent.get().map((id) => telling.run(id, () => tell(get, set, id, isAsked))));
+const sendUnsent = (get: Getter, set: Setter, isAsked = true) =>
+  Promise.all(unsent.get().map((id) => sending.run(id, () => sendState(get, set, id, isAsked))));
 
 /** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
-async function tell(get: Getter, set: Setter, id: string, isAsked: boolean) {
-  await joining;
-  let told: boolean | undefined;
-  while (get(isSignedInAtom) && told !== get(savedPropertyAtom(id))) {
+async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean) {
+  await latestJoin;
+  let sentState: boolean | undefined;
+  while (get(isSignedInAtom) && sentState !== get(savedPropertyAtom(id))) {
     const isSaved = get(savedPropertyAtom(id));
     const reply = await (isSaved ? addSavedProperties([id]) : deleteSavedProperty(id));
     if (reply.kind !== 'accepted') {
       if (isAsked || !concernsOne(reply)) refused(get, set, reply);
       break;
     }
-    told = isSaved;
+    sentState = isSaved;
   }
-  if (told === get(savedPropertyAtom(id))) unsent.set(unsent.get().filter((other) => other !== id));
+  if (sentState === get(savedPropertyAtom(id))) unsent.set(unsent.get().filter((other) => other !== id));
 }
 
 const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);

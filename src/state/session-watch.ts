@@ -8,7 +8,7 @@ import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { dropDraftsOfAtom, noticeOtherPagesAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
-import { lastUserOnDevice, sendUnsentAtom } from './saved-properties';
+import { lastUserOnDevice, sendUnsentPropertiesAtom } from './saved-properties';
 import { synchroniseSavedSearchesAtom } from './saved-searches';
 import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
@@ -51,7 +51,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
   onReturnOnline(() => {
     // A known user is not reloaded: if the connection drops again, they would appear signed out.
     if (!get(isSignedInAtom)) return void set(loadAccountAtom);
-    void set(sendUnsentAtom);
+    void set(sendUnsentPropertiesAtom);
     void set(synchroniseSavedSearchesAtom, { isAsked: false });
   });
 

@@ -18,7 +18,7 @@ import { captchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
-import { tellBeforeLeavingAtom } from './saved-properties';
+import { sendBeforeSignOutAtom } from './saved-properties';
 import { hasUnsentSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
 import { resumeAtom } from './session-renewal';
 import { signingOut } from './signing-out';
@@ -79,7 +79,7 @@ export const registerAtom = atom(
  * search or a removal, the visitor is told before it is lost.
  */
 export const signOutAtom = atom(null, async (get, set) => {
-  const keepsRemoved = await set(tellBeforeLeavingAtom);
+  const keepsRemoved = await set(sendBeforeSignOutAtom);
   if (get(hasUnsentSearchesAtom)) await set(synchroniseSavedSearchesAtom);
   if (!keepsRemoved && !get(hasUnsentSearchesAtom)) return set(signOutAnywayAtom);
   set(notifyAtom, {

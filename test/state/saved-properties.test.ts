@@ -11,7 +11,7 @@ import {
   savedRowsAtom,
   startSavedPropertiesAtom,
   synchroniseSavedPropertiesAtom,
-  sendUnsentAtom,
+  sendUnsentPropertiesAtom,
   toggleSavedPropertyAtom,
 } from '../../src/state/saved-properties';
 import { startSearch } from '../../src/domain/search-address';
@@ -173,7 +173,7 @@ describe('the saved properties', () => {
       await press(homes[0]!);
       expect(messages()).to.deep.equal(['Saved property removed.']);
       await clear();
-      await store.set(sendUnsentAtom);
+      await store.set(sendUnsentPropertiesAtom);
       expect(await writes(), 'nothing is left to tell').to.deep.equal([]);
     });
 
