@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
+import { newestOnly } from '../core/newest';
 import { endSession } from '../core/request';
 import { forgetSignInFailuresAtom } from './back-off';
 import { dropDraftsAtom, dropOthersDraftsAtom } from './departures';
@@ -8,16 +9,16 @@ import { clearSavedSearchesAtom, synchroniseSavedSearchesAtom } from './saved-se
 import { giveUpAtom, resumeAtom } from './session-renewal';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
 
-let loads = 0;
+const newest = newestOnly();
 
 /**
  * Loads the signed-in user and their saved lists, and resumes what waited for them to sign in again. The latest request
  * loads the lists for those before it.
  */
 export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) => {
-  const load = ++loads;
+  const load = newest();
   await set(loadUserAtom, signedInAs);
-  if (load !== loads || !get(isSignedInAtom)) return;
+  if (load.aborted || !get(isSignedInAtom)) return;
   set(dropOthersDraftsAtom);
   set(resumeAtom);
   const isAsked = signedInAs !== undefined;

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { fetchSavedSearches } from '../api/saved-searches';
+import { newestOnly } from '../core/newest';
 import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
 import {
@@ -19,8 +20,8 @@ type Searches = readonly SavedSearch[];
 export const searchesChanged = 'saved-searches';
 
 const isReading = atom(false);
+const newest = newestOnly();
 let changes = 0;
-let readings = 0;
 
 /** Whether the account's searches are loading. */
 export const isReadingSearchesAtom = atom((get) => get(isReading));
@@ -32,16 +33,16 @@ export const isReadingSearchesAtom = atom((get) => get(isReading));
 export const readAccountSearchesAtom = atom(null, async (get, set): Promise<boolean> => {
   const { userId } = get(userAtom);
   if (userId === null) return false;
-  const reading = ++readings;
+  const reading = newest();
   set(isReading, true);
   const isKnown = await read();
-  if (reading === readings) set(isReading, false);
+  if (!reading.aborted) set(isReading, false);
   return isKnown;
 
   async function read(): Promise<boolean> {
     const before = changes;
     const list = await fetchSavedSearches();
-    if (reading !== readings || get(userAtom).userId !== userId) return false;
+    if (reading.aborted || get(userAtom).userId !== userId) return false;
     if (!list) {
       set(missAccountSearchesAtom);
       return false;

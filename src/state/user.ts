@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 import { fetchUser, type Account } from '../api/user';
+import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
 import { blankUser, isSignedIn } from '../domain/user';
 import { whileLoading } from './loading';
@@ -8,7 +9,7 @@ import { whileLoading } from './loading';
 const nobody: Account = { user: blankUser, marketingPreferenceId: '' };
 const account = atom(nobody);
 const isKnown = atom(false);
-let loads = 0;
+const newest = newestOnly();
 
 /** Nobody while the user is in doubt: another person may have the page before them by then. */
 const shown = atom((get) => (get(isKnown) ? get(account) : nobody));
@@ -31,9 +32,9 @@ export const isUserKnownAtom = atom((get) => get(isKnown));
  * cache.
  */
 export const loadUserAtom = atom(null, async (_get, set, signedInAs?: string) => {
-  const load = ++loads;
+  const load = newest();
   const found = await whileLoading(set, 'user', () => fetchThem(signedInAs));
-  if (load !== loads) return;
+  if (load.aborted) return;
   set(showAccountAtom, found ?? nobody);
   set(isKnown, true);
   announce('user_request_completed');
@@ -59,7 +60,7 @@ export const showOptInAtom = atom(null, (_get, set, isOptedInToMarketing: boolea
 
 /** Signs the user out here: removes their data, and ignores any pending response about them. */
 export const forgetUserAtom = atom(null, (_get, set) => {
-  loads++;
+  newest();
   set(account, nobody);
   set(isKnown, true);
 });

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { focusedBeside } from '../../core/focused';
+import { newestOnly } from '../../core/newest';
 import { fillBeside } from '../../core/page-fields';
 import { addressPartFor } from '../../domain/page-address';
 import { addressInWords, type PostalAddress } from '../../domain/postal-address';
@@ -28,8 +29,8 @@ interface Found {
 export function PostcodeLookup() {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const fetching = useRef<AbortController>(undefined);
   const isFilling = useRef(false);
+  const [newest] = useState(newestOnly);
   const [hasInput, setHasInput] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [{ problem, addresses = [], chosen, isElsewhere }, setFound] = useState<Found>({});
@@ -38,7 +39,7 @@ export function PostcodeLookup() {
   useElementState(hasInput ? 'ready' : 'empty');
 
   const settle = (found: Found) => {
-    fetching.current?.abort();
+    newest();
     setBusy(false);
     setFound(found);
   };
@@ -58,16 +59,16 @@ export function PostcodeLookup() {
     return () => {
       later.disconnect();
       host.removeEventListener('input', hear);
-      fetching.current?.abort();
+      newest();
     };
-  }, []);
+  }, [newest]);
 
   const find = async () => {
     const { value } = input.current!;
     setSearches((count) => count + 1);
     settle(isPostcode(value) ? {} : { problem: words.noPostcode });
     if (!isPostcode(value)) return input.current!.focus();
-    const { signal } = (fetching.current = new AbortController());
+    const signal = newest();
     setBusy(true);
     const found = await fetchAddressesAt(tidyPostcode(value), signal);
     if (signal.aborted) return;
