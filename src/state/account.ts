@@ -6,7 +6,7 @@ import { forgetSignInFailuresAtom } from './back-off';
 import { dropDraftsAtom, dropOthersDraftsAtom } from './departures';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
-import { giveUpAtom, resumeAtom } from './session-renewal';
+import { giveUpSignInAtom, resumeWaitingAtom } from './session-renewal';
 import { forgetUserAtom, isSignedInAtom, loadUserAtom } from './user';
 
 const newest = newestOnly();
@@ -20,7 +20,7 @@ export const loadAccountAtom = atom(null, async (get, set, signedInAs?: string) 
   await set(loadUserAtom, signedInAs);
   if (load.aborted || !get(isSignedInAtom)) return;
   set(dropOthersDraftsAtom);
-  set(resumeAtom);
+  set(resumeWaitingAtom);
   const isAsked = signedInAs !== undefined;
   await Promise.all([set(synchroniseSavedPropertiesAtom, { isAsked }), set(synchroniseSavedSearchesAtom, { isAsked })]);
 });
@@ -33,5 +33,5 @@ export const forgetAccountAtom = atom(null, (_get, set) => {
   set(detachSavedPropertiesAtom);
   set(clearSavedSearchesAtom);
   set(forgetSignInFailuresAtom);
-  set(giveUpAtom);
+  set(giveUpSignInAtom);
 });

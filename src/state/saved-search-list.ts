@@ -83,7 +83,7 @@ export const savedSearchRowsAtom = atom((get): readonly SavedSearchRow[] => {
 });
 
 /** Loads the list kept on this device and follows changes in other tabs; runs once, before the first render. */
-export const openSavedSearchesAtom = atom(null, (get, set) => {
+export const openSearchListAtom = atom(null, (get, set) => {
   const follow = (list = onDevice.get()) => {
     if (list) set(kept, list);
     arrange(get, set);
@@ -170,8 +170,8 @@ export const chooseFrequencyAtom = atom(null, (get, set, id: string, frequency: 
 /** The chosen frequencies that the account has not confirmed, by search id. */
 export const chosenFrequencyAtom = atom((get) => get(choices));
 
-/** Forgets every saved search, so that the next person at this device does not see them. */
-export const forgetSavedSearchesAtom = atom(null, (_get, set) => {
+/** Empties the list, on the screen and on this device; names and looks are kept apart from it. */
+export const emptySearchListAtom = atom(null, (_get, set) => {
   onDevice.remove();
   removalsOnDevice.remove();
   set(kept, []);

@@ -11,13 +11,13 @@ import { readAccountSearchesAtom, searchesChanged } from './saved-search-account
 import {
   accountSearchesAtom,
   dropSearchAtom,
+  emptySearchListAtom,
   forgetRemovalsAtom,
   forgetRemovedSearchAtom,
-  forgetSavedSearchesAtom,
   keepSearchAtom,
   keptSearchesAtom,
   noteRemovalsAtom,
-  openSavedSearchesAtom,
+  openSearchListAtom,
   refreshKeptSearchesAtom,
   rememberRemovedSearchAtom,
   removalsAtom,
@@ -50,7 +50,7 @@ export const hasUnsentSearchesAtom = atom((get) => get(keptSearchesAtom).length 
 
 /** Loads what this device keeps and follows other tabs; runs once, before the first render. */
 export const startSavedSearchesAtom = atom(null, (get, set) => {
-  set(openSavedSearchesAtom);
+  set(openSearchListAtom);
   set(openSavedSearchNamesAtom);
   set(openSearchLooksAtom);
   onTabs((news) => {
@@ -114,7 +114,7 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedSearchesAtom)
 
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
-  set(forgetSavedSearchesAtom);
+  set(emptySearchListAtom);
   set(lacked, new Set());
   set(forgetSavedSearchNamesAtom);
   set(forgetSearchLooksAtom);

@@ -16,12 +16,12 @@ const waiting = atom<readonly Waiting[]>([]);
 export const isSignInAskedAtom = atom((get) => get(waiting).length > 0);
 
 /** Resumes the waiting requests of the person who is signed in now; all others give up. */
-export const resumeAtom = atom(null, (get, set) =>
+export const resumeWaitingAtom = atom(null, (get, set) =>
   endAll(get, set, ({ userId }) => get(isSignedInAtom) && get(userAtom).userId === userId),
 );
 
 /** Makes the waiting requests give up, as their visitor will not sign in. */
-export const giveUpAtom = atom(null, (get, set) => endAll(get, set, () => false));
+export const giveUpSignInAtom = atom(null, (get, set) => endAll(get, set, () => false));
 
 function endAll(get: Getter, set: Setter, isSamePerson: (asked: Waiting) => boolean) {
   const ended = get(waiting);

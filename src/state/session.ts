@@ -20,7 +20,7 @@ import { whileLoading } from './loading';
 import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { sendBeforeSignOutAtom } from './saved-properties';
 import { hasUnsentSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
-import { resumeAtom } from './session-renewal';
+import { resumeWaitingAtom } from './session-renewal';
 import { signingOut } from './signing-out';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
@@ -46,7 +46,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   tellTabs('signed-in');
   await set(loadAccountAtom, reply.value);
   // If the account could not be loaded, what waits for it gives up.
-  set(resumeAtom);
+  set(resumeWaitingAtom);
   return get(isSignedInAtom) ? sent : { sent: false, messages: [signInWords.notLoaded], clear: ['password'] };
 });
 

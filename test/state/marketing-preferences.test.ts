@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { store } from '../../src/core/store';
 import { loadingAtom } from '../../src/state/loading';
 import { updateMarketingPreferencesAtom } from '../../src/state/marketing-preferences';
-import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
+import { giveUpSignInAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { loadUserAtom, userAtom } from '../../src/state/user';
 import { asked, bodyOf, fail } from '../support/network';
@@ -68,7 +68,7 @@ describe('marketing preferences', () => {
     await endSessionElsewhere();
     const work = update(true);
     await until(() => store.get(isSignInAskedAtom));
-    store.set(giveUpAtom);
+    store.set(giveUpSignInAtom);
     expect(await work).to.have.property('sent', false);
     expect(messages()).to.deep.equal([{ message: 'Please sign in to update your preferences', tone: 'error' }]);
   });

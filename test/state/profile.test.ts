@@ -5,7 +5,7 @@ import { loadingAtom } from '../../src/state/loading';
 import { updateProfileAtom } from '../../src/state/profile';
 import { loadAccountAtom } from '../../src/state/account';
 import { signInAtom, signOutAtom } from '../../src/state/session';
-import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
+import { giveUpSignInAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { dropEditsAtom, editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
 import { loadUserAtom, userAtom } from '../../src/state/user';
@@ -111,7 +111,7 @@ describe('the profile', () => {
 
   it('F56 gives up when the visitor will not sign in again, and keeps what was typed', async () => {
     const { work } = await saveOnceSignedOut();
-    store.set(giveUpAtom);
+    store.set(giveUpSignInAtom);
     expect(await work).to.deep.equal({ sent: false, messages: ['Please sign in'], errors: {} });
     expect(store.get(localUserAtom).town).to.equal('Bath');
     await clear();

@@ -26,7 +26,7 @@ import {
 } from '../../src/state/saved-searches';
 import { loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
-import { giveUpAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
+import { giveUpSignInAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { isSignedInAtom, loadUserAtom } from '../../src/state/user';
 import { asked, clear, fail } from '../support/network';
@@ -314,7 +314,7 @@ describe('the saved searches', () => {
       const said = await listenTo('error', async () => {
         const chosen = choose(bath, 'W');
         await until(() => store.get(isSignInAskedAtom));
-        store.set(giveUpAtom);
+        store.set(giveUpSignInAtom);
         expect(await chosen).to.equal(false);
       });
       expect(said).to.have.length(1);
