@@ -4,12 +4,12 @@ import { storedForVisit } from '../core/storage';
 import { readNumber } from '../domain/reading';
 import {
   catchUpDraftsAtom,
+  draftEntries,
   draftsAtom,
   isOthers,
   rereadDraftsAtom,
   stillKept,
   type DraftName,
-  type Kept,
 } from './draft-store';
 import { isSignedInAtom, userAtom } from './user';
 
@@ -81,7 +81,7 @@ export const dropDraftsAtom = atom(null, (get, set) => {
 /** Forgets the drafts of one account in this tab. */
 export const dropDraftsOfAtom = atom(null, (get, set, userId: string) => {
   set(rereadDraftsAtom);
-  const drafts = Object.entries(get(draftsAtom) as Record<string, Kept>);
+  const drafts = draftEntries(get(draftsAtom));
   set(draftsAtom, Object.fromEntries(drafts.filter(([, kept]) => kept.userId !== userId)));
   set(renewForNextAtom);
 });
@@ -106,7 +106,7 @@ export const noticeOtherPagesAtom = atom(null, (get, set) => {
 /** Forgets the drafts of another account, once somebody is known to be signed in. */
 export const dropOthersDraftsAtom = atom(null, (get, set) => {
   const { userId } = get(userAtom);
-  const drafts = Object.entries(get(draftsAtom) as Record<string, Kept>);
+  const drafts = draftEntries(get(draftsAtom));
   const own = drafts.filter(([, kept]) => !isOthers(kept, userId));
   if (!userId || own.length === drafts.length) return;
   set(draftsAtom, Object.fromEntries(own));

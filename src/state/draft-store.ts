@@ -8,7 +8,7 @@ import { isUserKnownAtom, userAtom } from './user';
 export type DraftName = 'valuation' | `enquiry ${string}` | 'newHomes' | 'account' | 'profile';
 
 /** A draft as it is stored. */
-export interface Kept {
+export interface KeptDraft {
   at: number;
   /** The signed-in user; empty when signed out. */
   userId: string;
@@ -22,7 +22,7 @@ export interface Kept {
 }
 
 /** Those kept last come first. */
-export type Drafts = Readonly<Partial<Record<DraftName, Kept>>>;
+export type Drafts = Readonly<Partial<Record<DraftName, KeptDraft>>>;
 
 /** Milliseconds after which a draft left on a shared computer expires. */
 const longestKept = 30 * 60 * 1000;
@@ -49,34 +49,40 @@ export const storedDrafts = () => inTab.get();
  * has yet to ask; returns the names of what changed.
  */
 export const catchUpDraftsAtom = atom(null, (get, set): readonly string[] => {
-  const before = get(draftsAtom) as Record<string, Kept>;
-  const sent = Object.entries(before).filter(([, { sentFrom }]) => sentFrom !== undefined);
-  const now = { ...Object.fromEntries(sent), ...storedDrafts() } as Record<string, Kept>;
+  const before = get(draftsAtom);
+  const sent = draftEntries(before).filter(([, { sentFrom }]) => sentFrom !== undefined);
+  const now: Drafts = { ...Object.fromEntries(sent), ...storedDrafts() };
   set(current, now);
-  return Object.keys({ ...before, ...now }).filter((name) => before[name]?.at !== now[name]?.at);
+  const names = draftEntries({ ...before, ...now }).map(([name]) => name);
+  return names.filter((name) => before[name]?.at !== now[name]?.at);
 });
 
 /** Takes over what another page has changed meanwhile. */
 export const rereadDraftsAtom = atom(null, (_get, set) => set(current, storedDrafts()));
 
 /** A draft that this visitor may see, with what is kept about it. */
-export const keptAtom = atom((get) => (name: DraftName) => {
+export const keptDraftAtom = atom((get) => (name: DraftName) => {
   const found = get(draftsAtom)[name];
   if (!found || !isFresh(found)) return undefined;
   return get(isUserKnownAtom) && isOthers(found, get(userAtom).userId) ? undefined : found;
 });
 
 /** Whether a draft is of another account; one without an account is of whoever signs in. */
-export const isOthers = ({ userId }: Kept, now: string | null) => userId !== '' && userId !== now;
+export const isOthers = ({ userId }: KeptDraft, now: string | null) => userId !== '' && userId !== now;
 
 /** Whether a draft has not expired. */
-export function isFresh({ at }: Kept) {
+export function isFresh({ at }: KeptDraft) {
   return at > Date.now() - longestKept;
+}
+
+/** The drafts with their names, which `Object.entries` takes for any text. */
+export function draftEntries(drafts: Drafts) {
+  return Object.entries(drafts) as [DraftName, KeptDraft][];
 }
 
 /** The drafts that have not expired, as many as are kept. */
 export function stillKept(drafts: Drafts): Drafts {
-  const fresh = Object.entries(drafts as Record<string, Kept>).filter(([, each]) => isFresh(each));
+  const fresh = draftEntries(drafts).filter(([, each]) => isFresh(each));
   return Object.fromEntries(fresh.slice(0, mostKept));
 }
 

@@ -1,18 +1,18 @@
 import { atom } from 'jotai/vanilla';
 
 import { pageLocation } from '../core/path';
-import { draftsAtom, keptAtom, stillKept, storedDrafts, type DraftName } from './draft-store';
+import { draftsAtom, keptDraftAtom, stillKept, storedDrafts, type DraftName } from './draft-store';
 import { userAtom } from './user';
 
 /** Whether a form in this tab has an unsent draft. */
 export const hasDraftsAtom = atom((get) => Object.keys(get(draftsAtom)).length > 0);
 
 /** A form's unsent draft, kept for this visit in this tab only. The draft of another user's account is not shown. */
-export const draftAtom = atom((get) => (name: DraftName) => get(keptAtom)(name)?.draft);
+export const draftAtom = atom((get) => (name: DraftName) => get(keptDraftAtom)(name)?.draft);
 
 /** Whether a form's draft was sent without an answer, so that sending it again may duplicate it. */
 export const mayHaveArrivedAtom = atom((get) => (name: DraftName) => {
-  const { mayHaveArrived = false, sentFrom } = get(keptAtom)(name) ?? {};
+  const { mayHaveArrived = false, sentFrom } = get(keptDraftAtom)(name) ?? {};
   return mayHaveArrived || sentFrom !== undefined;
 });
 
@@ -36,7 +36,7 @@ export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unkno
 
 /** Notes whether a draft was sent and no answer came. */
 export const doubtArrivalAtom = atom(null, (get, set, name: DraftName, mayHaveArrived: boolean) => {
-  const found = get(keptAtom)(name);
+  const found = get(keptDraftAtom)(name);
   if (found) set(draftsAtom, { ...storedDrafts(), [name]: { ...found, mayHaveArrived } });
 });
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 
 import { pageLocation } from '../core/path';
 import { keepArrivedAtom, renewFormsAtom } from './departures';
-import { draftsAtom, isFresh, rereadDraftsAtom, type DraftName, type Drafts, type Kept } from './draft-store';
+import { draftEntries, draftsAtom, isFresh, rereadDraftsAtom, type DraftName, type Drafts } from './draft-store';
 import { dropDraftAtom } from './drafts';
 
 /**
@@ -32,6 +32,6 @@ export const checkArrivalAtom = atom(null, (get, set, name: DraftName) => {
 
 /** The submitted draft that was kept last: earlier ones never got an answer. */
 function lastSent(drafts: Drafts) {
-  const sent = (Object.entries(drafts) as [DraftName, Kept][]).filter(([, { sentFrom }]) => sentFrom !== undefined);
+  const sent = draftEntries(drafts).filter(([, { sentFrom }]) => sentFrom !== undefined);
   return sent.sort(([, one], [, other]) => other.at - one.at)[0];
 }
