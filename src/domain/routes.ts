@@ -31,7 +31,7 @@ export interface Route {
   readonly pattern: string;
   readonly tag: string;
   /** The heading of its dialog. */
-  readonly heading?: (names: PageNames) => string;
+  readonly heading?: string | ((names: PageNames) => string);
   /** How its dialog is laid out; a centred dialog by default. */
   readonly look?: 'dialog' | 'wide' | 'panel' | 'stage';
   /** A page that already contains the tag shows the route there. */
@@ -87,21 +87,21 @@ const routes: readonly Route[] = [
   {
     pattern: '/new-homes-enquiry',
     tag: 'agency-new-homes-enquiry',
-    heading: () => leadHeadings.newHomes,
+    heading: leadHeadings.newHomes,
     inPlace: true,
     attributes: inDialog,
   },
-  { pattern: '/tenant-info', tag: 'agency-tenant-info', heading: () => tenantWords.heading, attributes: inDialog },
+  { pattern: '/tenant-info', tag: 'agency-tenant-info', heading: tenantWords.heading, attributes: inDialog },
   {
     pattern: '/contact-office',
     tag: 'agency-contact',
-    heading: () => leadHeadings.office,
+    heading: leadHeadings.office,
     attributes: inDialog,
   },
   {
     pattern: '/contact-staff-member/:staffMemberId',
     tag: 'agency-contact',
-    heading: () => leadHeadings.anybody,
+    heading: leadHeadings.anybody,
     attributes: inDialog,
   },
   {

@@ -21,8 +21,9 @@ export function Modals() {
   const { tag, heading, look, attributes, params } = match;
   const parts = Object.entries(params).map(([name, value]) => [toAttribute(name), value]);
   const names = { agencyName, address: property?.displayAddress || cardWords.unnamed, settings };
+  const label = ownName ?? (typeof heading === 'function' ? heading(names) : heading) ?? agencyName;
   return (
-    <Dialog key={tag} look={look} label={ownName ?? heading?.(names) ?? agencyName} onClose={() => navigate('/')}>
+    <Dialog key={tag} look={look} label={label} onClose={() => navigate('/')}>
       {createElement(tag, { ...Object.fromEntries(parts), ...attributes })}
     </Dialog>
   );
