@@ -135,13 +135,8 @@ export const showPageReachedAtom = atom(null, (get, set, page: number) => {
   set(applySearchAtom, reached, { replace: true, isOptional: true });
 });
 
-/** How many homes a search would find; undefined when the server does not tell. */
-export async function countHomes(search: Search, signal: AbortSignal): Promise<number | undefined> {
-  return (await countFound(search, signal))?.count;
-}
-
-/** As `countHomes`, but undefined only on failure: without a count there are some. */
-export async function countFound(search: Search, signal: AbortSignal): Promise<{ count?: number } | undefined> {
+/** How many homes a search would find; without a count there are some, and undefined is a failure. */
+export async function countHomes(search: Search, signal: AbortSignal): Promise<{ count?: number } | undefined> {
   const first = { ...withPage(search, 1), viewport: partOf(search) };
   const reply = await findProperties(first, { signal, count: 1 });
   return reply.kind === 'found' ? withoutUnset({ count: countOf(reply.found) }) : undefined;

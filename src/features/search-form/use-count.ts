@@ -5,5 +5,5 @@ import { useCounted } from '../../ui/use-counted';
 
 /** Number of homes a search would find, counted after a pause; undefined until this search is counted. */
 export function useCount(search: Search | undefined) {
-  return useCounted(search && resultsKey(search), (signal) => countHomes(search!, signal));
+  return useCounted(search && resultsKey(search), async (signal) => (await countHomes(search!, signal))?.count);
 }

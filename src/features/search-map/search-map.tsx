@@ -119,7 +119,8 @@ export function SearchMap() {
     drawButton.current?.focus();
   }
   const count = useCallback(
-    (ring: Ring, signal: AbortSignal) => countHomes(withPolygon(search, encodePolygon(ring)), signal),
+    async (ring: Ring, signal: AbortSignal) =>
+      (await countHomes(withPolygon(search, encodePolygon(ring)), signal))?.count,
     [search],
   );
   return (

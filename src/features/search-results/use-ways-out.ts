@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { looserSearches, searchWithoutWords, widerSearch, type LooserSearch } from '../../domain/looser-searches';
 import type { Search } from '../../domain/search';
 import { pageAtom } from '../../state/page';
-import { countFound } from '../../state/results';
+import { countHomes } from '../../state/results';
 
 /** A looser search with results, and their number where the server tells. */
 interface WayOut extends LooserSearch {
@@ -36,7 +36,7 @@ export function useWaysOut(search: Search, isUnknown: boolean): readonly WayOut[
 async function countAll(candidates: readonly LooserSearch[], signal: AbortSignal): Promise<readonly WayOut[]> {
   const counted = await Promise.all(
     candidates.slice(0, mostAsked).map(async (way) => {
-      const found = await countFound(way.search, signal);
+      const found = await countHomes(way.search, signal);
       return found && found.count !== 0 ? [{ ...way, ...found }] : [];
     }),
   );
