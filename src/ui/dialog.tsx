@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { isFocusLost } from '../core/focused';
 import { closeModals, coverPage, isOnTop, layer } from '../core/layers';
 import { useUniqueId } from '../core/use-unique-id';
 import { Button } from './button';
@@ -84,7 +85,7 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
 }
 
 /** Whether the focus is nowhere, or in the dialog that is going. */
-const isLost = (around: Element) => document.activeElement === document.body || around.contains(document.activeElement);
+const isLost = (around: Element) => isFocusLost() || around.contains(document.activeElement);
 
 /** The opener is gone: focuses the dialog below, or else a link to the same address, if there is one. */
 function focusInstead(opener: Element | null) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
 import { isOffline } from '../core/connection';
-import { focusedBeside } from '../core/focused';
+import { focusedBeside, isFocusLost } from '../core/focused';
 import { onBack } from '../core/page-use';
 import { ANSWER_PATIENCE } from '../core/post-form';
 import { connectionProblems, framedWords } from '../domain/account-words';
@@ -140,7 +140,7 @@ export function Form({
     const fresh = validate?.(readValues(new FormData(form.current!))) ?? {};
     // The error that has the focus may go, with or without the others.
     if (summary.current?.contains(focusedBeside(summary.current))) {
-      focusAfter(() => (document.activeElement === document.body ? (summary.current ?? button.current) : null));
+      focusAfter(() => (isFocusLost() ? (summary.current ?? button.current) : null));
     }
     setProblems(afterChange(problems, field, fresh));
   };

@@ -1,7 +1,8 @@
+import { isFocusLost } from '../core/focused';
+
 /** Whether the visitor is busy outside a part of the page: its focus is then not to be moved after a wait. */
 export function hasMovedOn(part: Element | null | undefined) {
-  const { activeElement: active, body } = document;
-  return active !== null && active !== body && !part?.contains(active);
+  return !isFocusLost() && !part?.contains(document.activeElement);
 }
 
 /** Leads the focus to the heading of what has replaced a form; to who types elsewhere by then, its part is read out. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 
+import { isFocusLost } from '../core/focused';
 import { useFocusAfter } from './use-focus-after';
 
 /** For buttons that go away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
@@ -7,6 +8,6 @@ export function useGoOnToMap(place: RefObject<HTMLElement | null>) {
   const focusAfter = useFocusAfter();
   return (act: () => void) => {
     act();
-    focusAfter(() => (document.activeElement === document.body ? place.current : null));
+    focusAfter(() => (isFocusLost() ? place.current : null));
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { isFocusLost } from '../core/focused';
+
 /**
  * A ref for the button of a placeholder for removed content: it takes the focus lost with that content, and passes it
  * to `place` when the placeholder unmounts.
@@ -8,12 +10,12 @@ export function useStandIn(place: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
+    if (isFocusLost()) button.current?.focus();
   }, []);
   useLayoutEffect(() => {
     const [own, whole] = [button.current, place.current];
     return () => {
-      if ([own, document.body].includes(document.activeElement as HTMLElement)) whole?.focus();
+      if (isFocusLost() || document.activeElement === own) whole?.focus();
     };
   }, [place]);
   return button;

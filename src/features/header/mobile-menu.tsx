@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import { isFocusLost } from '../../core/focused';
 import { soon } from '../../core/soon';
 import { useUniqueId } from '../../core/use-unique-id';
 import type { Header, MenuItem } from '../../domain/header';
@@ -29,7 +30,7 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
   const { item, button = '' } = trail.at(-1) ?? {};
   const above = trail.at(-2)?.item.name;
 
-  useLayoutEffect(() => () => soon(() => document.activeElement === document.body && onFocusLost()), [onFocusLost]);
+  useLayoutEffect(() => () => soon(() => isFocusLost() && onFocusLost()), [onFocusLost]);
   const drill = (below: MenuItem, from: string) => {
     focusAfter(() => heading.current);
     setTrail([...trail, { item: below, button: from }]);

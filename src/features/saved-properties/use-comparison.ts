@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { isFocusLost } from '../../core/focused';
 import { addEntry, goBack, keepInEntry, keptInEntry, onPath } from '../../core/path';
 import { isAvailable } from '../../domain/availability';
 import { mostCompared, readComparison, type ComparisonStage } from '../../domain/comparison';
@@ -52,7 +53,7 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
   useLayoutEffect(() => {
     const hasGone = before.current === 'comparing' && shown === 'list';
     before.current = shown;
-    if (hasGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (hasGone && isFocusLost()) list.current?.focus({ preventScroll: true });
   }, [shown, list]);
 
   function compare(wanted: readonly string[]) {

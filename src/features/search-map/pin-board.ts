@@ -1,4 +1,4 @@
-import { focusedBeside } from '../../core/focused';
+import { focusedBeside, isFocusLost } from '../../core/focused';
 import type { Cluster } from '../../core/map/clusters';
 import type { MapKit } from '../../core/map/load';
 import type { MapView } from '../../core/map/map-view';
@@ -105,7 +105,7 @@ export class PinBoard {
     for (const key of before.keys()) if (!this.#pins.has(key)) this.#buttons.delete(key);
     if (!this.#tabStop || !this.#buttons.has(this.#tabStop)) this.#moveTabStop(this.#clusters[0]?.key);
     this.#view.setPins([...this.#pins.values()].map(({ pin }) => pin));
-    if (hadFocus && document.activeElement === document.body) this.#view.container.focus({ preventScroll: true });
+    if (hadFocus && isFocusLost()) this.#view.container.focus({ preventScroll: true });
   }
 
   #pinOf({ key, point }: Cluster, look: PinLook): Pin {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-import { focusedBeside } from '../../core/focused';
+import { focusedBeside, isFocusLost } from '../../core/focused';
 import type { MapPoint } from '../../core/map/projection';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
 import { drawWords } from '../../domain/map-words';
@@ -61,7 +61,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   useEffect(() => {
     const isOver = wasDrawing.current && !isDrawing;
     wasDrawing.current = isDrawing;
-    if (isOver && document.activeElement === document.body) button.current?.focus();
+    if (isOver && isFocusLost()) button.current?.focus();
   }, [isDrawing, button]);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
         return { key: String(index), point, element, lift: lifts.corner };
       }),
     );
-    if (hadFocus && document.activeElement === document.body) (handles.current.at(-1) ?? view.container).focus();
+    if (hadFocus && isFocusLost()) (handles.current.at(-1) ?? view.container).focus();
 
     function newHandle(index: number) {
       return makeCorner(view!, {

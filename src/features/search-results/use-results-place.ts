@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { isFocusLost } from '../../core/focused';
 import { cameFrom, keepInEntry, keptInEntry } from '../../core/path';
 import { onResized } from '../../core/resized';
 import { readId, readNumber, readRecord } from '../../domain/reading';
@@ -129,7 +130,7 @@ function stayAt(list: HTMLElement, goal: Place) {
 function putBack(list: HTMLElement, { id, top, focused }: Place) {
   const item = itemOf(list, id);
   if (item) scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' });
-  if (focused && document.activeElement === document.body) itemOf(list, focused)?.focus({ preventScroll: true });
+  if (focused && isFocusLost()) itemOf(list, focused)?.focus({ preventScroll: true });
 }
 
 const itemOf = (list: HTMLElement, id: string) =>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
+import { isFocusLost } from '../../core/focused';
 import { describeFound } from '../../domain/describe-search';
 import { countOf } from '../../domain/pagination';
 import type { Search } from '../../domain/search';
@@ -53,7 +54,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
   useEffect(() => {
     const isLastGone = hadChips.current && chips.length === 0;
     hadChips.current = chips.length > 0;
-    if (isLastGone && document.activeElement === document.body) heading.current?.focus();
+    if (isLastGone && isFocusLost()) heading.current?.focus();
   }, [chips.length]);
 
   return (

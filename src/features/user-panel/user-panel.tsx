@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { createElement, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { isFocusLost } from '../../core/focused';
 import { navigate } from '../../core/path';
 import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
 import { accountWords as words } from '../../domain/prescribed-words';
@@ -88,8 +89,7 @@ function useFocusThatStays(panel: RefObject<HTMLElement | null>, occasion: strin
   useEffect(() => {
     if (first.current === occasion) return;
     first.current = '';
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && hadFocus.current)
+    if (isFocusLost() && hadFocus.current)
       panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
   }, [panel, occasion]);
 }
