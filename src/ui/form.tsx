@@ -11,7 +11,7 @@ import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors } from './form-problems';
-import { isTypingOutside } from './has-moved-on';
+import { isTypingOutside } from './typing';
 import { useFieldIds } from './use-field-ids';
 import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';

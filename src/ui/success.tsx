@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { leadToHeading } from './has-moved-on';
 import { Icon } from './icon';
 import { done } from './icons/signs';
+import { leadToHeading } from './lead-to-heading';
 
 interface Props {
   heading: string;

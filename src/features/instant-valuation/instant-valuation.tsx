@@ -5,7 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
-import { leadToHeading } from '../../ui/has-moved-on';
+import { leadToHeading } from '../../ui/lead-to-heading';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';

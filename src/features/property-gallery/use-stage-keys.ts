@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+import { isTyping } from '../../ui/typing';
+
 interface Stage {
   zoom: number;
   enlarge: (zoom: number) => void;
@@ -32,7 +34,7 @@ export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarg
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
     const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
-    if (isTaken || (target as Element).matches('input, select, textarea')) return;
+    if (isTaken || isTyping(target)) return;
     if (act(key)) event.preventDefault();
   });
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { isTyping } from '../../ui/typing';
+
 /** Calls `onPress` when a key is pressed anywhere on the page except in a text field; does nothing without a key. */
 export function useShortcut(key: string | undefined, onPress: () => void) {
   const press = useEffectEvent(onPress);
@@ -16,6 +18,3 @@ export function useShortcut(key: string | undefined, onPress: () => void) {
     return () => document.removeEventListener('keydown', hear);
   }, [key]);
 }
-
-const isTyping = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

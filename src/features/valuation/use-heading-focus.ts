@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useUniqueId } from '../../core/use-unique-id';
 import { leadingValuationAtom, leadValuationAtom, leaveValuationAtom } from '../../state/valuation';
-import { isTypingOutside } from '../../ui/has-moved-on';
+import { isTypingOutside } from '../../ui/typing';
 
 /**
  * Moves the focus to the heading of a view that replaces another; of several forms on a page, in the one whose visitor
