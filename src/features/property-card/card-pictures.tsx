@@ -1,8 +1,7 @@
 import { mediaWords } from '../../domain/prescribed-words';
 import type { Photo } from '../../domain/property';
 import { cardWords } from '../../domain/property-words';
-import { Icon } from '../../ui/icon';
-import { chevronLeft, chevronRight } from '../../ui/icons/directions';
+import { TurnButton } from '../../ui/turn-button';
 import { useStrip } from '../../ui/use-strip';
 import { CardPicture } from './card-picture';
 import { NoPicture } from './no-picture';
@@ -29,8 +28,8 @@ export function CardPictures({ photos, address, href }: Props) {
   const alt = photos[current]?.imageAlt;
   const caption = (index: number) => cardWords.photo(index + 1, total);
   const turns = [
-    { step: -1, name: 'previous', label: cardWords.previous(address), icon: chevronLeft, isEnd: current === 0 },
-    { step: 1, name: 'next', label: cardWords.next(address), icon: chevronRight, isEnd: current === total - 1 },
+    { step: -1, to: 'previous', label: cardWords.previous(address), isEnd: current === 0 },
+    { step: 1, to: 'next', label: cardWords.next(address), isEnd: current === total - 1 },
   ] as const;
   return (
     <div
@@ -67,20 +66,18 @@ export function CardPictures({ photos, address, href }: Props) {
         {alt}
       </p>
       {isCarousel &&
-        turns.map(({ step, name, label, icon, isEnd }) => (
-          <button
-            key={name}
-            type="button"
-            className={`agency-turn agency-no-print agency-card-turn agency-turn-${name}`}
-            aria-label={label}
+        turns.map(({ step, to, label, isEnd }) => (
+          <TurnButton
+            key={to}
+            to={to}
+            label={label}
+            className="agency-card-turn"
             aria-disabled={isEnd || undefined}
             onFocus={wake}
             onMouseEnter={wake}
             style={held}
             onClick={() => go(current + step)}
-          >
-            <Icon path={icon} turning />
-          </button>
+          />
         ))}
       {isCarousel && (
         <p className="agency-card-counter agency-no-print" aria-hidden="true">

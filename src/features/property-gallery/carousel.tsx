@@ -7,9 +7,9 @@ import { mediaWords } from '../../domain/prescribed-words';
 import type { Picture } from '../../domain/property-media';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 import { minus, plus } from '../../ui/icons/map';
 import { Live } from '../../ui/live';
+import { TurnButton } from '../../ui/turn-button';
 import { useStrip } from '../../ui/use-strip';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
@@ -93,22 +93,18 @@ export function Carousel({ pictures, start, onTurn }: Props) {
       <div className="agency-gallery-stage">
         {isCarousel && (
           <>
-            <button
-              type="button"
-              className="agency-turn agency-no-print agency-gallery-turn agency-turn-previous"
-              aria-label={words.previous}
+            <TurnButton
+              to="previous"
+              label={words.previous}
+              className="agency-gallery-turn"
               onClick={() => show(current - 1)}
-            >
-              <Icon path={chevronLeft} turning />
-            </button>
-            <button
-              type="button"
-              className="agency-turn agency-no-print agency-gallery-turn agency-turn-next"
-              aria-label={words.next}
+            />
+            <TurnButton
+              to="next"
+              label={words.next}
+              className="agency-gallery-turn"
               onClick={() => show(current + 1)}
-            >
-              <Icon path={chevronRight} turning />
-            </button>
+            />
           </>
         )}
         <div
