@@ -31,6 +31,7 @@ const shared = {
     'src/core/use-ignored.tsx',
     'src/core/use-unique-id.tsx',
     'src/state/page-subject.ts',
+    'src/ui/arrow-keys.ts',
     'src/ui/button-class.ts',
     'src/ui/typing.ts',
     'src/ui/use-field-ids.ts',

@@ -1,25 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
 import type { MapView } from '../core/map/map-view';
+import { arrowOf, isForBrowser } from './arrow-keys';
 
 const STEP = 80;
 const LONG_STEP = 240;
-
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-/** The direction of an arrow key; undefined for every other key, and with Alt and the like, as for the way back. */
-export function arrowOf(event: Key): readonly [east: number, south: number] | undefined {
-  return isForBrowser(event) ? undefined : arrows.get(event.key);
-}
-
-const isForBrowser = ({ altKey, ctrlKey, metaKey }: Key) => altKey || ctrlKey || metaKey;
-
-const arrows = new Map<string, readonly [number, number]>([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowDown', [0, 1]],
-]);
 
 /** Handles the keys common to every map; returns whether the key was one of them. */
 export function pressMapKey(event: KeyboardEvent, view: MapView, actions: { reset(): void; help(): void }): boolean {

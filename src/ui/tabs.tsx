@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { routeHref } from '../core/path';
 import { useUniqueId } from '../core/use-unique-id';
+import { isForBrowser } from './arrow-keys';
 
 /** One tab: a link to the route of its view. */
 export interface Tab {
@@ -30,7 +31,7 @@ export function Tabs({ label, tabs, children }: Props) {
   );
 
   const steer = (event: KeyboardEvent<HTMLElement>, from: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isForBrowser(event)) return;
     const { currentTarget: tab, key } = event;
     const onwards = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
     const last = tabs.length - 1;

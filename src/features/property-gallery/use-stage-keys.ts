@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+import { arrowOf, isForBrowser } from '../../ui/arrow-keys';
 import { isTyping } from '../../ui/typing';
 
 interface Stage {
@@ -11,17 +12,12 @@ interface Stage {
 
 /** How far an arrow key moves an enlarged picture, as a fraction of the stage. */
 const PART = 0.2;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Handles keys in the dialog around a gallery, or in the gallery itself; leaves the browser's own shortcuts alone. */
 export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarge, show }: Stage) {
-  const act = (key: string) => {
-    const [across = 0, down = 0] = arrows[key] ?? [];
+  const act = (event: KeyboardEvent) => {
+    const { key } = event;
+    const [across = 0, down = 0] = arrowOf(event) ?? [];
     if (key === 'Home' || key === 'End') show(key === 'Home' ? 'first' : 'last');
     else if (key === '+' || key === '=') enlarge(zoom + 1);
     else if (key === '-') enlarge(zoom - 1);
@@ -32,10 +28,9 @@ export function useStageKeys(root: RefObject<HTMLElement | null>, { zoom, enlarg
     return true;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
-    const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
-    if (isTaken || isTyping(target)) return;
-    if (act(key)) event.preventDefault();
+    const { target, defaultPrevented, isComposing } = event;
+    if (defaultPrevented || isComposing || isForBrowser(event) || isTyping(target)) return;
+    if (act(event)) event.preventDefault();
   });
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { isForBrowser } from '../../ui/arrow-keys';
 import { isTyping } from '../../ui/typing';
 
 /** Calls `onPress` when a key is pressed anywhere on the page except in a text field; does nothing without a key. */
@@ -9,7 +10,7 @@ export function useShortcut(key: string | undefined, onPress: () => void) {
   useEffect(() => {
     if (key === undefined) return;
     const hear = (event: KeyboardEvent) => {
-      const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+      const isOther = event.key !== key || isForBrowser(event) || event.defaultPrevented;
       if (isOther || isTyping(event.composedPath()[0])) return;
       event.preventDefault();
       press();

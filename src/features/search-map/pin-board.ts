@@ -4,7 +4,7 @@ import type { MapKit } from '../../core/map/load';
 import type { MapView } from '../../core/map/map-view';
 import type { MapPoint } from '../../core/map/projection';
 import type { Pin } from '../../core/map/pins';
-import { arrowOf } from '../../ui/map-keys';
+import { arrowOf } from '../../ui/arrow-keys';
 import { crowdPins, type PinHome } from './crowd-pins';
 import { isInView } from './in-view';
 import { nearestAhead, nearestTo, type PinPlace } from './nearest-pin';

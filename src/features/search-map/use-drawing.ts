@@ -5,7 +5,7 @@ import type { MapPoint } from '../../core/map/projection';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
 import { drawWords } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
-import { arrowOf } from '../../ui/map-keys';
+import { arrowOf } from '../../ui/arrow-keys';
 import type { UsedMap } from '../../ui/use-map';
 import { makeCorner } from './corner-element';
 import { isInView } from './in-view';
