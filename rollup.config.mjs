@@ -37,7 +37,7 @@ const shared = {
     'src/ui/use-field-ids.ts',
     'src/state/give-up-route.ts',
     ...domain('agency-name', 'cost-words', 'money', 'numbers', 'page-keys', 'property-channel', 'property-given'),
-    ...domain('milliseconds', 'property-price', 'tag', 'uk-day'),
+    ...domain('milliseconds', 'property-price', 'property-tag', 'uk-day'),
     ...ui('checkbox', 'field', 'icon', 'link', 'live', 'note', 'radio-group', 'words'),
   ],
   calculator: [

@@ -42,7 +42,7 @@ export function isDoneWith200(answer: Answer): answer is Extract<Answer, { kind:
 export const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
 /** Whether there is nothing to remove any more, as when it was removed on another device. */
-export const isGone = (answer: Answer) =>
+export const isNothingThere = (answer: Answer) =>
   answer.kind === 'answer' && answer.status === httpStatus.notFound && !answer.redirectedTo;
 
 /** The outcome of a write whose answer holds nothing else; `isTaken` where `isDone` is not the test of success. */

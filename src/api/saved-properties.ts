@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isDone, isGivenUp, isGone, isOk, replyOf, type Reply } from './reply';
+import { isDone, isGivenUp, isNothingThere, isOk, replyOf, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
@@ -26,5 +26,5 @@ export async function deleteSavedProperty(id: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  return replyOf(answer, isDone(answer) || isGone(answer));
+  return replyOf(answer, isDone(answer) || isNothingThere(answer));
 }

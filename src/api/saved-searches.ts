@@ -7,7 +7,7 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isDone, isGivenUp, isGone, isOk, rejection, replyOf, type Reply } from './reply';
+import { isDone, isGivenUp, isNothingThere, isOk, rejection, replyOf, type Reply } from './reply';
 
 /** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
@@ -48,5 +48,5 @@ export async function deleteSavedSearch(searchId: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  return replyOf(answer, isDone(answer) || isGone(answer));
+  return replyOf(answer, isDone(answer) || isNothingThere(answer));
 }

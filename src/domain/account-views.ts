@@ -30,6 +30,6 @@ export function accountView(path: string): AccountView {
 }
 
 /** Whether a view is not for this visitor, who must be redirected to the profile. */
-export function isElsewhere(view: AccountView, isSignedIn: boolean): boolean {
+export function isForOthers(view: AccountView, isSignedIn: boolean): boolean {
   return view.for !== 'anybody' && (view.for === 'signed-in') !== isSignedIn;
 }

@@ -1,8 +1,8 @@
 import { branchLink, branchTelephone } from './branch';
 import type { ContactBranch, ContactDepartment } from './contact-branch';
-import { isContactableFor, type StaffMember } from './staff-member';
 import type { Channel } from './property-channel';
-import { plainTag } from './tag';
+import { plainTag } from './property-tag';
+import { isContactableFor, type StaffMember } from './staff-member';
 
 /** The recipient of a message: a department or a branch, and its member of staff who answers. */
 export interface Contact {

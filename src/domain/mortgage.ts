@@ -2,7 +2,7 @@ import { amountRange } from './money';
 import { calculatorWords } from './calculator-words';
 import { interestRange } from './interest-range';
 import type { Property } from './property';
-import { plainTag } from './tag';
+import { plainTag } from './property-tag';
 import { usualDeposit } from './usual-deposit';
 
 /** Whether the loan is paid back month by month, or only its interest is paid. */

@@ -1,4 +1,5 @@
 import { readChannel } from './property-channel';
+import { distinctTags } from './property-tag';
 import {
   pick,
   readAmount,
@@ -15,7 +16,6 @@ import {
 } from './reading';
 import { blankSearch, decidesByQuery, numberFields, textFields, type Place, type Search } from './search';
 import { isSortOption } from './sort-options';
-import { distinctTags } from './tag';
 
 /** Reads a place from data of unknown shape; undefined without an id. */
 export function readPlace(value: unknown): Place | undefined {

@@ -1,8 +1,8 @@
+import { plainTag } from './property-tag';
 import { withoutUnset } from './reading';
 import { bedroomRange, dateInWords, distanceInWords, inDays, limitsInWords } from './search-figures';
 import { decidesByQuery, hasCentre, isDrawn, withFilters, withoutTag, withPolygon, type Search } from './search';
 import { statusWords } from './search-words';
-import { plainTag } from './tag';
 
 /** An active filter: its words, which continue a sentence, and the search without it. */
 export interface SearchFilter {

@@ -1,9 +1,9 @@
 import { attempt } from '../core/attempt';
 import { polygonFromAddress, polygonToAddress } from './polygon';
+import { distinctTags } from './property-tag';
 import { readId, readText } from './reading';
 import type { numberFields, Search, textFields } from './search';
 import { isSortOption } from './sort-options';
-import { distinctTags } from './tag';
 
 /** Characters of a search's words; the rest is left out: an embedded PostgreSQL fails for good on ten thousand words. */
 export const longestWords = 200;

@@ -1,8 +1,8 @@
 import type { Ring } from './polygon';
 import type { Channel } from './property-channel';
+import { plainTag } from './property-tag';
 import { withoutUnset } from './reading';
 import type { SortOption } from './sort-options';
-import { plainTag } from './tag';
 
 /** A place to search in. */
 export interface Place {

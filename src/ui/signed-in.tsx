@@ -1,7 +1,7 @@
 import { signInWords as words } from '../domain/account-words';
 import { Link } from './link';
 
-/** In place of a form for visitors who have yet to sign in. */
+/** In place of a form that is for visitors without a session: says who is signed in. */
 export function SignedIn({ name }: { name: string }) {
   return (
     <p className="agency-text">

@@ -38,7 +38,7 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
     let isOver = false;
     let hintTimer: number | undefined;
     const timer = setTimeout(setFailed, PATIENCE, true);
-    const open = (kit: MapKit) => {
+    const start = (kit: MapKit) => {
       clearTimeout(timer);
       if (isOver || !place.current) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -58,7 +58,7 @@ export function useMap({ isWanted, minZoom, maxZoom, onMoved, onTap }: Options) 
       setOpen({ kit, view });
     };
     loadMapKit()
-      .then(open)
+      .then(start)
       .catch((error: unknown) => {
         clearTimeout(timer);
         console.error('The map did not load.', error);

@@ -2,10 +2,10 @@ import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, not, notInArr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { decodePolygon, simplifyPolygon } from '../../../src/domain/polygon';
+import { plainTag } from '../../../src/domain/property-tag';
 import type { Search } from '../../../src/domain/search';
 import { parseMiles } from '../../../src/domain/search-figures';
 import { longestWords } from '../../../src/domain/search-segments';
-import { plainTag } from '../../../src/domain/tag';
 import { readDay } from '../../../src/domain/visit-days';
 import { largestInteger, readRowId } from '../row-ids';
 import { places, properties, type Department, type Place, type Status } from '../schema';

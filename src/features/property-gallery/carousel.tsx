@@ -13,8 +13,8 @@ import { TurnButton } from '../../ui/turn-button';
 import { useStrip } from '../../ui/use-strip';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
-import { usePlaceTold } from './use-place-told';
 import { useStageKeys } from './use-stage-keys';
+import { useTurnsReported } from './use-turns-reported';
 
 interface Props {
   pictures: readonly Picture[];
@@ -59,7 +59,7 @@ export function Carousel({ pictures, start, onTurn }: Props) {
     show: (place) => show(place === 'first' ? 0 : place === 'last' ? -1 : current + place),
   });
 
-  usePlaceTold({
+  useTurnsReported({
     current,
     start,
     onStart: () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { plainTag } from '../../domain/property-tag';
 import { hasTag, toggleTag, withFilters, type Search } from '../../domain/search';
 import { capitalised } from '../../domain/search-filters';
 import { acreSteps, ageSteps, bedSteps, squareFeetSteps } from '../../domain/search-steps';
 import { searchFormWords as words } from '../../domain/search-words';
-import { plainTag } from '../../domain/tag';
 import { Checkbox } from '../../ui/checkbox';
 import { SelectField } from '../../ui/select-field';
 import { StepField } from '../../ui/step-field';

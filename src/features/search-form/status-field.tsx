@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 
+import { plainTag } from '../../domain/property-tag';
 import { withFilters } from '../../domain/search';
 import { searchFormWords as words } from '../../domain/search-words';
-import { plainTag } from '../../domain/tag';
 import { pageAtom } from '../../state/page';
 import { SelectField } from '../../ui/select-field';
 import type { FilterProps } from './filter-props';

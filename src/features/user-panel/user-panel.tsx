@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, type ReactNode, type RefObject } from
 
 import { isFocusLost } from '../../core/focused';
 import { navigate } from '../../core/path';
-import { accountView, isElsewhere, type AccountTab } from '../../domain/account-views';
+import { accountView, isForOthers, type AccountTab } from '../../domain/account-views';
 import { accountWords as words } from '../../domain/prescribed-words';
 import { pageAtom } from '../../state/page';
 import { pathAtom } from '../../state/route';
@@ -25,7 +25,7 @@ export function UserPanel({ withoutHeading = false }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const panel = useRef<HTMLDivElement>(null);
   const view = accountView(path);
-  const isLedAway = isKnown && isElsewhere(view, isSignedIn);
+  const isLedAway = isKnown && isForOthers(view, isSignedIn);
 
   useEffect(() => {
     if (isLedAway) navigate('/user', { replace: true });

@@ -8,7 +8,7 @@ import { tryAnotherAddressAtom } from '../../state/valuation';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { HeadingLevel } from '../../ui/view-heading';
-import { Frame } from './frame';
+import { StepFrame } from './step-frame';
 
 interface Props {
   heading: Ref<HTMLHeadingElement>;
@@ -26,7 +26,7 @@ export function NoBranch({ onRetry, ...frame }: Props) {
     onRetry();
   };
   return (
-    <Frame {...frame} title={valuationWords.noBranchHeading}>
+    <StepFrame {...frame} title={valuationWords.noBranchHeading}>
       <div className="agency-stack">
         <p className="agency-lead">{valuationWords.noBranch}</p>
         <p className="agency-text">{words.kept}</p>
@@ -37,6 +37,6 @@ export function NoBranch({ onRetry, ...frame }: Props) {
           <Link href={branchesIndexPath}>{words.offices}</Link>
         </div>
       </div>
-    </Frame>
+    </StepFrame>
   );
 }

@@ -22,9 +22,9 @@ import type { HeadingLevel } from '../../ui/view-heading';
 import { Booked, type Booking } from './booked';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
-import { Frame } from './frame';
 import { NoBranch } from './no-branch';
 import { SingleStep } from './single-step';
+import { StepFrame } from './step-frame';
 import { TimeStep } from './time-step';
 import { useHeadingFocus } from './use-heading-focus';
 import { useNow } from './use-now';
@@ -87,21 +87,21 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isNowhere) return <NoBranch {...frame} onRetry={() => go(1)} />;
   if (isSingle) {
     return (
-      <Frame {...frame} title={words.steps[0]} lead={words.lead}>
+      <StepFrame {...frame} title={words.steps[0]} lead={words.lead}>
         <Renewed by={generation}>
           <SingleStep {...last} onBack={onBack} />
         </Renewed>
-      </Frame>
+      </StepFrame>
     );
   }
   const introduction = step === 1 ? words.lead : undefined;
   return (
-    <Frame {...frame} title={words.steps[step - 1]!} lead={introduction} step={step} isLost={isLost && step === 1}>
+    <StepFrame {...frame} title={words.steps[step - 1]!} lead={introduction} step={step} isLost={isLost && step === 1}>
       <Renewed by={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
         {step === 3 && <ConfirmStep {...last} onGo={go} />}
       </Renewed>
-    </Frame>
+    </StepFrame>
   );
 }

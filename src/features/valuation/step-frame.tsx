@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What is above every view: the main heading, the progress, and the view's heading. */
-export function Frame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
+export function StepFrame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
   const settings = useAtomValue(settingsAtom);
   const Whole = `h${headingLevel}` as const;
   const Part = inDialog ? 'h3' : (`h${levelBelow[headingLevel]}` as const);
