@@ -5,14 +5,12 @@ import { streetLine } from '../../src/domain/postal-address';
 import { pick, readFlag, readId, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
-import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import { readSender, type LeadWriter } from './leads';
+import { readSender, storeLead, type LeadWriter } from './leads';
 import { pagePath } from './page-path';
 import { readRowId } from './row-ids';
-import { branches, leads, properties, staff, type Lead, type LeadMail } from './schema';
-import { fingerprint } from './seal';
+import { branches, properties, staff, type Lead, type LeadMail } from './schema';
 
 /** A message to a branch, department or person, or a viewing request, as received, under our field names. */
 export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInMarketingUrl'> {
@@ -99,19 +97,6 @@ export async function keepEnquiry(
   if (kind === 'staff' && !person) return 'nobody';
   const where = property?.branchId ?? person?.branchId ?? branchId;
   const [branch] = where === undefined ? [] : await database.select().from(branches).where(eq(branches.id, where));
-  const [lead] = await database
-    .insert(leads)
-    .values({
-      ...enquiry,
-      branchId: branch?.id ?? null,
-      propertyId: property?.id ?? null,
-      staffId: person?.id ?? null,
-      bookingTimes: [],
-      fingerprint: fingerprint(JSON.stringify(enquiry)),
-      mailsDue,
-      mailClaimedUntil: endOfClaim,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return lead ?? 'repeated';
+  const about = { branchId: branch?.id ?? null, propertyId: property?.id ?? null, staffId: person?.id ?? null };
+  return (await storeLead(database, { ...enquiry, ...about, bookingTimes: [], mailsDue }, enquiry)) ?? 'repeated';
 }

@@ -1,9 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
 
 import { telephoneAsSent } from '../../src/domain/telephone';
+import { endOfClaim } from './claims';
+import type { Database } from './database';
 import type { Services } from './environment';
 import { readEmail, readLine, type Fields } from './fields';
 import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
+import { fingerprint } from './seal';
 
 /** The sender, their address and message: the fields every lead has. */
 export type LeadWriter = Pick<
@@ -36,6 +39,20 @@ export function readSender(client: Fields): Pick<Lead, 'firstName' | 'lastName' 
     email: readEmail(client),
     telHome: telephoneAsSent(readLine(client, 'tel_home')),
   };
+}
+
+/** Stores a lead once a day, however often it is sent; undefined for a repeat. `asked` is what makes two the same. */
+export async function storeLead(
+  database: Database,
+  lead: Omit<typeof leads.$inferInsert, 'fingerprint' | 'mailClaimedUntil'>,
+  asked: object,
+): Promise<Lead | undefined> {
+  const [stored] = await database
+    .insert(leads)
+    .values({ ...lead, fingerprint: fingerprint(JSON.stringify(asked)), mailClaimedUntil: endOfClaim })
+    .onConflictDoNothing()
+    .returning();
+  return stored;
 }
 
 /** Removes what was asked more than a year ago. */

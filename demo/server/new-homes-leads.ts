@@ -4,14 +4,12 @@ import { contactForm } from '../../src/domain/forms';
 import { pick, readRecord, readText, type Raw } from '../../src/domain/reading';
 import { validate } from '../../src/domain/validation';
 import type { Agency } from './agency';
-import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import { readSender, type KeptLead } from './leads';
+import { readSender, storeLead, type KeptLead } from './leads';
 import type { Mail } from './mail';
 import { readRowId } from './row-ids';
-import { branches, leads, properties, type Lead } from './schema';
-import { fingerprint } from './seal';
+import { branches, properties, type Lead } from './schema';
 
 /** An interest in new homes as posted, under our field names. */
 export interface NewHomesLead extends Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome' | 'streetAddress'> {
@@ -57,9 +55,9 @@ export async function keepNewHomesLead(
     .innerJoin(branches, eq(branches.id, properties.branchId))
     .where(eq(properties.id, propertyId ?? 0));
   const asked = [development, propertyId && `(property ${propertyId})`].filter(Boolean).join(' ');
-  const [kept] = await database
-    .insert(leads)
-    .values({
+  return storeLead(
+    database,
+    {
       ...lead,
       kind: 'new-homes',
       channel: 'buying',
@@ -70,13 +68,10 @@ export async function keepNewHomesLead(
       postcode: '',
       message: [`Interested in: ${asked || 'new homes'}`, message].filter(Boolean).join('\n\n'),
       bookingTimes: [],
-      fingerprint: fingerprint(JSON.stringify({ ...lead, asked, message })),
       mailsDue: ['message'],
-      mailClaimedUntil: endOfClaim,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return kept;
+    },
+    { ...lead, asked, message },
+  );
 }
 
 /** The mail to the branch: who is interested in which new homes. */

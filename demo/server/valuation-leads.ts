@@ -8,14 +8,12 @@ import { validate } from '../../src/domain/validation';
 import { valuationFormWords } from '../../src/domain/valuation-words';
 import { isVisitDay, readDay } from '../../src/domain/visit-days';
 import type { Agency } from './agency';
-import { endOfClaim } from './claims';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
-import { readSender, type LeadWriter } from './leads';
+import { readSender, storeLead, type LeadWriter } from './leads';
 import { nearestBranch } from './nearest-branch';
 import { readRowId } from './row-ids';
-import { branches, leads, type Branch, type Lead, type LeadMail } from './schema';
-import { fingerprint } from './seal';
+import { branches, type Branch, type Lead, type LeadMail } from './schema';
 
 /** A valuation request as received, under our field names. */
 export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bookingTimes'> {
@@ -79,19 +77,11 @@ export async function keepValuation(
   mailsDue: LeadMail[],
 ): Promise<Lead | undefined> {
   const branch = await branchOf(database, branchId, lead.postcode);
-  const [kept] = await database
-    .insert(leads)
-    .values({
-      ...lead,
-      kind: 'valuation',
-      branchId: branch?.id ?? null,
-      fingerprint: fingerprint(JSON.stringify({ ...lead, branch: branch?.id })),
-      mailsDue,
-      mailClaimedUntil: endOfClaim,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return kept;
+  return storeLead(
+    database,
+    { ...lead, kind: 'valuation', branchId: branch?.id ?? null, mailsDue },
+    { ...lead, branch: branch?.id },
+  );
 }
 
 /** The branch with this id, otherwise the nearest. */
