@@ -20,7 +20,7 @@ export interface Enquiry extends LeadWriter, Pick<Lead, 'departmentId' | 'optInM
   staffId: number | undefined;
   optInTerms: boolean;
   /** Honeypot: hidden from people, so only robots fill it in. */
-  body: string;
+  trap: string;
 }
 
 /** The line that the contact form writes before the visitor's own words. */
@@ -72,7 +72,7 @@ function readEnquiry(fields: Raw): Enquiry {
     departmentId: readId(pick(lead, 'branch_department_id')) ?? null,
     optInMarketingUrl: isTicked(agreed['opt_in_marketing']) ? pagePath(agreed['opt_in_marketing_url']) || '/' : null,
     optInTerms: isTicked(agreed['opt_in_terms']),
-    body: readText(pick(client, 'body')),
+    trap: readText(pick(client, 'body')),
   };
 }
 
@@ -86,7 +86,7 @@ export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
 /** Stores it once a day; returns 'repeated' when it is sent again, 'nobody' when the recipient is unknown. */
 export async function keepEnquiry(
   database: Database,
-  { optInTerms: _, body: __, ...enquiry }: Enquiry,
+  { optInTerms: _, trap: __, ...enquiry }: Enquiry,
   mailsDue: LeadMail[],
 ): Promise<Lead | 'repeated' | 'nobody'> {
   const { kind, propertyId, staffId, branchId } = enquiry;

@@ -18,7 +18,7 @@ export interface Registration {
   marketingStatement: string;
   doNotContact: boolean;
   /** Honeypot: hidden from people, so only robots fill it in. */
-  body: string;
+  trap: string;
 }
 
 const longestStatement = 1000;
@@ -37,7 +37,7 @@ export function readRegistration(client: Raw): Registration {
     marketingUrl: pagePath(pick(preferences, 'opt_in_marketing_url')),
     marketingStatement: readText(pick(preferences, 'opt_in_marketing_statement')).slice(0, longestStatement),
     doNotContact: isTicked(pick(client, 'do_not_contact')),
-    body: readText(pick(client, 'body')),
+    trap: readText(pick(client, 'body')),
   };
 }
 

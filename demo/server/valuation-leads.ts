@@ -22,7 +22,7 @@ export interface ValuationLead extends LeadWriter, Pick<Lead, 'bookingDay' | 'bo
   /** Whether a time was requested. */
   hasBooking: boolean;
   /** Honeypot: hidden from people, so only robots fill it in. */
-  body: string;
+  trap: string;
 }
 
 /** Whether a posted lead is a valuation request. */
@@ -50,7 +50,7 @@ export function readValuationLead(fields: Raw): ValuationLead {
     bookingDay: dayOf(booking ?? {}) ?? null,
     bookingTimes: timesOf(booking ?? {}),
     optInTerms: isTicked(terms),
-    body: readText(pick(client, 'body')),
+    trap: readText(pick(client, 'body')),
   };
 }
 
@@ -73,7 +73,7 @@ function canVisit({ bookingDay }: ValuationLead, { closedDays }: Agency): boolea
 /** Stores it once a day, however often it is sent; returns undefined for a repeat. */
 export async function keepValuation(
   database: Database,
-  { branchId, optInTerms: _, hasBooking: __, body: ___, ...lead }: ValuationLead,
+  { branchId, optInTerms: _, hasBooking: __, trap: ___, ...lead }: ValuationLead,
   mailsDue: LeadMail[],
 ): Promise<Lead | undefined> {
   const branch = await branchOf(database, branchId, lead.postcode);

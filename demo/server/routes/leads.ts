@@ -37,7 +37,7 @@ export function leadRoutes(services: Services) {
       const contact = isValuation(fields) ? undefined : readContact(fields);
       if (contact) {
         // A robot that filled in the honeypot gets the usual response, but nothing is stored.
-        if (contact.body !== '') return c.json({});
+        if (contact.trap !== '') return c.json({});
         const errors = enquiryErrors(contact, agency);
         if (errors.length > 0) return c.json({ errors }, 422);
         const mails = await admit(c, contact.email);
@@ -45,7 +45,7 @@ export function leadRoutes(services: Services) {
       }
       if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
       const asked = readValuationLead(fields);
-      if (asked.body !== '') return c.json({});
+      if (asked.trap !== '') return c.json({});
       const errors = valuationErrors(asked, agency);
       if (errors.length > 0) return c.json({ errors }, 422);
       const kept = await keepValuation(database, asked, await admit(c, asked.email));
@@ -55,7 +55,7 @@ export function leadRoutes(services: Services) {
     .post('/properties/:id{[0-9]+}/:channel{sales|lettings}/leads', async (c) => {
       const answer = (key: FlashKey, errors: readonly string[] = []) => answerForm(c, services, key, { errors });
       const asked = readViewing(c.env.fields, readRowId(c.req.param('id')), c.req.param('channel'));
-      if (asked.body !== '') return answer('welcome-lead-sent');
+      if (asked.trap !== '') return answer('welcome-lead-sent');
       const errors = enquiryErrors(asked, agency);
       if (errors.length > 0) return answer('lead-sending-error-validation', errors);
       let mails: LeadMail[];

@@ -34,7 +34,7 @@ async function register(c: Context<Environment>, services: Services) {
   const { fields } = c.env;
   const registration = readRegistration(readRecord(fields['client']) ?? fields);
   // A robot that filled in the honeypot gets the usual response, but nothing is stored.
-  if (registration.body !== '') return c.json({ user: await userJson(services, undefined) });
+  if (registration.trap !== '') return c.json({ user: await userJson(services, undefined) });
   const errors = registrationErrors(registration, services.agency);
   if (errors.length > 0) return c.json({ errors }, 422);
   await limitAttempts(c, services, 'registrationByAddress');
