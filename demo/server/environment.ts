@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
+import type { Raw } from '../../src/domain/reading';
 import type { Agency } from './agency';
 import type { AnalyticsCode } from './analytics';
 import type { BackgroundWork } from './background-work';
 import type { Captcha } from './captcha';
 import type { Database } from './database';
-import type { Fields } from './fields';
 import type { RateLimits } from './limits';
 import type { Log } from './log';
 import type { Mailer } from './mail';
@@ -34,6 +34,6 @@ export interface Services {
 
 /** What a request carries: its parsed body, or the reason it is refused. */
 export interface Environment {
-  Bindings: HttpBindings & { fields: Fields; refusal?: unknown };
+  Bindings: HttpBindings & { fields: Raw; refusal?: unknown };
   Variables: SecureHeadersVariables & { visitor: Visitor };
 }

@@ -1,17 +1,17 @@
 import { HTTPException } from 'hono/http-exception';
 
 import { dangerousNames, parse } from '../../src/core/json';
-import { pick, readFlag, readRecord, readText } from '../../src/domain/reading';
-
-/** The posted fields by name; forms may nest names with brackets: `client[email]`. */
-export type Fields = Readonly<Record<string, unknown>>;
+import { pick, readFlag, readRecord, readText, type Raw } from '../../src/domain/reading';
 
 const deepestName = 4;
 const longestLine = 200;
 const largestBody = 1024 * 1024;
 
-/** The fields of a request's body in any supported encoding; refuses a body that cannot be read. */
-export async function readFields(request: Request): Promise<Fields> {
+/**
+ * The fields of a request's body by name, in any supported encoding; refuses a body that cannot be read. Forms may nest
+ * names with brackets: `client[email]`.
+ */
+export async function readFields(request: Request): Promise<Raw> {
   const body = await readBody(request);
   if (body.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
@@ -32,10 +32,10 @@ export const isFormType = (type: string): boolean =>
 export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;
 
 /** The text of a posted field of one line, truncated to the longest that is stored. */
-export const readLine = (fields: Fields, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
+export const readLine = (fields: Raw, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
 
 /** The text of the posted email field: cut, it would be the address of somebody else. */
-export const readEmail = (fields: Fields): string => readText(pick(fields, 'email'));
+export const readEmail = (fields: Raw): string => readText(pick(fields, 'email'));
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();
@@ -49,7 +49,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function nested(form: FormData): Fields {
+function nested(form: FormData): Raw {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     const path = name.replaceAll(']', '').split('[');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { readText } from '../../src/domain/reading';
+import { readText, type Raw } from '../../src/domain/reading';
 import type { Environment } from './environment';
-import { readFields, type Fields } from './fields';
+import { readFields } from './fields';
 
 /**
  * Reads each request's body once before routing, because a form may override the method. A body that cannot be read is
@@ -20,7 +20,7 @@ export function behindFrontDoor(routes: Hono<Environment>): Hono<Environment> {
   });
 }
 
-async function open(request: Request): Promise<{ fields: Fields; refusal?: unknown }> {
+async function open(request: Request): Promise<{ fields: Raw; refusal?: unknown }> {
   try {
     return { fields: await readFields(request) };
   } catch (refusal) {
@@ -29,7 +29,7 @@ async function open(request: Request): Promise<{ fields: Fields; refusal?: unkno
 }
 
 /** HTML forms can only post, so a POST may stand for a PUT or DELETE. */
-function meantMethod(method: string, headers: Headers, fields: Fields): string {
+function meantMethod(method: string, headers: Headers, fields: Raw): string {
   const meant = readText(headers.get('x-http-method-override') ?? fields['_method']).toUpperCase();
   return method === 'POST' && (meant === 'PUT' || meant === 'DELETE') ? meant : method;
 }

@@ -1,10 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 
+import type { Raw } from '../../src/domain/reading';
 import { telephoneAsSent } from '../../src/domain/telephone';
 import { endOfClaim } from './claims';
 import type { Database } from './database';
 import type { Services } from './environment';
-import { readEmail, readLine, type Fields } from './fields';
+import { readEmail, readLine } from './fields';
 import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
 import { fingerprint } from './seal';
 
@@ -32,7 +33,7 @@ export interface KeptLead {
 }
 
 /** Reads the sender of a lead from its posted fields. */
-export function readSender(client: Fields): Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome'> {
+export function readSender(client: Raw): Pick<Lead, 'firstName' | 'lastName' | 'email' | 'telHome'> {
   return {
     firstName: readLine(client, 'first_name'),
     lastName: readLine(client, 'last_name'),
