@@ -7,8 +7,9 @@ import type { Environment, Services } from '../server/environment';
 import { Press, type Visit } from './press';
 import { articleRoutes } from './routes/articles';
 import { branchRoutes } from './routes/branches';
+import { fixedRoutes } from './routes/fixed-pages';
 import { galleryRoutes } from './routes/gallery';
-import { plainRoutes } from './routes/plain';
+import { homeRoutes } from './routes/home';
 import { propertyRoutes } from './routes/properties';
 import { resultRoutes } from './routes/results';
 import { staffRoutes } from './routes/staff';
@@ -31,7 +32,8 @@ export function site(services: Services) {
   for (const [address, { path, type }] of Object.entries(files))
     pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));
   return pages
-    .route('/', plainRoutes(press))
+    .route('/', homeRoutes(press))
+    .route('/', fixedRoutes(press))
     .route('/', propertyRoutes(press))
     .route('/', branchRoutes(press))
     .route('/', staffRoutes(press))

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { captchaPageData } from '../server/captcha';
 import type { Environment, Services } from '../server/environment';
 import { pageData, type PageRoute } from './page-data';
+import { notFoundPage } from './pages/fixed-pages';
 import { layout, type Html, type Page } from './pages/layout';
-import { notFoundPage } from './pages/plain';
 import { readScript } from './script';
 
 /** One request for a page. */

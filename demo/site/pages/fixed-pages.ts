@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import { mortgageFallback, stampDutyFallback } from './calculator-fallbacks';
+
 /** The visitor's saved properties: on this device, and in their account once signed in. */
 export const savedPage = html`<section class="site-section">
   <h1 class="site-h1">Saved homes</h1>
@@ -7,12 +9,6 @@ export const savedPage = html`<section class="site-section">
     <p>Your saved homes are kept in this browser, and appear here with JavaScript switched on.</p>
   </agency-saved-properties>
 </section>`;
-
-/** What stands in the place of a calculator without JavaScript. */
-export const stampDutyFallback = html`<p>
-  See the <a href="https://www.gov.uk/stamp-duty-land-tax/residential-property-rates">rates on GOV.UK</a>.
-</p>`;
-export const mortgageFallback = html`<p>Ask <a href="/branches">any branch</a> for an illustration.</p>`;
 
 /** Both calculators side by side. */
 export const calculatorsPage = html`<section class="site-section">

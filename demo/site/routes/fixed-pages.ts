@@ -1,17 +1,9 @@
 import { Hono } from 'hono';
 
-import { findArticles } from '../../server/articles';
 import type { Environment } from '../../server/environment';
-import { busiestTowns, newestHomes } from '../agency-data';
-import { cardData } from '../page-data';
-import { homePage } from '../pages/home';
-import { calculatorsPage, privacyPage, savedPage, textPage } from '../pages/plain';
+import { calculatorsPage, privacyPage, savedPage, textPage } from '../pages/fixed-pages';
 import { valuationPage } from '../pages/valuation';
 import type { Press } from '../press';
-
-const newestOnHome = 8;
-const townsOnHome = 10;
-const articlesOnHome = 3;
 
 const terms = [
   'This is a demonstration. No home on it can be bought or rented, and nothing on it is an offer.',
@@ -33,21 +25,9 @@ const mortgages = [
   'A larger deposit usually means a lower rate, because the lender risks less. Speak to an independent adviser before you decide: they must tell you what they are paid and by whom.',
 ];
 
-/** The home page, and the pages of little more than a few words or tags. */
-export const plainRoutes = (press: Press) =>
+/** The pages that are the same for everybody, of little more than a few words or tags. */
+export const fixedRoutes = (press: Press) =>
   new Hono<Environment>()
-    .get('/', async (c) => {
-      const newest = await newestHomes(press.services, newestOnHome);
-      const towns = await busiestTowns(press.services, townsOnHome);
-      const { rows: advice } = await findArticles(press.services, undefined, 1, articlesOnHome);
-      return press.print(c, {
-        route: 'home',
-        title: 'Homes for sale and to let',
-        description: 'Houses, flats and land for sale and to let from Hartwell Vane.',
-        data: { properties: cardData(press.services.agency, newest) },
-        body: homePage({ newest, towns, advice }),
-      });
-    })
     .get('/saved', press.always('Saved homes', savedPage))
     .get('/calculators', press.always('Calculators', calculatorsPage, '/calculators'))
     .get('/book-a-valuation', press.always('Book a valuation', valuationPage, '/book-a-valuation'))
