@@ -8,9 +8,9 @@ import { telephoneUrl } from '../../../src/domain/telephone';
 import type { CardProperty } from '../../server/property-json';
 import type { Branch, StaffMember } from '../../server/schema';
 import { cards } from './card';
+import { contactFallback } from './contact-fallback';
 import { pager } from './pager';
 import { picture } from './picture';
-import { plainContact } from './plain-contact';
 
 const shopFront = { widths: cardPictureWidths, sizes: '(min-width: 900px) 33vw, 100vw' };
 
@@ -88,7 +88,7 @@ export const branchPage = (branch: Branch, people: readonly StaffMember[], homes
       </div>
       <div class="site-tile-picture">${picture(branch.photo, { ...shopFront, eager: true })}</div>
     </div>
-    ${plainContact({
+    ${contactFallback({
       route: '/contact-office',
       heading: 'Contact the office',
       telephone: branch.salesTelephone,

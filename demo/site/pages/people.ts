@@ -12,8 +12,8 @@ import { anybody, isNarrowed, staffFilterNames, staffPath, type StaffFilter } fr
 import { staffSearchWords as words } from '../../../src/domain/staff-search-words';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { Branch, StaffMember } from '../../server/schema';
+import { contactFallbackOf } from './contact-fallback';
 import { picture } from './picture';
-import { plainContactOf } from './plain-contact';
 
 interface StaffPage {
   people: readonly StaffMember[];
@@ -126,7 +126,7 @@ export const personPage = (person: StaffMember, branch: Branch) =>
         <p><a href="mailto:${person.email}">${person.email}</a></p>
       </div>
     </div>
-    ${plainContactOf(person)}
+    ${contactFallbackOf(person)}
   </article>`;
 
 const select = (

@@ -4,7 +4,7 @@ import { galleryPictureWidths } from '../../../src/domain/pictures';
 import { labelTones, type PropertyLabel } from '../../../src/domain/property-status';
 import type { Picture, Property } from '../../server/schema';
 import { picture } from './picture';
-import { plainPlace } from './plain-place';
+import { routeTarget } from './route-target';
 
 const large = 5;
 const drawn = { widths: galleryPictureWidths, sizes: '(min-width: 768px) 60vw, 100vw' };
@@ -32,7 +32,7 @@ export const propertyPictures = (property: Property, labels: readonly PropertyLa
 };
 
 /** All photos and films, for visitors without JavaScript: links to their dialogs lead here. */
-export const plainPictures = ({ photos, virtualTours: films }: Property) =>
+export const picturesFallback = ({ photos, virtualTours: films }: Property) =>
   html`<noscript>
     <section id="/property-images" aria-labelledby="photos">
       <h2 class="site-h2" id="photos">All photos</h2>
@@ -53,7 +53,7 @@ export const plainPictures = ({ photos, virtualTours: films }: Property) =>
 export const drawing = (id: string, title: string, route: string, pictures: readonly Picture[]) =>
   pictures.length === 0
     ? ''
-    : html`${plainPlace(route)}
+    : html`${routeTarget(route)}
         <section aria-labelledby="${id}">
           <h2 class="site-h2" id="${id}">${title}</h2>
           ${pictures.map(

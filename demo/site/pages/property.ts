@@ -12,12 +12,12 @@ import type { Branch, Property, StaffMember } from '../../server/schema';
 import { isNewHome } from '../new-homes-form';
 import { mortgageFallback, stampDutyFallback } from './calculator-fallbacks';
 import { cards, rooms } from './card';
+import { contactFallback, contactFallbackOf } from './contact-fallback';
+import { newHomesFallback, viewingFallback } from './lead-fallbacks';
 import { picture } from './picture';
-import { plainContact, plainContactOf } from './plain-contact';
-import { plainNewHomesForm, plainViewingForm } from './plain-forms';
-import { plainPlace } from './plain-place';
-import { drawing, plainPictures, propertyPictures } from './property-pictures';
+import { drawing, picturesFallback, propertyPictures } from './property-pictures';
 import { dateInWords, introduction, isEvent, isOffered, listOf, nameOf, price, similarHeading } from './property-words';
+import { routeTarget } from './route-target';
 
 interface PropertyPage {
   property: Property;
@@ -67,16 +67,16 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             <p class="site-text">${property.displayAddress}. <a href="${mapAddress(property)}">See it on a map</a></p>
           </agency-property-map>
         </section>
-        ${calculators(property, card)} ${plainFees(property)}
-        ${isOffered(property, card) ? plainViewingForm(property, token) : ''}
-        ${plainContact({
+        ${calculators(property, card)} ${feesFallback(property)}
+        ${isOffered(property, card) ? viewingFallback(property, token) : ''}
+        ${contactFallback({
           route: '/contact-office',
           heading: 'Contact the office',
           telephone: telephoneOf(property, branch),
           email: branch.email,
         })}
-        ${plainContactOf(negotiator)} ${isNewHome(property) ? plainNewHomesForm(property, token) : ''}
-        ${plainPictures(property)}
+        ${contactFallbackOf(negotiator)} ${isNewHome(property) ? newHomesFallback(property, token) : ''}
+        ${picturesFallback(property)}
       </div>
     </div>
     <section class="site-section" aria-labelledby="similar">
@@ -152,7 +152,7 @@ const calculators = (property: Property, card: CardData) =>
     ? ''
     : html`<section aria-labelledby="costs">
         <h2 class="site-h2" id="costs">What it costs</h2>
-        ${plainPlace('/calculator')}
+        ${routeTarget('/calculator')}
         <h3 class="site-h3">Mortgage</h3>
         <agency-mortgage-calculator price="${property.priceValue}">${mortgageFallback}</agency-mortgage-calculator>
         <h3 class="site-h3">Stamp duty</h3>
@@ -163,7 +163,7 @@ const mapAddress = ({ lat, lng }: Property) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
 
 /** What a tenant pays, for visitors without JavaScript; without its markup, which a browser has to sanitise. */
-const plainFees = ({ lettingsFeeText }: Property) =>
+const feesFallback = ({ lettingsFeeText }: Property) =>
   lettingsFeeText
     ? html`<noscript>
         <section id="/tenant-info" aria-labelledby="fees">

@@ -22,9 +22,9 @@ const beds = [1, 2, 3, 4, 5];
  * elsewhere it has labels.
  */
 export const searchForm = (asked: Asked, { isCompact = true } = {}) =>
-  html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${plainForm(asked)}</agency-search-form>`;
+  html`<agency-search-form ${raw(isCompact ? 'compact' : '')} tags="${tags}">${fallback(asked)}</agency-search-form>`;
 
-const plainForm = (asked: Asked) => {
+const fallback = (asked: Asked) => {
   const { channel = 'sales', q = '', placeId, branchId, isQuerySearch = true, minPrice, maxPrice, minBeds } = asked;
   const prices = (chosen: number | undefined) =>
     [...new Set([...steps[channel], ...(chosen ? [chosen] : [])])]

@@ -22,7 +22,7 @@ import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
 import type { Press, Visit } from '../press';
 
-const plainFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
+const fallbackFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
 
 /** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
 export function resultRoutes(press: Press) {
@@ -74,19 +74,19 @@ export function resultRoutes(press: Press) {
   return new Hono<Environment>()
     .get('/search', (c) => {
       const { searchParams, search: query } = new URL(c.req.url);
-      const tidy = plainFormAddress(searchParams) ?? mapAddress(query.slice(1));
+      const tidy = fallbackFormAddress(searchParams) ?? mapAddress(query.slice(1));
       return tidy === undefined ? show(c) : c.redirect(tidy, 303);
     })
     .get('*', (c, next) => (parseSearchPath(c.req.path).channel ? show(c) : next()));
 }
 
-/** The canonical search address for the query parameters of the plain form; undefined for any other query. */
-function plainFormAddress(pairs: URLSearchParams) {
-  if (!Object.keys(plainFields).some((name) => pairs.has(name))) return undefined;
+/** The canonical search address for the query parameters of the fallback form; undefined for any other query. */
+function fallbackFormAddress(pairs: URLSearchParams) {
+  if (!Object.keys(fallbackFields).some((name) => pairs.has(name))) return undefined;
   const asked = startSearch({ path: '', query: pairs.toString() });
   const isPlace = (asked.q ?? '') === readText(pairs.get('place_name'));
   const where = { ...asked, q: isPlace ? undefined : asked.q, placeId: isPlace ? asked.placeId : undefined };
-  const numbers = Object.entries(plainFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
+  const numbers = Object.entries(fallbackFields).map(([name, field]) => [field, Number(pairs.get(name)) || undefined]);
   const search = {
     ...where,
     ...Object.fromEntries(numbers),

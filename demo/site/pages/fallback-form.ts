@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 import { leadFormWords } from '../../../src/domain/lead-words';
 
-interface PlainForm {
+interface Form {
   /** The route of its dialog: links to that lead here where no script runs. */
   route: string;
   heading: string;
@@ -26,12 +26,12 @@ const fields = [
 ] as const;
 
 /** A contact form for visitors without JavaScript; the server answers with a page. */
-export const plainForm = ({ route, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: PlainForm) =>
+export const fallbackForm = ({ route, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: Form) =>
   html`<noscript>
     <section id="${route}" aria-labelledby="${route}-heading">
       <h2 class="site-h2" id="${route}-heading">${heading}</h2>
       <p class="site-text">${lead}</p>
-      <form class="site-plain-form" action="${action}" method="post">
+      <form class="site-fallback-form" action="${action}" method="post">
         ${Object.entries({ ...hidden, answer: 'page' }).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
         )}

@@ -4,11 +4,11 @@ import { leadHeadings } from '../../../src/domain/prescribed-words';
 import { viewingWords } from '../../../src/domain/viewing-words';
 import type { Property } from '../../server/schema';
 import { newHomesForm, newHomesLead } from '../new-homes-form';
-import { plainForm } from './plain-form';
+import { fallbackForm } from './fallback-form';
 
 /** The fallback form to book a viewing. */
-export const plainViewingForm = (property: Property, token: string) =>
-  plainForm({
+export const viewingFallback = (property: Property, token: string) =>
+  fallbackForm({
     route: '/book-a-viewing',
     heading: formHeading(leadHeadings.viewing, { sentenceCaseHeadings: true }),
     lead: viewingWords.lead,
@@ -27,9 +27,9 @@ export const plainViewingForm = (property: Property, token: string) =>
   });
 
 /** The fallback form to register interest in new homes. */
-export function plainNewHomesForm(property: Property, token: string) {
+export function newHomesFallback(property: Property, token: string) {
   const { htmlFormId, displayAddress, submitButtonText } = newHomesForm(property);
-  return plainForm({
+  return fallbackForm({
     route: '/new-homes-enquiry',
     heading: leadHeadings.newHomes,
     lead: newHomesLead,

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { telephoneUrl } from '../../../src/domain/telephone';
 import type { StaffMember } from '../../server/schema';
 
-interface PlainContact {
+interface ContactFallback {
   /** The route of its dialog: links to that lead here where no script runs. */
   route: string;
   heading: string;
@@ -12,7 +12,7 @@ interface PlainContact {
 }
 
 /** How to reach an office or a person, for visitors without JavaScript. */
-export const plainContact = ({ route, heading, telephone, email }: PlainContact) =>
+export const contactFallback = ({ route, heading, telephone, email }: ContactFallback) =>
   html`<noscript>
     <section id="${route}" aria-labelledby="${route}-heading">
       <h2 class="site-h2" id="${route}-heading">${heading}</h2>
@@ -23,8 +23,8 @@ export const plainContact = ({ route, heading, telephone, email }: PlainContact)
   </noscript>`;
 
 /** How to reach a person, for visitors without JavaScript. */
-export const plainContactOf = ({ id, firstName, directLine, email }: StaffMember) =>
-  plainContact({
+export const contactFallbackOf = ({ id, firstName, directLine, email }: StaffMember) =>
+  contactFallback({
     route: `/contact-staff-member/${id}`,
     heading: `Write to ${firstName}`,
     telephone: directLine,

@@ -1,4 +1,4 @@
 import { html } from 'hono/html';
 
 /** Where links to the route of a dialog lead without JavaScript; with it there is nothing, since a page scrolls to ids. */
-export const plainPlace = (route: string) => html`<noscript><span id="${route}"></span></noscript>`;
+export const routeTarget = (route: string) => html`<noscript><span id="${route}"></span></noscript>`;
