@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 
+import type { Html } from '../server/bare-page';
 import { captchaPageData } from '../server/captcha';
 import type { Environment, Services } from '../server/environment';
 import { pageData, type PageRoute } from './page-data';
 import { notFoundPage } from './pages/fixed-pages';
-import { layout, type Html, type Page } from './pages/layout';
+import { layout, type Page } from './pages/layout';
 import { readScript } from './script';
 
 /** One request for a page. */

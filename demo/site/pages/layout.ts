@@ -1,12 +1,9 @@
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 
+import type { Html } from '../../server/bare-page';
 import { departments } from '../departments';
 import type { Script } from '../script';
 import { siteHeader } from './header';
-
-/** A fragment of a page. */
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** One page of the site. */
 export interface Page {
