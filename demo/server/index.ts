@@ -40,7 +40,7 @@ try {
   });
   stopOnSignals(server);
   process.stderr.write(adviceOn(env) + adviceOnProxies(env));
-  process.stdout.write(`Hartwell Vane is at ${server.url}\n`);
+  process.stdout.write(`${server.services.agency.name} is at ${server.url}\n`);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, { port, host, databaseUrl }, 'The server could not start')}\n`);
   process.exitCode = 1;

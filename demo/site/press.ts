@@ -31,6 +31,7 @@ export class Press {
   async print(c: Visit, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
     const shared = pageData(this.services.agency, route, await c.get('visitor').authenticityToken());
     const printed = layout(
+      this.services.agency,
       { ...page, data: { ...shared, ...captchaPageData(this.services.captcha), ...data } },
       this.#script,
       c.get('secureHeadersNonce') ?? '',

@@ -4,11 +4,11 @@ import { telephoneUrl } from '../../../src/domain/telephone';
 import { primaryMenuItems, secondaryMenuItems, telephone } from '../menus';
 
 /** The header of every page: our tag, with the same links as its fallback. */
-export const siteHeader = (section: string | undefined) =>
+export const siteHeader = (agencyName: string, section: string | undefined) =>
   html`<agency-header class="site-header" ${section === undefined ? '' : html`section="${section}"`}>
     <header class="site-header-plain">
       <a class="site-logo" href="/"
-        ><img src="/site/logo.svg" alt="Hartwell Vane home page" width="176" height="32"
+        ><img src="/site/logo.svg" alt="${agencyName} home page" width="176" height="32"
       /></a>
       <nav class="site-nav" aria-label="Main">
         <ul class="site-menu">

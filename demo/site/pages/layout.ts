@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import type { Agency } from '../../server/agency';
 import type { Html } from '../../server/bare-page';
 import { departments } from '../departments';
 import type { Script } from '../script';
@@ -22,9 +23,9 @@ export interface Page {
  * The page as any CMS would render it: our lines in the head, with a modulepreload link for each file that the page's
  * tags need, then plain HTML.
  */
-export async function layout(page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
+export async function layout({ name }: Agency, page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
   const { title, description, canonical, data, section } = page;
-  const [header, body] = await Promise.all([siteHeader(section), page.body]);
+  const [header, body] = await Promise.all([siteHeader(name, section), page.body]);
   // The gallery writes this tag itself when it shows it.
   const consent = body.includes('<agency-cookie-consent') ? '' : raw('<agency-cookie-consent></agency-cookie-consent>');
   return html`<!doctype html>
@@ -32,7 +33,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${title} | Hartwell Vane</title>
+        <title>${title} | ${name}</title>
         <meta name="description" content="${description}" />
         ${canonical ? html`<link rel="canonical" href="${canonical}" />` : ''}
         <meta name="theme-color" content="#1f4b3a" />
@@ -56,9 +57,7 @@ export async function layout(page: Page, { styleSheet, entry, filesFor }: Script
                 ${departments.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
               </ul>
             </nav>
-            <p>
-              Hartwell Vane is an invented agency. Its prices, people and homes are made up, and its pictures are drawn.
-            </p>
+            <p>${name} is an invented agency. Its prices, people and homes are made up, and its pictures are drawn.</p>
             <ul class="site-footer-links">
               <li><a href="/terms-of-use">Terms of use</a></li>
               <li><a href="/privacy-policy">Privacy policy</a></li>

@@ -20,7 +20,7 @@ export const homeRoutes = (press: Press) =>
     return press.print(c, {
       route: 'home',
       title: 'Homes for sale and to let',
-      description: 'Houses, flats and land for sale and to let from Hartwell Vane.',
+      description: `Houses, flats and land for sale and to let from ${press.services.agency.name}.`,
       data: { properties: cardData(press.services.agency, newest) },
       body: homePage({ newest, towns, advice }),
     });
