@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { ProfileField } from '../../src/domain/user';
-import { noteChange } from './change-notices';
 import type { Services } from './environment';
+import { noteChange } from './mail/change-notices';
 import { hashPassword } from './passwords';
 import type { Registration } from './registration';
 import { marketingPreferences, passwordResets, sessions, users, type User } from './schema';

@@ -9,7 +9,7 @@ import type { Captcha } from './captcha';
 import type { Database } from './database';
 import type { RateLimits } from './limits';
 import type { Log } from './log';
-import type { Mailer } from './mail';
+import type { Mailer } from './mail/mail';
 import type { Visitor } from './visitor';
 
 /** What the routes use. All their state is in the database, so that any number of instances can run. */

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 
-import { removeOldChangeNotices } from './change-notices';
 import type { Services } from './environment';
 import { removeOldLeads } from './leads';
+import { removeOldChangeNotices } from './mail/change-notices';
 import { removeOldPasswordResets } from './password-resets';
 import { removeOldEvents } from './property-events';
 import { removeOldAttempts } from './rate-limit';

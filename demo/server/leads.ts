@@ -2,10 +2,10 @@ import { lt, sql } from 'drizzle-orm';
 
 import type { Raw } from '../../src/domain/reading';
 import { telephoneAsSent } from '../../src/domain/telephone';
-import { endOfClaim } from './claims';
 import type { Database } from './database';
 import type { Services } from './environment';
 import { readEmail, readLine } from './fields';
+import { endOfClaim } from './mail/claims';
 import { leads, type Branch, type Lead, type Property, type StaffMember } from './schema';
 import { fingerprint } from './seal';
 

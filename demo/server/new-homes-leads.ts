@@ -7,7 +7,7 @@ import type { Agency } from './agency';
 import type { Database } from './database';
 import { isTicked, readLine } from './fields';
 import { readSender, storeLead, type KeptLead } from './leads';
-import type { Mail } from './mail';
+import type { Mail } from './mail/mail';
 import { readRowId } from './row-ids';
 import { branches, properties, type Lead } from './schema';
 

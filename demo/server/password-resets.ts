@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
-import { passwordResetMail } from './account-mails';
 import { findUserByEmail } from './accounts';
-import { afterFailure, endOfClaim } from './claims';
 import type { Services } from './environment';
 import { errorFacts } from './log';
-import { isRecipientRefused } from './mail';
+import { passwordResetMail } from './mail/account-mails';
+import { afterFailure, endOfClaim } from './mail/claims';
+import { isRecipientRefused } from './mail/mail';
 import { passwordResets, sessions, users, type User } from './schema';
 import { fingerprint, unguessable } from './seal';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import { sendAlerts } from './alerts';
 import { claimFolder, dataFolderOf, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
+import { sendAlerts } from './mail/alerts';
 import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
 import { chooseMailer, demoAgency, openDatabase, portOf, siteUrlOf } from './start-server';
 

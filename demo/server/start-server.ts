@@ -19,8 +19,8 @@ import { prepareGoodbye } from './goodbye';
 import { startHousekeeping } from './housekeeping';
 import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
-import { folderMailer, smtpMailer, type Mailer } from './mail';
-import { startMailRounds } from './mail-rounds';
+import { folderMailer, smtpMailer, type Mailer } from './mail/mail';
+import { startMailRounds } from './mail/mail-rounds';
 import type { SeedData } from './schema';
 import { unguessable } from './seal';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { BrowserContext, Page } from 'playwright-core';
 
-import type { Mail } from '../../demo/server/mail';
+import type { Mail } from '../../demo/server/mail/mail';
 import { fillInRegistration, open, panelOf, signIn, type Person } from './account';
 import { newcomer, runAgency, violations, visit } from './visit';
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 
-import { sendAlerts } from '../../demo/server/alerts';
+import { sendAlerts } from '../../demo/server/mail/alerts';
 import { places, properties, type Property } from '../../demo/server/schema';
 import { decodePolygon } from '../../src/domain/polygon';
 import { parseSearchQuery } from '../../src/domain/search-address';

@@ -5,9 +5,9 @@ import { after, describe, it } from 'node:test';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { alertMail } from '../../demo/server/alert-mail';
-import { sendAlerts } from '../../demo/server/alerts';
-import { folderMailer, type Mail } from '../../demo/server/mail';
+import { alertMail } from '../../demo/server/mail/alert-mail';
+import { sendAlerts } from '../../demo/server/mail/alerts';
+import { folderMailer, type Mail } from '../../demo/server/mail/mail';
 import { properties, savedSearches, type NewProperty, type SavedSearch } from '../../demo/server/schema';
 import { encodePolygon, polygonToAddress } from '../../src/domain/polygon';
 import { blankSearch } from '../../src/domain/search';

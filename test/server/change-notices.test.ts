@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 
 import { sql } from 'drizzle-orm';
 
-import { sendChangeNotices } from '../../demo/server/change-notices';
 import { tidy } from '../../demo/server/housekeeping';
+import { sendChangeNotices } from '../../demo/server/mail/change-notices';
 import { changeNotices } from '../../demo/server/schema';
 import { noSuchMailbox, serverForTests } from './support/start';
 import type { Visit } from './support/visit';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 
 import { tidy } from '../../demo/server/housekeeping';
-import { sendLeadMails } from '../../demo/server/lead-mails';
+import { sendLeadMails } from '../../demo/server/mail/lead-mails';
 import { leads } from '../../demo/server/schema';
 import { demoAgency } from '../../demo/server/start-server';
 import { dayInWords, readDay, visitWeeks, type DateValue } from '../../src/domain/visit-days';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import { folderMailer, smtpMailer } from '../../demo/server/mail';
+import { folderMailer, smtpMailer } from '../../demo/server/mail/mail';
 import { demoAgency } from '../../demo/server/start-server';
 import { freshFolder } from './support/start';
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { alertFrequencyOf, readStopToken, stopAlert } from '../alert-links';
 import { barePage } from '../bare-page';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
+import { alertFrequencyOf, readStopToken, stopAlert } from '../mail/alert-links';
 
 /**
  * The unsubscribe link in every alert. It works without signing in and does not reveal whose search it is. Mail

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
-import { mailLead } from '../lead-mails';
+import { mailLead } from '../mail/lead-mails';
 import { isNewHomesLeadGood, keepNewHomesLead, newHomesFormId, readNewHomesLead } from '../new-homes-leads';
 import { answerForm, flashKeyOf } from '../page-form';
 import { limitAttempts } from '../rate-limit';

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { enquiryErrors, keepEnquiry, readContact, readViewing, type Enquiry } from '../enquiries';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
-import { mailLead } from '../lead-mails';
+import { mailLead } from '../mail/lead-mails';
 import { answerForm, flashKeyOf } from '../page-form';
 import { isAttemptAllowed, limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';

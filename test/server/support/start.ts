@@ -6,7 +6,7 @@ import { after, before } from 'node:test';
 import { Client } from 'pg';
 
 import type { Services } from '../../../demo/server/environment';
-import type { Mail } from '../../../demo/server/mail';
+import type { Mail } from '../../../demo/server/mail/mail';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server/start-server';
 import { smallAgency } from './agency-data';
 import { emptyDatabase } from '../../support/empty-database';

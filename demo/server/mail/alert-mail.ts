@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 
-import { counted } from '../../src/domain/counted';
-import { describeSearch } from '../../src/domain/describe-search';
-import type { AlertFrequency } from '../../src/domain/saved-search';
-import type { Search } from '../../src/domain/search';
-import { formatSearchQuery } from '../../src/domain/search-address';
-import { tradeOf } from '../../src/domain/trades';
+import { counted } from '../../../src/domain/counted';
+import { describeSearch } from '../../../src/domain/describe-search';
+import type { AlertFrequency } from '../../../src/domain/saved-search';
+import type { Search } from '../../../src/domain/search';
+import { formatSearchQuery } from '../../../src/domain/search-address';
+import { tradeOf } from '../../../src/domain/trades';
+import type { Services } from '../environment';
+import { propertyUrl, type CardProperty } from '../property-json';
+import type { Place, SavedSearch } from '../schema';
+import { shownPrice } from '../shown-price';
 import { stopAddress } from './alert-links';
-import type { Services } from './environment';
 import type { Mail } from './mail';
-import { propertyUrl, type CardProperty } from './property-json';
-import type { Place, SavedSearch } from './schema';
-import { shownPrice } from './shown-price';
 
 /** The content of an alert mail. */
 interface News {

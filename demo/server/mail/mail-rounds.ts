@@ -1,8 +1,8 @@
+import type { Services } from '../environment';
+import { sendPasswordResets } from '../password-resets';
 import { sendAlerts } from './alerts';
 import { sendChangeNotices } from './change-notices';
-import type { Services } from './environment';
 import { sendLeadMails } from './lead-mails';
-import { sendPasswordResets } from './password-resets';
 
 const everyTenMinutes = 10 * 60 * 1000;
 

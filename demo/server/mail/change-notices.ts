@@ -1,12 +1,12 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
 
+import type { Database } from '../database';
+import type { Services } from '../environment';
+import { errorFacts } from '../log';
+import { changeNotices, type AccountNews, type User } from '../schema';
 import { accountMail } from './account-mails';
 import { afterFailure, endOfClaim, longestDelay } from './claims';
-import type { Database } from './database';
-import type { Services } from './environment';
-import { errorFacts } from './log';
 import { isRecipientRefused } from './mail';
-import { changeNotices, type AccountNews, type User } from './schema';
 
 type NoticeServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Agency } from './agency';
-import { unguessable } from './seal';
+import type { Agency } from '../agency';
+import { unguessable } from '../seal';
 
 /** A mail to one recipient. */
 export interface Mail {

@@ -1,6 +1,6 @@
-import type { Services } from './environment';
+import type { Services } from '../environment';
+import type { AccountNews } from '../schema';
 import type { Mail } from './mail';
-import type { AccountNews } from './schema';
 
 /** The mail with the password reset link. */
 export function passwordResetMail(

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { AlertFrequency } from '../../src/domain/saved-search';
-import type { Services } from './environment';
-import { savedSearches, type SavedSearch } from './schema';
-import { isSameSeal, seal } from './seal';
+import type { AlertFrequency } from '../../../src/domain/saved-search';
+import type { Services } from '../environment';
+import { savedSearches, type SavedSearch } from '../schema';
+import { isSameSeal, seal } from '../seal';
 
 /** A search that a user saves, also when it is removed and saved again, which gives it another id. */
 type Subject = Pick<SavedSearch, 'userId' | 'fingerprint'>;

@@ -1,10 +1,10 @@
-import { isPostcode } from '../../src/domain/postcode';
-import { timesInWords } from '../../src/domain/valuation';
-import { dayInWords, readDay } from '../../src/domain/visit-days';
-import type { Agency } from './agency';
-import type { KeptLead } from './leads';
+import { isPostcode } from '../../../src/domain/postcode';
+import { timesInWords } from '../../../src/domain/valuation';
+import { dayInWords, readDay } from '../../../src/domain/visit-days';
+import type { Agency } from '../agency';
+import type { KeptLead } from '../leads';
+import type { Lead } from '../schema';
 import type { Mail } from './mail';
-import type { Lead } from './schema';
 
 /** The mail to the branch: who asks for a valuation, of which property, and when. */
 export function valuationMail(agency: Agency, { lead, branch }: KeptLead): Mail {

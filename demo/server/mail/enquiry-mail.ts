@@ -1,5 +1,5 @@
-import type { Agency } from './agency';
-import type { KeptLead } from './leads';
+import type { Agency } from '../agency';
+import type { KeptLead } from '../leads';
 import type { Mail } from './mail';
 
 /** The mail to the recipient: who writes, about which property, and what. */

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 
-import type { Agency } from './agency';
+import type { Agency } from '../agency';
+import type { Services } from '../environment';
+import type { KeptLead } from '../leads';
+import { errorFacts } from '../log';
+import { newHomesMail } from '../new-homes-leads';
+import { branches, leads, properties, staff, type Lead, type LeadMail } from '../schema';
 import { endOfClaim, longestDelay } from './claims';
 import { enquiryMail, enquiryReceivedMail } from './enquiry-mail';
-import type { Services } from './environment';
-import { errorFacts } from './log';
-import type { KeptLead } from './leads';
 import { isRecipientRefused, type Mail } from './mail';
-import { newHomesMail } from './new-homes-leads';
-import { branches, leads, properties, staff, type Lead, type LeadMail } from './schema';
 import { valuationMail, valuationReceivedMail } from './valuation-mail';
 
 type LeadServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer'>;

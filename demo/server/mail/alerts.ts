@@ -16,16 +16,16 @@ import {
   type SQL,
 } from 'drizzle-orm';
 
-import { startSearch } from '../../src/domain/search-address';
+import { startSearch } from '../../../src/domain/search-address';
+import type { Services } from '../environment';
+import { errorFacts } from '../log';
+import { cardColumns } from '../property-json';
+import { alertedProperties, properties, savedSearches, users, type SavedSearch } from '../schema';
+import { filtersOf } from '../search/filters';
+import { placeOf } from '../search/search-properties';
 import { alertMail } from './alert-mail';
 import { endOfClaim } from './claims';
-import type { Services } from './environment';
-import { errorFacts } from './log';
 import { isRecipientRefused } from './mail';
-import { cardColumns } from './property-json';
-import { alertedProperties, properties, savedSearches, users, type SavedSearch } from './schema';
-import { filtersOf } from './search/filters';
-import { placeOf } from './search/search-properties';
 
 type AlertServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'secret' | 'siteUrl'>;
 
