@@ -7,7 +7,8 @@ import { claimFolder, dataFolderOf, secretOf } from './data-folder';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
 import { adviceOn, adviceOnProxies, refuseMistypedSettings } from './mistyped-settings';
-import { portOf, startServer } from './start-server';
+import { portOf } from './site-address';
+import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
 const { env } = process;

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 
 import { claimFolder, dataFolderOf, secretOf } from './data-folder';
+import { demoAgency } from './demo-agency';
 import { explainFailure } from './explain-failure';
 import { jsonLog } from './log';
 import { sendAlerts } from './mail/alerts';
+import { chooseMailer } from './mail/choose-mailer';
 import { adviceOn, refuseMistypedSettings } from './mistyped-settings';
-import { chooseMailer, demoAgency, openDatabase, portOf, siteUrlOf } from './start-server';
+import { openDatabase } from './open-database';
+import { portOf, siteUrlOf } from './site-address';
 
 const { env } = process;
 const folder = dataFolderOf(env);

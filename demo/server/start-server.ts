@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,33 +9,24 @@ import type { Agency } from './agency';
 import { ownAnalytics, type AnalyticsCode } from './analytics';
 import { createApp, type Shown } from './app';
 import { BackgroundWork } from './background-work';
-import { bankHolidays } from './bank-holidays';
 import type { Captcha } from './captcha';
-import { openPglite, openPostgres, type OpenDatabase } from './database';
+import { demoAgency } from './demo-agency';
 import type { Environment, Services } from './environment';
-import { fillWith } from './fill-database';
 import { prepareGoodbye } from './goodbye';
 import { startHousekeeping } from './housekeeping';
 import { defaultLimits, type RateLimits } from './limits';
 import type { Log } from './log';
-import { folderMailer, smtpMailer, type Mailer } from './mail/mail';
+import { chooseMailer, type MailOptions } from './mail/choose-mailer';
+import type { Mailer } from './mail/mail';
 import { startMailRounds } from './mail/mail-rounds';
-import type { SeedData } from './schema';
+import { openDatabase, type DatabaseOptions } from './open-database';
 import { unguessable } from './seal';
+import { siteUrlOf } from './site-address';
 
 /** Options of a server; by default it keeps everything in memory and listens on a port chosen by the system. */
-export interface ServerOptions extends Shown {
+export interface ServerOptions extends Shown, DatabaseOptions, MailOptions {
   port?: number;
   host?: string;
-  /** PostgreSQL connection URL; by default the embedded database is used. */
-  databaseUrl?: string;
-  /** Folder of the embedded database; by default it is kept in memory. */
-  databaseFolder?: string;
-  /** A dump of an empty embedded database, which opens faster than creating a new one. */
-  databaseDump?: Blob;
-  /** Folder for mails when there is no mail server. */
-  mailFolder?: string;
-  smtpUrl?: string;
   /** The site's public address; by default the server's own. */
   siteUrl?: string;
   /** Key that signs cookies and tokens; must be the same on every instance. */
@@ -48,8 +38,6 @@ export interface ServerOptions extends Shown {
   /** The site's analytics code; the demo's own by default. */
   analytics?: AnalyticsCode | undefined;
   limits?: Partial<RateLimits>;
-  /** Source of the data for an empty database. */
-  seed?: () => Promise<SeedData>;
   mailer?: Mailer;
   log?: Log;
 }
@@ -61,15 +49,6 @@ export interface RunningServer {
   /** Finishes the requests in progress, then closes the database. */
   close(): Promise<void>;
 }
-
-/** The agency whose site the demo is. */
-export const demoAgency: Agency = {
-  name: 'Hartwell Vane',
-  email: 'hello@hartwellvane.example',
-  namePattern: "['’.\\d]",
-  acceptWrittenTelephones: true,
-  closedDays: bankHolidays,
-};
 
 /** Allows for the query string of a very detailed polygon. */
 const largestHeader = 64 * 1024;
@@ -127,33 +106,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await open.close();
     },
   };
-}
-
-/** Opens the database in the options and fills it when it is empty. */
-export function openDatabase(options: ServerOptions): Promise<OpenDatabase> {
-  const { databaseUrl, databaseFolder: folder, databaseDump: dump, seed = demoData } = options;
-  return databaseUrl ? openPostgres(databaseUrl, fillWith(seed)) : openPglite({ folder, dump }, fillWith(seed));
-}
-
-async function demoData(): Promise<SeedData> {
-  const { generate } = await import('../seed/index');
-  return generate({ seed: 1, properties: 1200 });
-}
-
-/** Sends mails through the mail server, or writes them to a folder when there is none. */
-export function chooseMailer(options: ServerOptions): Mailer {
-  const { smtpUrl, mailFolder = join('.data', 'mail'), agency = demoAgency } = options;
-  return smtpUrl ? smtpMailer(smtpUrl, agency) : folderMailer(mailFolder, agency);
-}
-
-/** The port in the environment, otherwise 8000. */
-export function portOf({ PORT }: NodeJS.ProcessEnv): number {
-  return Number(PORT?.trim() || 8000);
-}
-
-/** The site's address, to which links in mails append a path. */
-export function siteUrlOf({ siteUrl }: ServerOptions, own: string): string {
-  return (siteUrl || own).replace(/\/+$/, '');
 }
 
 async function listen(server: Server, { port = 0, host = '127.0.0.1' }: ServerOptions): Promise<string> {

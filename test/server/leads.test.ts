@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 
 import { eq } from 'drizzle-orm';
 
+import { demoAgency } from '../../demo/server/demo-agency';
 import { tidy } from '../../demo/server/housekeeping';
 import { sendLeadMails } from '../../demo/server/mail/lead-mails';
 import { leads } from '../../demo/server/schema';
-import { demoAgency } from '../../demo/server/start-server';
 import { dayInWords, readDay, visitWeeks, type DateValue } from '../../src/domain/visit-days';
 import { smallAgency } from './support/agency-data';
 import { noSuchMailbox, serverForTests, until } from './support/start';

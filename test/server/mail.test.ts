@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
+import { demoAgency } from '../../demo/server/demo-agency';
 import { folderMailer, smtpMailer } from '../../demo/server/mail/mail';
-import { demoAgency } from '../../demo/server/start-server';
 import { freshFolder } from './support/start';
 
 const mail = { to: 'zoë@example.com', subject: 'A new password for Zoë', text: 'Dear Zoë,\n\nhere it is.\n' };

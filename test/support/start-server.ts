@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { demoAgency } from '../../demo/server/demo-agency';
 import { defaultLimits, type RateLimits } from '../../demo/server/limits';
 import type { SeedData } from '../../demo/server/schema';
-import { demoAgency, startServer, type RunningServer } from '../../demo/server/start-server';
+import { startServer, type RunningServer } from '../../demo/server/start-server';
 
 /** A whole test run signs in more often than the usual limits allow. */
 const limits = Object.fromEntries(
