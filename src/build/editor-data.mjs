@@ -1,9 +1,10 @@
+import { tagsOf } from './tags-of.mjs';
+
 /** The tags and attributes for editors such as VS Code, as its custom data for HTML; generated from the manifest alone. */
-export function editorData({ modules }) {
-  const tags = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
+export function editorData(manifest) {
   return {
     version: 1.1,
-    tags: tags.map(({ tagName: name, description, attributes = [] }) => ({
+    tags: tagsOf(manifest).map(({ tagName: name, description, attributes = [] }) => ({
       name,
       description,
       attributes: attributes.map(attribute),

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
-const elements = modules
-  .flatMap(({ declarations = [] }) => declarations)
-  .filter(({ tagName }) => tagName && tagName !== 'agency-provider')
+import { tagsOf } from './tags-of.mjs';
+
+const elements = tagsOf(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')))
+  .filter(({ tagName }) => tagName !== 'agency-provider')
   .sort((one, other) => one.tagName.localeCompare(other.tagName));
 
 const cell = (text = '') => text.split('\n\n')[0].replaceAll('\n', ' ').replaceAll('|', '\\|');

@@ -1,3 +1,5 @@
+import { tagsOf } from './tags-of.mjs';
+
 /** The typings of every tag, for pages that use TypeScript without our sources; generated from the manifest alone. */
 export function typings(manifest) {
   const tags = tagsOf(manifest);
@@ -38,9 +40,6 @@ export function reactTypings(manifest) {
     '',
   ].join('\n');
 }
-
-const tagsOf = ({ modules }) =>
-  modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
 
 function element({ name, tagName, description, members = [] }) {
   return [
