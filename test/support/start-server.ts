@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { generate } from '../../demo/seed/index';
 import { demoAgency } from '../../demo/server/demo-agency';
 import { defaultLimits, type RateLimits } from '../../demo/server/limits';
-import type { SeedData } from '../../demo/server/schema';
 import { startServer, type RunningServer } from '../../demo/server/start-server';
 
 /** A whole test run signs in more often than the usual limits allow. */
@@ -15,6 +14,8 @@ const limits = Object.fromEntries(
 
 /** Open on every working day: most of the tests' pages name no day on which it is closed. */
 const agency = { ...demoAgency, closedDays: [] };
+
+const seed = async () => generate({ seed: 1, properties: 120 });
 
 /** Starts the reference server with a small agency in memory, on a port chosen by the system. */
 export async function startTestServer(): Promise<RunningServer> {
@@ -27,13 +28,4 @@ export async function startTestServer(): Promise<RunningServer> {
       await rm(mailFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function seed(): Promise<SeedData> {
-  const generator = new URL('../../demo/seed/index.ts', import.meta.url);
-  if (!existsSync(generator)) return { places: [], branches: [], staff: [], properties: [], articles: [] };
-  const { generate } = (await import(generator.href)) as {
-    generate(options: { seed: number; properties: number }): SeedData;
-  };
-  return generate({ seed: 1, properties: 120 });
 }
