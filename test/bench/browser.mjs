@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { chromium } from 'playwright-core';
 
-import { browsers } from '../support/needs.mjs';
+import { chromiumOptions } from '../support/chromium.mjs';
 
 /** The smallest possible picture, served for every picture request. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -36,14 +36,7 @@ const json = (response, body) =>
 
 /** A browser that exposes memory measurements. */
 export const openBrowser = () =>
-  chromium.launch({
-    executablePath: browsers.chromium.path,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--js-flags=--expose-gc',
-      '--enable-precise-memory-info',
-    ],
-  });
+  chromium.launch(chromiumOptions('--js-flags=--expose-gc', '--enable-precise-memory-info'));
 
 /** Opens a page, passes it on with a DevTools session, and closes it. */
 export async function onPage(browser, address, work, { cpu = 1, network } = {}) {

@@ -3,12 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
+import { chromiumOptions } from '../support/chromium.mjs';
+
 /** The browser in which the built files are tested. */
-export const openBrowser = () =>
-  chromium.launch({
-    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--js-flags=--expose-gc'],
-  });
+export const openBrowser = () => chromium.launch(chromiumOptions('--js-flags=--expose-gc'));
 
 /** A page, with its console messages. */
 export interface Visit {

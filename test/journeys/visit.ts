@@ -7,12 +7,8 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { startServer, type RunningServer, type ServerOptions } from '../../demo/server/start-server';
 import { site } from '../../demo/site/index';
 import { generate } from '../../demo/seed/index';
+import { chromiumOptions } from '../support/chromium.mjs';
 import { emptyDatabase } from '../support/empty-database';
-
-const launch = {
-  executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
 
 /** Milliseconds: a busy machine is slow, not wrong. */
 const longestWait = 90_000;
@@ -37,7 +33,7 @@ export function runAgency({ asked = false, ...options }: AgencyOptions & { asked
   let agency: RunningServer;
   let browser: Browser;
   before(async () => {
-    [agency, browser] = await Promise.all([startAgency(options), chromium.launch(launch)]);
+    [agency, browser] = await Promise.all([startAgency(options), chromium.launch(chromiumOptions())]);
   });
   after(async () => {
     await browser.close();

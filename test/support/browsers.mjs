@@ -1,5 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 
+import { chromiumOptions } from './chromium.mjs';
 import { browsers } from './needs.mjs';
 import { webkit } from './webkit.mjs';
 
@@ -16,11 +17,8 @@ export function browser(name) {
     launcher.name = 'Firefox';
     return withNewTabs(launcher);
   }
-  if (name === 'chromium') {
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const launchOptions = { executablePath: browsers.chromium.path, args: [...sandbox, '--js-flags=--expose-gc'] };
-    return withNewTabs(chromeLauncher({ launchOptions }));
-  }
+  if (name === 'chromium')
+    return withNewTabs(chromeLauncher({ launchOptions: chromiumOptions('--js-flags=--expose-gc') }));
   throw new Error(`No such browser: ${name}`);
 }
 
