@@ -9,7 +9,17 @@ import { detachSavedPropertiesAtom } from '../../src/state/saved-properties';
 import { homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
-import { drawn, listenTo, pause, render, shown, styled, translate, until } from '../support/page';
+import {
+  drawn,
+  forgiveMissingPictures,
+  listenTo,
+  pause,
+  render,
+  shown,
+  styled,
+  translate,
+  until,
+} from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor } from '../support/visitor';
 
@@ -48,14 +58,12 @@ const button = (host: Element, name: string) => host.querySelector<HTMLButtonEle
 const counter = (host: Element) => host.querySelector('.agency-card-counter')?.textContent;
 const spoken = (host: Element) => host.querySelector('.agency-card-media > .agency-visually-hidden')!.textContent;
 
-/** The pictures of these tests do not exist; their errors have a test of their own. */
-const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();
-
 describe('a property card', () => {
+  let stopForgiving: () => void;
   before(async () => {
     await freshVisitor();
     await styled();
-    document.addEventListener('error', forgive, true);
+    stopForgiving = forgiveMissingPictures();
     // The cards fetch more under the mouse, which some browsers keep in the middle of the screen.
     document.body.style.pointerEvents = 'none';
   });
@@ -67,7 +75,7 @@ describe('a property card', () => {
     await setViewport({ width: 800, height: 600 });
   });
   after(() => {
-    document.removeEventListener('error', forgive, true);
+    stopForgiving();
     document.body.style.pointerEvents = '';
   });
 
@@ -310,16 +318,16 @@ describe('a property card', () => {
     });
 
     it('PRP-18 or says "No image" when one does not arrive', async () => {
-      document.removeEventListener('error', forgive, true);
+      stopForgiving();
       const host = await card({ photos: [{ url: '/nowhere/7.jpg' }] });
       // Not its picture, which may have failed and gone by now.
       host.scrollIntoView();
       await until(() => shown(host).includes('No image'));
-      document.addEventListener('error', forgive, true);
+      stopForgiving = forgiveMissingPictures();
     });
 
     it('PRP-18 as they are where the server answers no widths, which is said once', async () => {
-      document.removeEventListener('error', forgive, true);
+      stopForgiving();
       const urls = ['/media/room-kitchen-4.webp', '/media/room-kitchen-3.webp'];
       for (const url of urls)
         for (const width of cardPictureWidths)
@@ -333,7 +341,7 @@ describe('a property card', () => {
         }
       });
       await clear();
-      document.addEventListener('error', forgive, true);
+      stopForgiving = forgiveMissingPictures();
       expect(said.filter((text) => text.includes('Pictures are not answered at …/320x_/…'))).to.have.length(1);
     });
 

@@ -9,18 +9,20 @@ import { galleryPictureWidths } from '../../src/domain/pictures';
 import { canEmulate } from '../support/emulation';
 import { closeToasts } from '../support/filling';
 import { press } from '../support/keyboard';
-import {
-  atAllWidths,
-  buttonOf,
-  closeRoute,
-  dialog,
-  forgive,
-  mediaPage,
-  openRoute,
-  photos,
-} from '../support/media-page';
+import { atAllWidths, buttonOf, closeRoute, dialog, mediaPage, openRoute, photos } from '../support/media-page';
 import { clear, fail } from '../support/network';
-import { arrived, drawn, listenTo, pause, render, seen, shown, styled, until } from '../support/page';
+import {
+  arrived,
+  drawn,
+  forgiveMissingPictures,
+  listenTo,
+  pause,
+  render,
+  seen,
+  shown,
+  styled,
+  until,
+} from '../support/page';
 import { givePage } from '../support/page-data';
 
 const part = (selector: string, place: ParentNode = dialog()!) => place.querySelector<HTMLElement>(selector)!;
@@ -37,9 +39,10 @@ const turn = async (name: string) => {
 
 describe('the gallery', () => {
   let page: HTMLElement;
+  let stopForgiving: () => void;
   before(async () => {
     await styled();
-    document.addEventListener('error', forgive, true);
+    stopForgiving = forgiveMissingPictures();
     page = await render(
       '<p><a id="opener" href="#/property-images">Photos</a> <agency-user-link></agency-user-link></p>',
     );
@@ -56,7 +59,7 @@ describe('the gallery', () => {
     document.documentElement.removeAttribute('dir');
   });
   after(async () => {
-    document.removeEventListener('error', forgive, true);
+    stopForgiving();
     page.parentElement!.remove();
     await setViewport({ width: 800, height: 600 });
     await givePage();
@@ -417,7 +420,7 @@ describe('the gallery', () => {
     });
 
     it('a picture as it is where the server answers no widths', async () => {
-      document.removeEventListener('error', forgive, true);
+      stopForgiving();
       const url = '/media/room-kitchen-5.webp';
       await Promise.all(atAllWidths(url).map((path) => fail({ path, status: 404 })));
       await givePage(mediaPage({ photos: [{ url, caption: 'Kitchen' }, ...photos(1)] }));
@@ -427,11 +430,11 @@ describe('the gallery', () => {
       const small = dialog()!.querySelector<HTMLImageElement>('.agency-gallery-thumbnail img')!;
       await until(() => small.naturalWidth > 0);
       expect(small.getAttribute('src')).to.equal(url);
-      document.addEventListener('error', forgive, true);
+      stopForgiving = forgiveMissingPictures();
     });
 
     it('that a picture did not arrive, and fetches it again', async () => {
-      document.removeEventListener('error', forgive, true);
+      stopForgiving();
       // No other test's, or the browser might still have it.
       const url = '/media/room-kitchen-6.webp';
       await Promise.all([url, ...atAllWidths(url)].map((path) => fail({ path, status: 503 })));
@@ -445,7 +448,7 @@ describe('the gallery', () => {
       expect(document.activeElement === strip(), 'has the focus').to.equal(true);
       await press('ArrowRight');
       expect(caption()).to.equal('Room 1');
-      document.addEventListener('error', forgive, true);
+      stopForgiving = forgiveMissingPictures();
     });
   });
 

@@ -5,9 +5,9 @@ import '../../elements/property-video';
 import '../../elements/user-link';
 import { navigate } from '../../src/core/path';
 import { closeToasts } from '../support/filling';
-import { atAllWidths, buttonOf, closeRoute, dialog, forgive, mediaPage, openRoute } from '../support/media-page';
+import { atAllWidths, buttonOf, closeRoute, dialog, mediaPage, openRoute } from '../support/media-page';
 import { fail } from '../support/network';
-import { drawn, listenTo, render, shown, styled, until } from '../support/page';
+import { drawn, forgiveMissingPictures, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 
 const film = (id: string, url: string, description = '') => ({ id, url, description });
@@ -36,11 +36,12 @@ function keepToThisSite() {
 
 describe('videos and tours', () => {
   let page: HTMLElement;
+  let stopForgiving: () => void;
   before(async () => {
     keepToThisSite();
     await styled();
     await setViewport({ width: 1024, height: 768 });
-    document.addEventListener('error', forgive, true);
+    stopForgiving = forgiveMissingPictures();
     page = await render('<p><a id="opener" href="#/video/11">Tour</a> <agency-user-link></agency-user-link></p>');
   });
   beforeEach(() => givePage(mediaPage()));
@@ -50,7 +51,7 @@ describe('videos and tours', () => {
     await closeToasts();
   });
   after(async () => {
-    document.removeEventListener('error', forgive, true);
+    stopForgiving();
     page.parentElement!.remove();
     await setViewport({ width: 800, height: 600 });
     await givePage();
@@ -229,7 +230,7 @@ describe('videos and tours', () => {
   });
 
   it('have their still picture as it is where the server answers no widths, and none where that fails too', async () => {
-    document.removeEventListener('error', forgive, true);
+    stopForgiving();
     // No other test's, or the browser might still have them.
     for (const [url, lost] of [
       ['/media/room-kitchen-7.webp', []],
@@ -243,7 +244,7 @@ describe('videos and tours', () => {
       expect(buttonOf(dialog()!, 'Play Virtual Tour 1')).to.exist;
       await closeRoute();
     }
-    document.addEventListener('error', forgive, true);
+    stopForgiving = forgiveMissingPictures();
   });
 
   describe('look', () => {

@@ -59,6 +59,3 @@ export const buttonOf = (place: ParentNode, name: string) => {
   if (!found) throw new Error(`no button is named ${name}`);
   return found;
 };
-
-/** These tests' pictures do not exist; how that is shown is tested separately. */
-export const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();

@@ -100,10 +100,9 @@ addEventListener('unhandledrejection', (event) =>
   }),
 );
 
-/** The pictures of made-up homes do not exist; ignores that they fail to load. */
-export const forgiveMissingPictures = () =>
-  document.addEventListener(
-    'error',
-    (event) => event.target instanceof HTMLImageElement && event.stopPropagation(),
-    true,
-  );
+/** The pictures of made-up homes do not exist: ignores that they fail to load, until the returned function is called. */
+export function forgiveMissingPictures() {
+  const forgive = (event: Event) => event.target instanceof HTMLImageElement && event.stopPropagation();
+  document.addEventListener('error', forgive, true);
+  return () => document.removeEventListener('error', forgive, true);
+}

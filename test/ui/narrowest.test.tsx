@@ -5,15 +5,16 @@ import '../../elements/property-gallery';
 import '../../elements/search-form';
 import '../../elements/staff-search';
 import '../../elements/stamp-duty';
-import { forgive, photos } from '../support/media-page';
-import { render, styled, until } from '../support/page';
+import { photos } from '../support/media-page';
+import { forgiveMissingPictures, render, styled, until } from '../support/page';
 
 describe('where the page asks how wide its content is', () => {
+  let stopForgiving: () => void;
   before(async () => {
     await styled();
-    document.addEventListener('error', forgive, true);
+    stopForgiving = forgiveMissingPictures();
   });
-  after(() => document.removeEventListener('error', forgive, true));
+  after(() => stopForgiving());
 
   for (const [where, begin, end] of [
     ['a table', '<table><tr><td>', '</td><td>Beside it</td></tr></table>'],
