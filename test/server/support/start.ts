@@ -12,6 +12,8 @@ import { smallAgency } from './agency-data';
 import { emptyDatabase } from '../../support/empty-database';
 import { Visit } from './visit';
 
+export { until } from '../../support/watch';
+
 const plenty = { attempts: 10_000, minutes: 1 };
 const noLimits: ServerOptions['limits'] = {
   signInByAddress: plenty,
@@ -102,10 +104,4 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-/** Waits, twenty seconds at most, for what happens after the response. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 20_000; waited += 10) await new Promise((done) => setTimeout(done, 10));
-  if (!isSo()) throw new Error('It did not happen in twenty seconds.');
 }
