@@ -337,7 +337,7 @@ const fields = fc.record(
     poly: polyline,
     text: words,
     shortLets: fc.constant(true),
-    tags: fc.array(words, { minLength: 1, maxLength: 5 }),
+    tags: fc.uniqueArray(words, { minLength: 1, maxLength: 5 }),
     auctionDate: words,
     pets: fc.constant(true),
     sorted: fc.constantFrom(...(Object.keys(sortOptions) as SortOption[])),

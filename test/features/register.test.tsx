@@ -163,7 +163,7 @@ describe('the registration form', () => {
     expect(store.get(isUserKnownAtom)).to.equal(false);
     await until(() => store.get(isUserKnownAtom));
     await drawn();
-    expect(shown(host), 'once').to.include('You are signed in');
+    expect(shown(host), 'once').to.include('You are signed in').and.not.include('Welcome');
     expect(document.activeElement).to.equal(document.body);
   });
 

@@ -203,6 +203,8 @@ describe('the sign-in form', () => {
     await fill(host, { email: visitor.email, password: visitor.password });
     await submit(host);
     await until(() => document.activeElement?.closest('.agency-success'));
+    await until(() => toasts().includes('You have successfully signed in'));
+    await drawn();
     (document.activeElement as HTMLElement).blur();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.get(isUserKnownAtom)).to.equal(false);
