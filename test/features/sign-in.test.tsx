@@ -204,6 +204,7 @@ describe('the sign-in form', () => {
     await submit(host);
     await until(() => document.activeElement?.closest('.agency-success'));
     await until(() => toasts().includes('You have successfully signed in'));
+    await until(() => !store.get(isJoiningAccountAtom));
     await drawn();
     (document.activeElement as HTMLElement).blur();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
