@@ -42,3 +42,17 @@ export const walesPageData = {
     base_ltt_rate: [5, 8.5, 10, 12.5, 15, 17][index]!,
   })),
 };
+
+const doubled = <Name extends string>(bands: readonly Readonly<Record<Name, number>>[], name: Name) =>
+  bands.map((band) => ({ ...band, [name]: band[name] * 2 }));
+const [belowRelief, withinRelief] = doubled(englandPageData.first_time_buyer, 'base_sdlt_rate');
+
+/** Pages whose other lists have twice the usual rates, and in England relief up to 600,000. */
+export const ownListsPageData = {
+  england: {
+    ...englandPageData,
+    first_time_buyer: [belowRelief, { ...withinRelief, maximum_property_price: 600_000 }],
+  },
+  scotland: { ...scotlandPageData, first_time_buyer: doubled(scotlandPageData.first_time_buyer, 'base_lbtt_rate') },
+  wales: { ...walesPageData, corporate_buyer: doubled(walesPageData.corporate_buyer, 'base_ltt_rate') },
+};

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { changeBuyer, stampDuty, type Buyer } from '../../src/domain/stamp-duty';
 import { regions, stampDutyBands, type Region } from '../../src/domain/stamp-duty-bands';
-import { englandPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
+import { englandPageData, ownListsPageData, scotlandPageData, walesPageData } from './stamp-duty-page-data';
 
 /** A step of a tax as in the statutes: above the threshold the rate is that many points higher than below. */
 type Step = readonly [threshold: number, points: number];
@@ -233,6 +233,26 @@ describe('stamp duty', () => {
     assert.deepEqual([ordinary.tax, ordinary.firstTimeRelief], [1_100, undefined]);
     const welsh = { ...walesPageData, first_time_buyer: walesPageData.base.slice(0, 1) };
     assert.equal(stampDuty({ price: 230_000, region: 'wales', firstTimeBuyer: true, bands: welsh }).tax, 300);
+  });
+
+  it('TAX-02, TAX-09, TAX-10 England uses the first-time bands of the page, up to their limit', () => {
+    const relief = (price: number) => stampDuty({ price, firstTimeBuyer: true, bands: ownListsPageData.england });
+    const [within, above] = [relief(600_000), relief(600_001)];
+    assert.deepEqual([within.tax, within.firstTimeRelief], [30_000, { applied: true, ceiling: 600_000 }]);
+    assert.deepEqual([above.tax, above.firstTimeRelief], [20_000, { applied: false, ceiling: 600_000 }]);
+  });
+
+  it('TAX-11 Scotland uses the first-time bands of the page', () => {
+    const bands = ownListsPageData.scotland;
+    assert.equal(stampDuty({ price: 200_000, region: 'scotland', firstTimeBuyer: true, bands }).tax, 1_000);
+    assert.equal(stampDuty({ price: 200_000, region: 'scotland', bands }).tax, 1_100);
+  });
+
+  it('TAX-15, TAX-16 Wales uses the corporate bands of the page', () => {
+    const bands = ownListsPageData.wales;
+    for (const buyer of [{ additionalProperty: true }, { company: true }])
+      assert.equal(stampDuty({ price: 300_000, region: 'wales', ...buyer, bands }).tax, 39_900);
+    assert.equal(stampDuty({ price: 300_000, region: 'wales', bands }).tax, 4_500);
   });
 
   it('TAX-12 England adds the additional-property surcharge', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import '../../elements/stamp-duty';
-import { englandPageData, scotlandPageData, walesPageData } from '../domain/stamp-duty-page-data';
+import { englandPageData, ownListsPageData, scotlandPageData, walesPageData } from '../domain/stamp-duty-page-data';
 import { listenTo, render, shown, styled } from '../support/page';
 import { givePage } from '../support/page-data';
 import { homeData } from '../support/homes';
@@ -250,6 +250,20 @@ describe('stamp duty', () => {
     const host = await stampDuty('price="400000" region="wales"');
     await choose(host, 'A company is buying');
     expect(figure(host)).to.equal('£29,950');
+  });
+
+  it('TAX-09, TAX-10, TAX-11, TAX-15, TAX-16 taxes by the other bands of the page too, up to their limit', async () => {
+    const { england, scotland, wales } = ownListsPageData;
+    await givePage({ stamp_duty_england: england, stamp_duty_scotland: scotland, stamp_duty_wales: wales });
+    for (const [attributes, tax] of [
+      ['price="550000" first-time-buyer', '£25,000'],
+      ['price="600001" first-time-buyer', '£20,000'],
+      ['price="200000" first-time-buyer region="scotland"', '£1,000'],
+      ['price="300000" additional-property region="wales"', '£39,900'],
+      ['price="300000" company region="wales"', '£39,900'],
+    ] as const)
+      expect(figure(await stampDuty(attributes)), attributes).to.equal(tax);
+    expect(shown(await stampDuty('price="550000" first-time-buyer'))).to.include('Above £600,000 the relief stops');
   });
 
   it('TAX-17 rounds to whole pounds, while the rows keep their pence', async () => {
