@@ -478,6 +478,21 @@ describe('the search form', () => {
       expect(now()).to.include({ isQuerySearch: false });
     });
 
+    it('sea-06 MAP-02 gives up the drawn area for the nearest place', async () => {
+      answer((found) => found({ coords: { latitude: 51.3811, longitude: -2.359 } } as GeolocationPosition));
+      const area = encodePolygon(cornersOf([-2.4, 51.3, -2.3, 51.4]));
+      await goTo(formatSearchAddress(withPolygon(blankSearch, area)));
+      expect(now().poly).to.equal(area);
+      const host = await form();
+      button(host, 'Use my location').click();
+      await drawn();
+      button(host, 'Continue').click();
+      await until(() => said(host).includes('The nearest place is Bath'));
+      submitter(host).click();
+      await drawn();
+      expect([now().place?.name, now().poly]).to.deep.equal(['Bath', undefined]);
+    });
+
     it('sea-06 keeps what was chosen while the browser looked', async () => {
       let found: PositionCallback = () => {};
       answer((give) => (found = give));

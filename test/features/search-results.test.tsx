@@ -140,6 +140,31 @@ describe('the results of a search', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('SRC-49 keeps an order of the server that no price, date, status or number explains', async () => {
+    const homes = [
+      [4, 500_000, '2024-03-01', 'Sold', 3],
+      [1, 900_000, '2026-01-01', 'For sale', 5],
+      [5, 100_000, '2022-06-01', 'Under offer', 1],
+      [2, 700_000, '2025-09-01', 'Sold STC', 4],
+      [3, 300_000, '2023-02-01', 'For sale', 2],
+    ].map(([property_id, price_value, created_at, status, bedrooms]) => ({
+      ...homeData,
+      property_id,
+      price_value,
+      created_at,
+      status,
+      bedrooms,
+    }));
+    await fail({
+      path,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ properties: homes, pagination: { current_page: 1, page_count: 1, total_count: 5 } }),
+    });
+    const host = await results();
+    expect(ids(host)).to.deep.equal(homes.map(({ property_id }) => String(property_id)));
+  });
+
   it('shows what the server printed into the page without asking for it', async () => {
     await givePage({
       properties: [homeData],
