@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
 import '../../elements/header';
-import { called, giveHeader, headerAt, links, named } from '../support/header-page';
+import { called, giveHeader, headerAt, links, named, primary } from '../support/header-page';
 import { press } from '../support/keyboard';
 import { drawn, seen, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
@@ -124,6 +124,21 @@ describe('the header of a narrow window', () => {
     const [paid, ...others] = [...menu()!.querySelectorAll('a')].filter(({ target }) => target);
     expect([paid!.textContent, paid!.rel]).to.deep.equal(['Prices paid (opens in a new tab)', 'noopener noreferrer']);
     expect(others).to.deep.equal([]);
+  });
+
+  it('HDR-04 opens a new tab also for the page of an item with others below it', async () => {
+    const [buy, rent] = primary;
+    await show({}, { primaryMenuItems: [{ ...buy, target: 'B' }, rent] });
+    for (const [item, targets] of [
+      ['Buy', ['_blank', '']],
+      ['Rent', ['', '']],
+    ] as const) {
+      await open();
+      called(menu()!, item).click();
+      await drawn();
+      expect([...menu()!.querySelectorAll('a')].map(({ target }) => target)).to.deep.equal(targets);
+      await press('Escape');
+    }
   });
 
   it('HDR-14 HDR-15 nav-03 drills two levels down and comes back level by level, the focus with it', async () => {

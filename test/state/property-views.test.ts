@@ -109,4 +109,21 @@ describe('a look at a property', () => {
       event_type: 'full_view',
     });
   });
+
+  for (const [options, form] of [
+    ['propertyViewsOptions', 'exposure'],
+    ['createManyOptions', 'view'],
+  ] as const) {
+    it(`PRP-24 PRP-26 sends only the ${form} as a form where ${options} asks for JSON`, async () => {
+      const { reportPropertyView } = await import('../../src/state/property-views');
+      const data = { page_route: 'properties#show', property, ...service };
+      await givePage({ ...data, [options]: { sendAsFormData: false } });
+      reportPropertyView();
+      await until(async () => (await reports()).length === 2);
+      const [view] = await asked('/property_views');
+      const [exposure] = await asked('/exposures/create_many');
+      const isForm = ({ body }: { body: string }) => !body.startsWith('{');
+      expect([isForm(view!), isForm(exposure!)]).to.deep.equal([form === 'view', form === 'exposure']);
+    });
+  }
 });
