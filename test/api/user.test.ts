@@ -105,6 +105,19 @@ describe('the user at the server', () => {
     });
   });
 
+  it('ACC-33 ACC-35 ACC-36 is not registered where the answer has no user, whatever its status', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const [body, told] of [
+      [{ errors: ['Not today'] }, { errors: ['Not today'], message: '' }],
+      [{ message: 'Closed' }, { errors: [], message: 'Closed' }],
+      [{ user: { user_id: null } }, { errors: [], message: '' }],
+    ] as const) {
+      await fail({ path: '/user.ljson', method: 'POST', status: 200, headers, body: JSON.stringify(body), times: 1 });
+      const reply = await createUser({ ...registration, email: newEmail() });
+      expect(reply).to.deep.include({ kind: 'refused', status: 200, ...told });
+    }
+  });
+
   it('ACC-42 TOK-04 is changed by a POST that overrides to put and holds the changed fields and the token only', async () => {
     await signedInVisitor();
     const reply = await updateUser({ firstName: 'Seren', address2: 'Flat 3' });

@@ -124,22 +124,26 @@ describe('the registration form', () => {
   });
 
   it('ACC-32 ACC-33 T22 registers, says so and what happens next', async () => {
-    const registration = { ...complete(), telHome: '01632 960 188', optInMarketing: true };
+    const password = `${canary} `;
+    const passwords = { password, passwordConfirmation: password };
+    const registration = { ...complete(), ...passwords, telHome: '01632 960 188', optInMarketing: true };
     await fill(host, registration);
     await submit(host);
     await until(() => store.get(isSignedInAtom));
-    const { client } = bodyOf((await registrations())[0]!) as { client: Record<string, unknown> };
-    expect(client).to.deep.include({
+    expect(bodyOf((await registrations())[0]!)['client']).to.deep.equal({
       first_name: 'Siân',
+      last_name: 'Evans-Smith 2nd',
       email: registration.email,
       tel_home: '01632960188',
+      password,
+      password_confirmation: password,
+      marketing_preferences: {
+        opt_in_terms: 'on',
+        opt_in_marketing: 'on',
+        opt_in_marketing_url: location.origin + location.pathname,
+        opt_in_marketing_statement: 'Email me news about the market and our services (optional)',
+      },
       body: '',
-    });
-    expect(client['marketing_preferences']).to.deep.equal({
-      opt_in_terms: 'on',
-      opt_in_marketing: 'on',
-      opt_in_marketing_url: location.origin + location.pathname,
-      opt_in_marketing_statement: 'Email me news about the market and our services (optional)',
     });
     await until(() => toasts().includes('You have been successfully registered!'));
     await until(() => document.activeElement?.textContent === 'Welcome, Siân');
@@ -148,6 +152,17 @@ describe('the registration form', () => {
     await store.set(signOutAtom);
     await until(() => host.querySelector('form'));
     expect(shown(host), 'T16 the next person').to.not.include('Welcome');
+  });
+
+  it('ACC-31 registers without the news for which nothing was ticked', async () => {
+    await fill(host, complete());
+    await submit(host);
+    await until(() => store.get(isSignedInAtom));
+    const { client } = bodyOf((await registrations())[0]!) as { client: Record<string, unknown> };
+    expect(client['marketing_preferences']).to.deep.equal({
+      opt_in_terms: 'on',
+      opt_in_marketing_url: location.origin + location.pathname,
+    });
   });
 
   it('ACC-33 welcomes them as soon as they are known, while their saved homes are still on their way', async () => {

@@ -8,7 +8,7 @@ import { isSignedInAtom, isUserKnownAtom } from '../../src/state/user';
 import { box, closeToasts, errorOf, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
 import { home } from '../support/homes';
 import { press, type } from '../support/keyboard';
-import { asked, clear, fail } from '../support/network';
+import { asked, bodyOf, clear, fail } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
 import { freshVisitor, registeredVisitor, signedInVisitor, type Visitor } from '../support/visitor';
 
@@ -104,6 +104,17 @@ describe('the sign-in form', () => {
     expect(linkOf(host, 'Go to your account')!.getAttribute('href')).to.equal('#/user');
     expect(host.querySelector('input') === null).to.equal(true);
     await expect(host).to.be.accessible();
+  });
+
+  it('ACC-18 ACC-19 signs in with the password as it was typed, also where that ends in a space', async () => {
+    const password = `${visitor.password} `;
+    const { email } = await registeredVisitor({ password, password_confirmation: password });
+    await fill(host, { email, password });
+    await submit(host);
+    await until(async () => (await sessions()).length === 1);
+    const { authenticity_token: _token, ...body } = bodyOf((await sessions())[0]!);
+    expect(body).to.deep.equal({ username: email, password });
+    await until(() => store.get(isSignedInAtom));
   });
 
   it('ACC-20 welcomes them as soon as they are known, while their saved homes are still on their way', async () => {
