@@ -71,6 +71,18 @@ describe('the words of the site', () => {
     assert.equal(accountNotices.redirectWithoutDestination.message, 'Received a redirect without a destination URL');
   });
 
+  it('ACC-45, ACC-69, SAV-24 what failed is said as a failure', () => {
+    const { profileFailed, redirectWithoutDestination } = accountNotices;
+    assert.deepEqual(
+      [profileFailed, redirectWithoutDestination, savedNotices.alertFailed].map(({ message, tone }) => [message, tone]),
+      [
+        ['There was an error updating your profile', 'error'],
+        ['Received a redirect without a destination URL', 'error'],
+        ['There was an error changing your email alert, please try again', 'error'],
+      ],
+    );
+  });
+
   it('MKT-08, MKT-09, MKT-10 the notices of the marketing preferences', () => {
     assert.equal(marketingNotices.updated.message, 'Your preferences have been successfully updated');
     assert.equal(marketingNotices.updateFailed.message, 'There was an error updating your preferences');

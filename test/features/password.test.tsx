@@ -274,6 +274,15 @@ describe('a new password', () => {
     await givePage({ password_pattern: '.{3}', password_title: 'Three of anything' });
     await show();
     expect([box(host, 'password').pattern, box(host, 'password').title]).to.deep.equal(['.{3}', 'Three of anything']);
+    await fill(host, { password: 'Abcdefghi1', passwordConfirmation: 'Abcdefghi1' });
+    await submit(host);
+    expect(errorOf(host, 'password')).to.equal('Three of anything');
+    expect(await changes()).to.deep.equal([]);
+    await fail({ path: '/user.ljson', method: 'POST', status: 422, times: 2 });
+    await fill(host, { password: 'abc', passwordConfirmation: 'abc' });
+    await submit(host);
+    await until(async () => (await changes()).length > 0);
+    expect(bodyOf((await changes())[0]!)).to.deep.include({ password: 'abc' });
   });
 
   it('ACC-65 ACC-66 T15 is set, which it says with what happens next, and stays nowhere', async () => {

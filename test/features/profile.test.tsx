@@ -203,6 +203,20 @@ describe('the form of the profile', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('ACC-43 takes over what the server made of it', async () => {
+    const { user } = (await (await fetch('/user.ljson')).json()) as { user: object };
+    const body = JSON.stringify({ user: { ...user, town: 'City of Bristol', postcode: 'BS1 4DJ' } });
+    const headers = { 'content-type': 'application/json' };
+    await fail({ path: '/user.ljson', method: 'POST', status: 200, headers, body, times: 1 });
+    await save({ town: 'Bristol', postcode: 'bs1 4dj' });
+    await until(() => document.activeElement?.textContent === 'Your details are saved');
+    const { town, postcode } = store.get(userAtom);
+    expect([town, postcode]).to.deep.equal(['City of Bristol', 'BS1 4DJ']);
+    host.parentElement!.remove();
+    host = await render('<agency-profile editing></agency-profile>');
+    expect([box(host, 'town').value, box(host, 'postcode').value]).to.deep.equal(['City of Bristol', 'BS1 4DJ']);
+  });
+
   it('ACC-42 ACC-44 sends what the form shows also where its draft has expired meanwhile', async () => {
     host.setAttribute('editing', '');
     await drawn();

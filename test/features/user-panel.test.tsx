@@ -212,6 +212,19 @@ describe('the account panel', () => {
     }
   });
 
+  it('ACC-13 ACC-24 ACC-39 leaves no way back to what it led away from', async () => {
+    const comesBack = async (path: string) => {
+      await open(path);
+      await until(() => store.get(pathAtom) === '/user');
+      history.back();
+      await until(() => store.get(pathAtom) === '/');
+      await until(() => !panel());
+    };
+    await comesBack('/user/edit');
+    await signedInVisitor();
+    for (const path of ['/user/sign-in', '/user/register']) await comesBack(path);
+  });
+
   it('ACC-39 waits with that until it is known who is there', async () => {
     await signedInVisitor();
     store.set(doubtUserAtom);
