@@ -221,20 +221,32 @@ describe('booking a viewing', () => {
     await until(() => page.view.document.activeElement === box(formOf(page), 'message'));
   });
 
+  it('LED-09 sends the viewing of a home to let to the lettings', async () => {
+    const found = (await (await fetch('/search.ljson?channel=lettings')).json()) as { properties: (typeof home)[] };
+    const property = found.properties[0]!;
+    const page = await openPage({ property });
+    await send(page);
+    const sent = async () => (await asked()).map(({ path }) => path).filter((path) => path.endsWith('/leads'));
+    await until(async () => (await sent()).length > 0);
+    expect(await sent()).to.deep.equal([`/properties/${property.property_id}/lettings/leads`]);
+    await until(() => toastsOf(page).includes('Your message is on its way.'));
+  });
+
   it('LED-07 LED-11 takes an address when one is given', async () => {
     const page = await openPage();
     await until(() => page.find('summary'));
     page.find('summary')!.click();
     page.button('Enter the address manually')!.click();
     await until(() => page.find('[name=street]'));
-    await send(page, { ...person, houseNumber: '14', street: 'Rivers Street', town: 'Bath', postcode: 'ba12qa' });
+    const house = { houseNumber: '14', houseName: 'The Old Mill', street: 'Rivers Street' };
+    await send(page, { ...person, ...house, town: 'Bath', county: 'Somerset', postcode: 'ba12qa' });
     await until(async () => (await leads()).length === 1);
     const sent = await sentBy();
     expect(
       ['house_number', 'house_name', 'street_address', 'town', 'county', 'postcode'].map(
         (name) => sent[`lead_client[${name}]`],
       ),
-    ).to.deep.equal(['14', '', 'Rivers Street', 'Bath', '', 'BA1 2QA']);
+    ).to.deep.equal(['14', 'The Old Mill', 'Rivers Street', 'Bath', 'Somerset', 'BA1 2QA']);
   });
 
   it('LED-11 sends the address that was typed into the lookup, though none was chosen from it', async () => {
@@ -301,6 +313,16 @@ describe('booking a viewing', () => {
       expect((await asked('/recaptcha/token'))[0]!.query).to.include(`action=${action}`);
     });
   }
+
+  it('CAP-08 T23 fetches the captcha when the form is first used, not before', async () => {
+    document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+    await givePage(data({ recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' }));
+    await open();
+    expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
+    box(host, 'message').focus();
+    await until(async () => (await asked('/recaptcha/api.js')).length === 1);
+  });
 
   it('LED-20 sends what a machine filled in, for the server to drop, in a field that no person meets', async () => {
     const page = await openPage();

@@ -69,7 +69,7 @@ describe('sending a request for a valuation', () => {
   });
 
   it('VAL-05 VAL-10 VAL-34 VAL-35 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 sends all of it as the server knows it, and thanks', async () => {
-    await toConfirm(host);
+    await toConfirm(host, { ...address, houseName: 'The Old Mill', county: 'Somerset' });
     const { day } = store.get(valuationDraftAtom);
     await fill(host, { message: 'Mind the dog' });
     await send();
@@ -96,9 +96,9 @@ describe('sending a request for a valuation', () => {
         email: 'sian@example.com',
         tel_home: '01632960188',
         do_not_contact: '1',
-        street_address: '14 Rivers Street',
+        street_address: 'The Old Mill, 14 Rivers Street',
         town: 'Bath',
-        county: '',
+        county: 'Somerset',
         postcode: 'BA1 2QA',
       },
       lead_booking: {
@@ -159,6 +159,22 @@ describe('sending a request for a valuation', () => {
     }
   });
 
+  it('CAP-08 T23 fetches the captcha when the form that is sent is first used, not before', async () => {
+    const scripts = () => asked('/recaptcha/api.js');
+    for (const singleStepValuationForm of [true, false]) {
+      document.querySelectorAll('script[src*="recaptcha"]').forEach((each) => each.remove());
+      Reflect.deleteProperty(globalThis, 'grecaptcha');
+      const captcha = { recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' };
+      await givePage({ ...captcha, theme_settings: { singleStepValuationForm } });
+      await clear();
+      if (!singleStepValuationForm) await toConfirm(host);
+      expect(await scripts()).to.deep.equal([]);
+      box(host, 'firstName').focus();
+      await until(async () => (await scripts()).length === 1);
+      expect(await leads()).to.deep.equal([]);
+    }
+  });
+
   for (const [version, action] of [
     [3, 'homepage'],
     ['cloud', 'lead'],
@@ -211,6 +227,18 @@ describe('sending a request for a valuation', () => {
       }
     });
   }
+
+  it('VAL-08 VAL-38 asks once more for the branch when it is sent, where the first answer told nothing', async () => {
+    const path = '/postcode_branch_lookup';
+    await fail({ path, status: 404, times: 1 });
+    await toConfirm(host);
+    await until(async () => (await asked(path)).length === 1);
+    const headers = { 'content-type': 'application/json' };
+    await fail({ path, status: 200, headers, body: '{"branch": {"id": 42}}' });
+    await send();
+    await until(isBooked);
+    expect((bodyOf((await leads())[0]!)['lead'] as Record<string, unknown>)['branch_id']).to.equal('42');
+  });
 
   it('VAL-14 VAL-38 goes to the branch of the page where nobody knows another, and names no office then', async () => {
     await givePage({ branch: { branch_id: 77, name: 'Frome' } });

@@ -49,16 +49,16 @@ export async function goOn(host: ParentNode) {
 }
 
 /** Fills in the form up to the second step. */
-export async function toTimes(host: ParentNode) {
-  await enterAddress(host);
+export async function toTimes(host: ParentNode, lines: Readonly<Record<string, string>> = address) {
+  await enterAddress(host, lines);
   await fill(host, person);
   await goOn(host);
   await until(() => host.querySelector('[name=day]'));
 }
 
 /** Fills in the form up to the last step. */
-export async function toConfirm(host: ParentNode) {
-  await toTimes(host);
+export async function toConfirm(host: ParentNode, lines: Readonly<Record<string, string>> = address) {
+  await toTimes(host, lines);
   await pressButton(host, '10:00');
   await goOn(host);
   await until(() => host.querySelector('[name=optInTerms]'));
