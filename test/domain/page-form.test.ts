@@ -23,8 +23,10 @@ describe("a form of the page's own", () => {
   it('CAP-07 has a captcha for its kind where it posts to the agency', () => {
     const kinds = {
       '/leads': 'lead',
+      '/en/leads': 'lead',
       '/properties/7/sales/leads': 'property_enquiry',
       '/form_submissions': 'form_submission',
+      '/agency/form_submissions': 'form_submission',
       '/user/send_to_friend': 'send_to_friend',
       '/user': undefined,
     };

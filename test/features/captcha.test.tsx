@@ -11,6 +11,7 @@ import { asked, bodyOf, clear, fail } from '../support/network';
 import { drawn, listenTo, render, shown, styled, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { freshVisitor, registeredVisitor, type Visitor } from '../support/visitor';
+import { delaysOf } from '../support/watch';
 
 const script = '/recaptcha/api.js';
 const field = 'g-recaptcha-response';
@@ -28,7 +29,7 @@ describe('the captcha of the account forms', () => {
   let visitor: Visitor;
   const open = async (tag: string) => {
     host = await render(`<${tag}></${tag}>`);
-    await until(() => store.get(isUserKnownAtom));
+    await until(() => store.get(isUserKnownAtom) && host.querySelector('form'));
     await clear();
   };
   const wrongly = async () => {
@@ -69,6 +70,41 @@ describe('the captcha of the account forms', () => {
     await expect(host).to.be.accessible();
   });
 
+  for (const tag of ['agency-register', 'agency-password']) {
+    it(`CAP-01 T23 fetches it when somebody first uses ${tag}, not before`, async () => {
+      await open(tag);
+      expect(await asked(script)).to.deep.equal([]);
+      focus(host);
+      await until(async () => (await asked(script)).length === 1);
+    });
+  }
+
+  for (const [tag, path] of [
+    ['agency-sign-in', '/session'],
+    ['agency-register', '/user.ljson'],
+    ['agency-password', '/reset_passwords'],
+  ] as const) {
+    it(`CAP-03 looks for it every half second from ${tag}, while it is filled in and when it is sent`, async () => {
+      await open(tag);
+      const looks = await delaysOf('setInterval', async () => {
+        focus(host);
+        await until(async () => (await asked(script)).length === 1);
+      });
+      expect(looks, 'while it is filled in').to.deep.equal([500]);
+      const password = 'A quiet street 7';
+      const values = { firstName: 'Siân', lastName: 'Evans', email: 'nobody@example.com', password };
+      const more = { passwordConfirmation: password, optInTerms: true };
+      const asks = Object.entries({ ...values, ...more }).filter(([name]) => host.querySelector(`[name=${name}]`));
+      await fill(host, Object.fromEntries(asks));
+      await fail({ path, method: 'POST', status: 422 });
+      const laterLooks = await delaysOf('setInterval', async () => {
+        await submit(host);
+        await until(async () => (await asked(path)).some(({ method }) => method === 'POST'));
+      });
+      expect(laterLooks, 'when it is sent').to.deep.equal([500]);
+    });
+  }
+
   it('CAP-02 F67 T14 signs in with a token that was asked for at that moment, another for every try', async () => {
     await open('agency-sign-in');
     focus(host);
@@ -97,7 +133,6 @@ describe('the captcha of the account forms', () => {
 
     await freshVisitor();
     await open('agency-password');
-    await until(() => host.querySelector('form'), 6000);
     await fill(host, { email: 'nobody@example.com' });
     await submit(host);
     await until(async () => (await asked('/reset_passwords')).length === 1);

@@ -178,6 +178,13 @@ describe('writing to the agency', () => {
     await until(() => !dialog());
   });
 
+  it('LED-22 is headed by the first name and the surname of somebody who is called more than that', async () => {
+    await givePage({ staff: [{ ...ada, fullName: 'Dr Ada M. Hart' }] });
+    await openStaff();
+    expect(host.querySelector('h2')!.textContent).to.equal('Contact Ada Hart');
+    expect(host.querySelector('.agency-recipient')!.textContent).to.include('Dr Ada M. Hart');
+  });
+
   it('LED-29 LED-31 LED-16 says all that is missing or wrong, and sends nothing', async () => {
     await open();
     await submit(host);
@@ -465,6 +472,8 @@ describe('writing to the agency', () => {
     await givePage({ branch, recaptcha_site_key: 'site-key', recaptcha_service: '/recaptcha' });
     await open();
     expect(await asked('/recaptcha/api.js')).to.deep.equal([]);
+    box(host, 'message').focus();
+    await until(async () => (await asked('/recaptcha/api.js')).length === 1);
     await send();
     await until(isThanked);
     expect(bodyOf((await leads())[0]!)['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);

@@ -6,7 +6,7 @@ import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { settleDraftAtom } from '../../src/state/sent-drafts';
 import { leaveWithNewHomesAnswersAtom } from '../../src/state/new-homes-enquiry';
-import { box, closeToasts, errorOf, fill, problems, sender, submit } from '../support/filling';
+import { box, closeToasts, errorOf, fill, linkOf, problems, sender, submit } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { asked, clear, fail, offline } from '../support/network';
@@ -253,6 +253,15 @@ describe('the form for new homes', () => {
       expect(errorOf(host, name('first_name')) !== undefined, name_pattern).to.equal(refused);
       host.parentElement!.remove();
     }
+  });
+
+  it('LED-21 shows the words of the agency at the terms, and leads to the terms and the privacy policy', async () => {
+    const text = { terms_statement_text: 'I agree to <b>everything</b>.', custom_terms_text: 'Read them first.' };
+    await givePage({ ...text, new_homes_form: form });
+    const host = await open();
+    expect(shown(host)).to.include('I agree to everything.').and.include('Read them first.');
+    expect(linkOf(host, 'Terms & conditions (opens in a new tab)')!.getAttribute('href')).to.equal('/terms-of-use');
+    expect(linkOf(host, 'Privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
   });
 
   it('LED-18 takes no letters in a telephone number, and the page’s error goes as it is changed', async () => {
