@@ -33,6 +33,7 @@ const shared = {
     'src/state/page-subject.ts',
     'src/ui/arrow-keys.ts',
     'src/ui/button-class.ts',
+    'src/ui/classes.ts',
     'src/ui/typing.ts',
     'src/ui/use-field-ids.ts',
     'src/state/give-up-route.ts',

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { buttonClass, type ButtonLook } from './button-class';
+import { classes } from './classes';
 import { Icon } from './icon';
 import { Live } from './live';
 import { Words } from './words';
@@ -52,8 +53,8 @@ export function Button({
           rests
         ) : (
           <span className="agency-button-words">
-            <span className={`agency-button-rest ${busy ? 'agency-button-away' : ''}`}>{rests}</span>
-            <span className={`agency-button-busy ${busy ? '' : 'agency-button-away'}`}>
+            <span className={classes('agency-button-rest', busy && 'agency-button-away')}>{rests}</span>
+            <span className={classes('agency-button-busy', !busy && 'agency-button-away')}>
               <span className="agency-spinner" aria-hidden="true" />
               {busyLabel}
             </span>

@@ -1,5 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 
+import { classes } from './classes';
 import { useUniqueId } from '../core/use-unique-id';
 import { Icon } from './icon';
 import { warning } from './icons/signs';
@@ -101,7 +102,7 @@ export function useField({
     'aria-describedby': [hint && hintId, describedBy, error && errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  return { control, error, hintId, errorId, className: error ? 'agency-field agency-field-invalid' : 'agency-field' };
+  return { control, error, hintId, errorId, className: classes('agency-field', error && 'agency-field-invalid') };
 }
 
 /** The error of a field: its own, or the one the form found. */

@@ -1,3 +1,4 @@
+import { classes } from './classes';
 interface Props {
   /** A path from `icons`. */
   path: string;
@@ -10,7 +11,7 @@ interface Props {
 export function Icon({ path, size = 'medium', turning = false }: Props) {
   return (
     <svg
-      className={`agency-icon${size === 'medium' ? '' : ` agency-icon-${size}`}${turning ? ' agency-icon-turning' : ''}`}
+      className={classes('agency-icon', size !== 'medium' && `agency-icon-${size}`, turning && 'agency-icon-turning')}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -4,6 +4,7 @@ import type { GoogleMaps } from '../core/google-maps';
 import { useUniqueId } from '../core/use-unique-id';
 import { mapWords as words } from '../domain/map-words';
 import { Button } from './button';
+import { classes } from './classes';
 import { Empty } from './empty';
 import { Failure } from './failure';
 import { map as mapIcon } from './icons/views';
@@ -73,7 +74,7 @@ export function MapFrame(props: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={frame}
-      className={`agency-map agency-no-print ${isFilling ? 'agency-map-whole' : ''} ${isNight ? 'agency-map-night' : ''}`}
+      className={classes('agency-map agency-no-print', isFilling && 'agency-map-whole', isNight && 'agency-map-night')}
       aria-label={label}
       onKeyDown={press}
     >

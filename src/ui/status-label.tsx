@@ -1,3 +1,4 @@
+import { classes } from './classes';
 interface Props {
   children: string;
   /** `new` stands out, `calm` recedes. */
@@ -6,5 +7,5 @@ interface Props {
 
 /** A status on a solid background, readable on any picture. */
 export function StatusLabel({ children, tone = 'plain' }: Props) {
-  return <span className={tone === 'plain' ? 'agency-status' : `agency-status agency-status-${tone}`}>{children}</span>;
+  return <span className={classes('agency-status', tone !== 'plain' && `agency-status-${tone}`)}>{children}</span>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { classes } from './classes';
 import { onResized } from '../core/resized';
 
 type Cells = readonly [name: ReactNode, ...figures: ReactNode[]];
@@ -37,11 +38,7 @@ export function Table({ caption, columns, rows, sum }: Props) {
         <thead className="agency-table-rows">
           <tr className="agency-table-row">
             {columns.map((column, index) => (
-              <th
-                key={index}
-                scope="col"
-                className={index === 0 ? 'agency-table-head' : 'agency-table-head agency-table-figure'}
-              >
+              <th key={index} scope="col" className={classes('agency-table-head', index > 0 && 'agency-table-figure')}>
                 {column}
               </th>
             ))}

@@ -14,6 +14,7 @@ import {
   isArticlesPageAtom,
   showArticlesAtom,
 } from '../../state/articles';
+import { classes } from '../../ui/classes';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
 import { hasMovedOn } from '../../ui/has-moved-on';
@@ -97,7 +98,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
         </Empty>
       ) : (
         <ul
-          className={isLoading ? 'agency-article-tiles agency-article-tiles-old' : 'agency-article-tiles'}
+          className={classes('agency-article-tiles', isLoading && 'agency-article-tiles-old')}
           role="list"
           aria-busy={isLoading}
         >

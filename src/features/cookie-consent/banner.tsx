@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useUniqueId } from '../../core/use-unique-id';
 import { consentWords as words } from '../../domain/consent-words';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { useWayBack } from '../../ui/use-way-back';
 import { QuestionText, type Question } from './question';
@@ -22,7 +23,7 @@ export function Banner({ message, policy }: Question) {
   return (
     <section
       ref={box}
-      className={`agency-consent agency-no-print ${isAbove ? 'agency-consent-above' : ''}`}
+      className={classes('agency-consent agency-no-print', isAbove && 'agency-consent-above')}
       aria-label={words.region}
       aria-describedby={id}
     >

@@ -5,6 +5,7 @@ import { splitMenu, type Header, type MenuItem } from '../../domain/header';
 import { menuWords as words } from '../../domain/header-words';
 import type { Settings } from '../../domain/settings';
 import { telephoneUrl } from '../../domain/telephone';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { phone } from '../../ui/icons/contact';
 import { Link } from '../../ui/link';
@@ -45,7 +46,7 @@ export function DesktopHeader({ page, site, section, logo, missing, onGone }: Pa
         )}
         <agency-user-link />
       </div>
-      <div className={isLeft ? 'agency-header-row' : 'agency-header-row agency-header-centred'}>
+      <div className={classes('agency-header-row', !isLeft && 'agency-header-centred')}>
         {(isLeft || !hasMain) && logo}
         {missing}
         {hasMain && (

@@ -7,6 +7,7 @@ import { header } from '../../domain/header';
 import { headerWords } from '../../domain/prescribed-words';
 import { settings } from '../../domain/settings';
 import { pageSubjectAtom } from '../../state/page-subject';
+import { classes } from '../../ui/classes';
 import { useMedia } from '../../ui/use-media';
 import { DesktopHeader } from './desktop-header';
 import { Logo } from './logo';
@@ -30,7 +31,7 @@ export function Header({ section }: Props) {
   const hasMenu = page.primaryMenuItems.length > 0 || page.secondaryMenuItems.length > 0;
   useElementState(hasMenu ? 'ready' : 'empty');
 
-  const looks = [isHome && 'agency-header-home', isScrolled && 'agency-header-scrolled'].filter(Boolean);
+  const className = classes('agency-header', isHome && 'agency-header-home', isScrolled && 'agency-header-scrolled');
   const size = isWide ? site.headerDesktopLogoDimensions : site.headerMobileLogoDimensions;
   const parts = {
     page,
@@ -41,7 +42,7 @@ export function Header({ section }: Props) {
     missing: !hasMenu && <p className="agency-header-missing">{headerWords.menuMissing}</p>,
   };
   return (
-    <header ref={root} className={['agency-header', ...looks].join(' ')}>
+    <header ref={root} className={className}>
       {isWide ? <DesktopHeader {...parts} /> : <MobileHeader {...parts} hasMenu={hasMenu} onFocusLost={toLogo} />}
     </header>
   );

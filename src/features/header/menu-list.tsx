@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { menuWords as words } from '../../domain/header-words';
 import type { MenuItem } from '../../domain/header';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { chevronDown } from '../../ui/icons/directions';
 import { Link } from '../../ui/link';
@@ -74,7 +75,7 @@ function Item({ item, section, dropdowns, trail, isEnd }: ItemProps) {
       {items.length > 0 && (
         <button
           type="button"
-          className={url ? 'agency-header-toggle' : 'agency-header-link agency-header-toggle'}
+          className={classes('agency-header-toggle', !url && 'agency-header-link')}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={url && words.under(name)}

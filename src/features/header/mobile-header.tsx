@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { menuWords as words } from '../../domain/header-words';
 import { telephoneUrl } from '../../domain/telephone';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { bars } from '../../ui/icons/actions';
 import { envelope, phone } from '../../ui/icons/contact';
@@ -27,7 +28,7 @@ export function MobileHeader({ page, site, section, logo, missing, hasMenu, onGo
   useLayoutEffect(() => onGone, [onGone]);
   return (
     <>
-      <div className={isLeft ? 'agency-header-bar' : 'agency-header-bar agency-header-centred'}>
+      <div className={classes('agency-header-bar', !isLeft && 'agency-header-centred')}>
         {isLeft && logo}
         {contact && (
           <Link className="agency-header-contact agency-no-print" href={contact.url}>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatPounds } from '../../domain/money';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
 import { range } from '../../domain/numbers';
+import { classes } from '../../ui/classes';
 
 const compact = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -46,7 +47,7 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
         {balances.map((balance, year) => (
           <span
             key={year}
-            className={year % milestone === 0 ? 'agency-chart-bar agency-chart-bar-milestone' : 'agency-chart-bar'}
+            className={classes('agency-chart-bar', year % milestone === 0 && 'agency-chart-bar-milestone')}
             style={{ blockSize: `${(balance / top) * 100}%` }}
           />
         ))}

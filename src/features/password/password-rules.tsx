@@ -1,5 +1,6 @@
 import { passwordWords as words } from '../../domain/account-words';
 import type { PasswordRule } from '../../domain/password-rules';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { circle } from '../../ui/icons/actions';
 import { done } from '../../ui/icons/signs';
@@ -9,7 +10,7 @@ export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
   return (
     <ul className="agency-password-rules" role="list" aria-label={words.rules}>
       {rules.map(({ text, kept }) => (
-        <li key={text} className={kept ? 'agency-password-rule agency-password-rule-kept' : 'agency-password-rule'}>
+        <li key={text} className={classes('agency-password-rule', kept && 'agency-password-rule-kept')}>
           <Icon path={kept ? done : circle} size="small" />
           <span>
             {text}

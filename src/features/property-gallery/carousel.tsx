@@ -6,6 +6,7 @@ import { galleryWords as words } from '../../domain/gallery-words';
 import { mediaWords } from '../../domain/prescribed-words';
 import type { Picture } from '../../domain/property-media';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { minus, plus } from '../../ui/icons/map';
 import { Live } from '../../ui/live';
@@ -109,7 +110,7 @@ export function Carousel({ pictures, start, onTurn }: Props) {
         )}
         <div
           ref={strip}
-          className={`agency-gallery-strip ${zoom > 1 ? 'agency-gallery-strip-still' : ''}`}
+          className={classes('agency-gallery-strip', zoom > 1 && 'agency-gallery-strip-still')}
           role="group"
           aria-roledescription={isCarousel ? 'slide' : undefined}
           aria-label={position}

@@ -8,6 +8,7 @@ import { chosenPictures, picturePath, placeOf, type Picture, type PictureSource 
 import { mediaLinksAtom, propertyMediaAtom } from '../../state/property-media';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { moveOnAtom } from '../../state/route';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { home } from '../../ui/icons/search';
 import { MediaLinks } from '../../ui/media-links';
@@ -44,7 +45,7 @@ export function PropertyGallery({
     if (isMissing && inDialog) giveUp(words.noPictures);
   }, [isMissing, inDialog, giveUp]);
   return (
-    <div className={`agency-gallery ${inDialog ? 'agency-gallery-whole' : ''}`}>
+    <div className={classes('agency-gallery', inDialog && 'agency-gallery-whole')}>
       {inDialog && <MediaLinks label={words.kinds} links={links} current={`/${source}`} />}
       {shown.length === 0 ? (
         <p className="agency-gallery-none">

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { galleryWords as words } from '../../domain/gallery-words';
 import type { Picture } from '../../domain/property-media';
+import { classes } from '../../ui/classes';
 import { LargePicture } from './large-picture';
 
 interface Props {
@@ -32,7 +33,7 @@ export function Slide({ picture, number, total, isShown, isNear, zoom, onZoom }:
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={slide}
-      className={`agency-gallery-slide ${isLarger ? 'agency-gallery-slide-larger' : ''}`}
+      className={classes('agency-gallery-slide', isLarger && 'agency-gallery-slide-larger')}
       // The strip around it says which picture this is.
       role={isLarger ? 'group' : undefined}
       aria-label={isLarger ? words.enlarged(picture.caption || name) : undefined}

@@ -11,6 +11,7 @@ import { giveUpRouteAtom } from '../../state/give-up-route';
 import { Icon } from '../../ui/icon';
 import { chevronLeft, chevronRight } from '../../ui/icons/directions';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { MediaLinks } from '../../ui/media-links';
@@ -67,7 +68,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
     { step: 1, label: words.next, icon: chevronRight, isEnd: place === shown.length - 1 },
   ] as const;
   return (
-    <div className={`agency-video ${inDialog ? 'agency-video-whole' : ''}`}>
+    <div className={classes('agency-video', inDialog && 'agency-video-whole')}>
       {inDialog && (
         <MediaLinks
           label={galleryWords.kinds}

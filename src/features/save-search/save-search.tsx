@@ -12,6 +12,7 @@ import { savedSearchesAtom, toggleSavedSearchAtom } from '../../state/saved-sear
 import { searchAtom } from '../../state/search';
 import { isSignedInAtom } from '../../state/user';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { bell } from '../../ui/icons/visitor';
 import { Live } from '../../ui/live';
 import { Emails } from './emails';
@@ -46,9 +47,7 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
     <div className="agency-save-search agency-no-print">
       {/* Its words say whether the search is saved; `aria-pressed` would say it twice. */}
       <Button
-        className={[look === 'icon' && 'agency-button-round', saved && 'agency-save-search-on']
-          .filter(Boolean)
-          .join(' ')}
+        className={classes(look === 'icon' && 'agency-button-round', saved && 'agency-save-search-on')}
         icon={bell}
         aria-describedby={id}
         aria-label={look === 'icon' ? label : undefined}

@@ -9,6 +9,7 @@ import { formatSearchQuery } from '../../domain/search-address';
 import { locationWords, searchFormWords as words } from '../../domain/search-words';
 import { applySearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { FormContext } from '../../ui/form-context';
 import { Icon } from '../../ui/icon';
 import { locate } from '../../ui/icons/search';
@@ -89,7 +90,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
   const toggle = () => startTransition(() => setOpen((before) => !before));
 
   return (
-    <div className={`agency-search agency-no-print ${compact ? 'agency-search-compact' : ''}`}>
+    <div className={classes('agency-search agency-no-print', compact && 'agency-search-compact')}>
       <FormContext value={context}>
         <form
           ref={form}

@@ -12,6 +12,7 @@ import { loadGoogleMapsAtom, mapGroundAtom, mapHostToAskAtom } from '../../state
 import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
 import { searchEverywhereAtom } from '../../state/search';
+import { classes } from '../../ui/classes';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
 import { useFocusAfter } from '../../ui/use-focus-after';
@@ -125,7 +126,7 @@ export function SearchMap() {
   );
   return (
     <div
-      className={`agency-search-map agency-no-print ${isDrawing ? 'agency-search-map-drawing' : ''}`}
+      className={classes('agency-search-map agency-no-print', isDrawing && 'agency-search-map-drawing')}
       style={coloursOf(settings)}
     >
       <MapFrame

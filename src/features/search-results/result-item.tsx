@@ -2,6 +2,7 @@ import { memo } from 'react';
 
 import { resultsWords as words } from '../../domain/results-words';
 import type { Property } from '../../domain/property';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { tick } from '../../ui/icons/actions';
 import type { CardLevel } from '../../ui/view-heading';
@@ -16,14 +17,14 @@ interface Props {
 
 /** One home of the list. */
 export const ResultItem = memo(function ResultItem({ property, isSelected, isSeen, look, headingLevel }: Props) {
-  const parts = [
+  const className = classes(
     'agency-cards-item agency-results-item',
     look === 'list' && 'agency-results-row',
     isSelected && 'agency-results-marked',
     isSeen && 'agency-results-seen',
-  ];
+  );
   return (
-    <li className={parts.filter(Boolean).join(' ')} data-property-id={property.propertyId} tabIndex={-1}>
+    <li className={className} data-property-id={property.propertyId} tabIndex={-1}>
       <agency-property-card property={property} heading-level={headingLevel} />
       {isSeen && (
         <p className="agency-results-badge">

@@ -8,6 +8,7 @@ import { tradeOf } from '../../domain/trades';
 import { selectedPropertyAtom, type Results, type Side } from '../../state/results';
 import { applySearchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
+import { classes } from '../../ui/classes';
 import { hasMovedOn } from '../../ui/has-moved-on';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
@@ -53,7 +54,11 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
         ref={list}
         role="list"
         aria-busy={isLoading}
-        className={`agency-cards agency-results-list ${look === 'list' ? 'agency-results-rows' : ''} ${isLoading ? 'agency-results-old' : ''}`}
+        className={classes(
+          'agency-cards agency-results-list',
+          look === 'list' && 'agency-results-rows',
+          isLoading && 'agency-results-old',
+        )}
       >
         {properties.map((property) => (
           <ResultItem

@@ -10,6 +10,7 @@ import { isDrawn } from '../../domain/search';
 import { loadResultsAtom, resultsAtom } from '../../state/results';
 import { hostResultsAtom, searchAtom } from '../../state/search';
 import { recordSearchAtom } from '../../state/search-history';
+import { classes } from '../../ui/classes';
 import { Failure } from '../../ui/failure';
 import { useReturnOnline } from '../../ui/use-return-online';
 import type { CardLevel } from '../../ui/view-heading';
@@ -73,8 +74,8 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
 
   if (isWide === undefined) return <div ref={box} className="agency-results" />;
   return (
-    <div ref={box} className={`agency-results ${isSplit ? 'agency-results-split' : ''}`}>
-      <div className={`agency-results-homes ${isKept ? 'agency-results-kept' : ''}`}>
+    <div ref={box} className={classes('agency-results', isSplit && 'agency-results-split')}>
+      <div className={classes('agency-results-homes', isKept && 'agency-results-kept')}>
         <ResultsHead results={results} view={view} href={href} isWide={isWide} />
         <ResultsNote results={results} isKept={isKept} isStalled={state === 'stalled'} />
         {isNothingYet ? (

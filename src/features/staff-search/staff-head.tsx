@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { staffWords } from '../../domain/prescribed-words';
 import { staffPath } from '../../domain/staff-search';
 import { staffSearchWords as words } from '../../domain/staff-search-words';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { usePicture } from '../../ui/use-picture';
 
@@ -20,7 +21,7 @@ const backgroundWidths = [575, 992, 1536];
 export function StaffHead({ level, offices, picture }: Props) {
   const { at, set, outcome } = usePicture(picture);
   return (
-    <div className={picture ? 'agency-staff-head agency-staff-head-pictured' : 'agency-staff-head'}>
+    <div className={classes('agency-staff-head', picture && 'agency-staff-head-pictured')}>
       {picture && (
         <img
           className="agency-staff-background"

@@ -1,6 +1,7 @@
 import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 
+import { classes } from '../../ui/classes';
 interface Props extends TransitionProps {
   children: ReactElement;
 }
@@ -21,7 +22,7 @@ export function Glide({ in: isIn, onEntered, onExited, children }: Props) {
   }, [isIn]);
 
   return (
-    <div ref={box} className={isIn ? 'agency-toast-place' : 'agency-toast-place agency-toast-leaving'}>
+    <div ref={box} className={classes('agency-toast-place', !isIn && 'agency-toast-leaving')}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
+import { classes } from '../../ui/classes';
 import type { Step } from './use-step';
 
 /** The progress through the form. */
@@ -10,7 +11,7 @@ export function Progress({ step }: { step: Step }) {
         {words.steps.map((name, index) => (
           <li
             key={name}
-            className={index < step ? 'agency-valuation-step agency-valuation-step-reached' : 'agency-valuation-step'}
+            className={classes('agency-valuation-step', index < step && 'agency-valuation-step-reached')}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             <span className="agency-visually-hidden">{name}</span>
