@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { formHeading } from '../../domain/form-heading';
@@ -12,6 +12,7 @@ import { giveUpRouteAtom } from '../../state/give-up-route';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { Renewed } from '../../ui/renewed';
 import { useFormFocus } from '../../ui/use-form-focus';
+import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
 
@@ -32,7 +33,8 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const contact = useAtomValue(officeContactAtom)();
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
   const forgetArrived = useSetAtom(forgetArrivedAtom);
-  const [sent, setSent] = useState<{ by: string; firstName: string }>();
+  const about = `viewing ${property?.propertyId ?? ''}`;
+  const [sentBy, setSentBy] = useStateFor<string>(`${about} ${departures}`);
   const { place, focusForm } = useFormFocus();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
@@ -43,12 +45,10 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   // A visitor who returns to the form later wants to send a new request.
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;
-  const about = `viewing ${property.propertyId}`;
-  const sentNow = `${about} ${departures}`;
   const arrived = arrivedOf(about);
-  const thanked = sent?.by === sentNow ? sent.firstName : arrived && (arrived.fields.firstName ?? '');
+  const thanked = sentBy ?? (arrived && (arrived.fields.firstName ?? ''));
   const askAgain = () => {
-    setSent(undefined);
+    setSentBy();
     forgetArrived();
     focusForm();
   };
@@ -68,12 +68,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadHeadings.viewing, settings)}</ViewHeading>}
       <Renewed by={`${about} ${generationOf(enquiryName(about))}`}>
-        <ViewingForm
-          about={about}
-          property={property}
-          links={{ termsLink, privacyLink }}
-          onSent={(firstName) => setSent({ by: sentNow, firstName })}
-        />
+        <ViewingForm about={about} property={property} links={{ termsLink, privacyLink }} onSent={setSentBy} />
       </Renewed>
     </div>
   );

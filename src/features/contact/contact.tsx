@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { useIgnored } from '../../core/use-ignored';
@@ -19,6 +19,7 @@ import { Recipient, RecipientCard } from '../../ui/recipient';
 import { Renewed } from '../../ui/renewed';
 import { useFormFocus } from '../../ui/use-form-focus';
 import { useGone } from '../../ui/use-gone';
+import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ContactForm } from './contact-form';
 
@@ -50,7 +51,6 @@ export function Contact({
   const giveUp = useSetAtom(giveUpRouteAtom);
   const notify = useSetAtom(notifyAtom);
   const gone = useGone();
-  const [sent, setSent] = useState<{ by: string; firstName: string }>();
   const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const branch = readId(branchId);
@@ -70,18 +70,18 @@ export function Contact({
 
   const to = addresseeOf(person, office, page);
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
-  const sentNow = `${about} ${departures}`;
+  const [thanked, setThanked] = useStateFor<{ firstName: string }>(`${about} ${departures}`);
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;
-  if (sent?.by === sentNow) {
+  if (thanked) {
     return (
       <LeadThanks
-        firstName={sent.firstName}
+        firstName={thanked.firstName}
         telephone={telephone}
         again={words.again}
         onAgain={() => {
-          setSent(undefined);
+          setThanked();
           focusForm();
         }}
       >
@@ -115,7 +115,7 @@ export function Contact({
             telephone={telephone}
             links={{ termsLink, privacyLink }}
             onSent={(firstName) => {
-              setSent({ by: sentNow, firstName });
+              setThanked({ firstName });
               if (gone.current) notify(leadNotices.received);
               onSent?.({ to: to.kind, id: to.id });
             }}

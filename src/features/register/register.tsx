@@ -33,6 +33,7 @@ import { TermsField } from '../../ui/terms-field';
 import { asName, TextField } from '../../ui/text-field';
 import { useAnswered } from '../../ui/use-answered';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
 
@@ -58,9 +59,9 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const departures = useAtomValue(departuresAtom);
   const [isSending, setSending] = useState(false);
-  const [sentUntil, setSentUntil] = useState<number>();
+  const [isSent, setSent] = useStateFor<boolean>(departures);
   // They are welcomed once, and not again on a page that is brought back.
-  if (sentUntil !== undefined && !isKnown) setSentUntil(undefined);
+  if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
 
@@ -69,7 +70,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     const outcome = await register(registrationOf(values));
     setSending(false);
     if (outcome.sent) {
-      setSentUntil(departures);
+      setSent(true);
       return outcome;
     }
     const { messages } = outcome;
@@ -79,7 +80,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   });
 
   // As soon as they are known, before all that they saved is sent, until they leave: it is not said to the next person.
-  const isWelcome = (isSending && isSignedIn) || sentUntil === departures;
+  const isWelcome = (isSending && isSignedIn) || isSent;
   if (isWelcome) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
   if (!isReady) return <Spinner label={accountWords.loading} />;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { addressOfDraft } from '../../domain/lead-draft';
 import { leadNotices } from '../../domain/prescribed-words';
@@ -18,6 +18,7 @@ import {
 } from '../../state/valuation';
 import { Renewed } from '../../ui/renewed';
 import { useGone } from '../../ui/use-gone';
+import { useStateFor } from '../../ui/use-state-for';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { Booked, type Booking } from './booked';
 import { ConfirmStep } from './confirm-step';
@@ -50,8 +51,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const gone = useGone();
   const generation = useAtomValue(draftGenerationAtom)('valuation');
   const departures = useAtomValue(departuresAtom);
-  const [booked, setBooked] = useState<{ departures: number; booking: Booking }>();
-  const booking = booked?.departures === departures ? booked.booking : undefined;
+  const [booking, setBooking] = useStateFor<Booking>(departures);
   const now = useNow();
   const { step, isLost, finish, leave, ...steps } = useStep(inDialog, now, generation);
   const isSingle = settings.singleStepValuationForm;
@@ -70,20 +70,20 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
     lead();
     steps.go(to);
   };
-  const book = (booking: Booking) => {
+  const book = (booked: Booking) => {
     lead();
-    setBooked({ departures, booking });
+    setBooking(booked);
     drop();
     finish();
     if (gone.current) notify(leadNotices.received);
-    onBooked?.({ channel: booking.channel, branchId: booking.branch?.id });
+    onBooked?.({ channel: booked.channel, branchId: booked.branch?.id });
   };
   const chosen = channelOfDraft(draft) ?? channel ?? channelOfProperty(property?.propertyChannel);
   const last = { channel: chosen, termsLink, privacyLink, onBooked: book };
   const frame = { heading, headingLevel, inDialog };
   const onBack = inDialog ? leave : undefined;
 
-  if (booking) return <Booked {...booking} onAnother={() => setBooked(undefined)} />;
+  if (booking) return <Booked {...booking} onAnother={() => setBooking()} />;
   if (isNowhere) return <NoBranch {...frame} onRetry={() => go(1)} />;
   if (isSingle) {
     return (
