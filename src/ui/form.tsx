@@ -1,20 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
 import { isOffline } from '../core/connection';
 import { focusedBeside, isFocusLost } from '../core/focused';
-import { onBack } from '../core/page-use';
-import { ANSWER_PATIENCE } from '../core/post-form';
 import { connectionProblems, framedWords } from '../domain/account-words';
 import type { FormValues } from '../domain/form-values';
 import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
-import { afterChange, inPageOrder, noProblems, readValues, type FormErrors } from './form-problems';
+import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type Problems } from './form-problems';
 import { isTypingOutside } from './typing';
 import { useFieldIds } from './use-field-ids';
 import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
+import { useSending } from './use-sending';
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'className'> {
   /** Where the browser posts the values once they are valid; for a form without `onSubmit`. */
@@ -54,13 +53,11 @@ export function Form({
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(button, mustBeSeen);
-  const underWay = useRef(false);
+  const { isSending, isUnderWay, begin, end, expectToLeave } = useSending(form);
   const focusAfter = useFocusAfter();
-  const patience = useRef<number>(undefined);
   const { ids, register } = useFieldIds();
   const [problems, setProblems] = useState(noProblems);
   const [refusal, setRefusal] = useState(0);
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
   /** Undefined for a name without a control, such as a field of another step that the server refuses. */
@@ -70,66 +67,46 @@ export function Form({
     return id === undefined ? undefined : form.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   };
   const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
-  const context = useMemo(() => ({ errors, sending, register }), [errors, sending, register]);
+  const context = useMemo(() => ({ errors, sending: isSending, register }), [errors, isSending, register]);
 
-  const refuse = (rules: FormErrors, refusals: FormErrors = {}, messages: readonly string[] = []) => {
-    focusAfter(() => (isTypingOutside(form.current) ? null : summary.current));
+  /** Shows problems and leads to them, or to a field to fill in anew. */
+  const refuse = (found: Partial<Problems>, field?: string) => {
+    const place = () => (field === undefined ? summary.current : (box(field) ?? null));
+    focusAfter(() => (isTypingOutside(form.current) ? null : place()));
     setRefusal((before) => before + 1);
-    setProblems({ rules, refusals: inPageOrder(refusals, box), messages });
+    setProblems({ ...noProblems, ...found });
   };
 
-  const deliver = async (outcome: Outcome) => {
+  const deliver = (outcome: Outcome) => {
     if (outcome.sent) return setSent(true);
-    const { clear = [] } = outcome;
+    const { clear = [], errors: refusals = {}, messages } = outcome;
     for (const name of clear) empty(box(name));
-    refuse({}, outcome.errors, outcome.messages);
-    if (clear[0]) focusAfter(() => (isTypingOutside(form.current) ? null : (box(clear[0] ?? '') ?? null)));
+    refuse({ refusals: inPageOrder(refusals, box), messages }, clear[0]);
   };
 
   const send = async (event: FormEvent) => {
-    if (onSubmit || underWay.current) event.preventDefault();
-    if (underWay.current) return;
+    if (onSubmit || isUnderWay()) event.preventDefault();
+    if (isUnderWay()) return;
     const data = new FormData(form.current!);
     const values = readValues(data);
-    const broken = inPageOrder(validate?.(values) ?? {}, box);
-    if (Object.keys(broken).length > 0) {
+    const rules = inPageOrder(validate?.(values) ?? {}, box);
+    if (Object.keys(rules).length > 0) {
       event.preventDefault();
-      return refuse(broken);
+      return refuse({ rules });
     }
     const hindrance = isSeen() ? reasonToStay() : framedWords.covered;
     if (hindrance) {
       event.preventDefault();
-      return refuse({}, {}, [hindrance]);
+      return refuse({ messages: [hindrance] });
     }
-    underWay.current = true;
-    setSending(true);
+    begin();
     setProblems(noProblems);
-    if (onSubmit) await onSubmit(values, data).then(deliver).finally(wake);
+    if (onSubmit) await onSubmit(values, data).then(deliver).finally(end);
     else expectToLeave(event.nativeEvent);
   };
 
   /** Why the browser must not leave the page: only its own error page would say so. */
   const reasonToStay = () => (!onSubmit && isOffline() ? connectionProblems.offline : undefined);
-
-  /** The browser does not say whether it leaves: the visitor may stop it, or the page keep the form from being sent. */
-  const expectToLeave = (event: Event) => {
-    patience.current = window.setTimeout(wake, ANSWER_PATIENCE);
-    // After all listeners. Ours in `core/page-forms` prevents it too, and sends a busy form itself a moment later.
-    setTimeout(() => event.defaultPrevented && form.current?.ariaBusy !== 'true' && wake());
-  };
-  const wake = () => {
-    clearTimeout(patience.current);
-    underWay.current = false;
-    setSending(false);
-  };
-  useEffect(() => {
-    // On going back, the browser may restore this page from its bfcache in the sending state.
-    const stop = onBack(wake);
-    return () => {
-      stop();
-      clearTimeout(patience.current);
-    };
-  }, []);
 
   const check = ({ target }: FormEvent) => {
     // What is typed now is not what was sent.
@@ -167,7 +144,7 @@ export function Form({
         {listed.length > 0 && <ErrorSummary key={refusal} problems={listed} ref={summary} />}
         {children}
         <div className="agency-row">
-          <Button ref={button} type="submit" look="primary" busy={sending} busyLabel={submitting}>
+          <Button ref={button} type="submit" look="primary" busy={isSending} busyLabel={submitting}>
             {submit}
           </Button>
           {actions}
