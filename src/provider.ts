@@ -77,9 +77,8 @@ function agencyPage(settled: () => Promise<void>): AgencyPage {
 
 /** The version of another running copy of this script; `window.Agency` may also be an element with the id `Agency`. */
 function runningVersion() {
-  const page: unknown = Reflect.get(globalThis, 'Agency');
-  const isCopy = typeof page === 'object' && page !== null && Object.hasOwn(page, 'version');
-  return isCopy ? String(Reflect.get(page, 'version')) : undefined;
+  const page = Object(Reflect.get(globalThis, 'Agency')) as { version?: unknown };
+  return Object.hasOwn(page, 'version') ? String(page.version) : undefined;
 }
 
 /** Links such as `#/user` also work on a page without any of our tags. */
