@@ -55,8 +55,8 @@ describe('a read', () => {
   });
 
   it('F39 is given up after its time, and not repeated', async () => {
-    configureRequests({ readTimeout: 200 });
-    await fail({ path, delay: 1_000 });
+    configureRequests({ readTimeout: 1_500 });
+    await fail({ path, delay: 4_000 });
     expect(statusOf(await request({ path }))).to.equal('timeout');
     expect((await asked(path)).length).to.equal(1);
   });

@@ -38,8 +38,8 @@ describe('the account when the network or a cache is at fault', () => {
 
   it('F54 says of a registration without an answer that it is not known to have arrived, keeps what was typed, and repeats nothing', async () => {
     host = await open('agency-register');
-    configureRequests({ writeTimeout: 400 });
-    await fail({ path: '/user.ljson', method: 'POST', delay: 3000 });
+    configureRequests({ writeTimeout: 1_500 });
+    await fail({ path: '/user.ljson', method: 'POST', delay: 4000 });
     const password = 'A quiet street 7';
     const typed = { firstName: 'Siân', lastName: 'Evans', email: `late-${Date.now()}@example.com` };
     await fill(host, { ...typed, password, passwordConfirmation: password });

@@ -345,8 +345,8 @@ describe('sending a request for a valuation', () => {
 
   it('F54 says that nobody knows whether it arrived, whom to call, and warns before it is sent twice', async () => {
     await toConfirm(host);
-    configureRequests({ writeTimeout: 300 });
-    await fail({ path: '/leads', delay: 2000, times: 1 });
+    configureRequests({ writeTimeout: 1_500 });
+    await fail({ path: '/leads', delay: 4000, times: 1 });
     await send();
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
