@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-import { focusedBeside, isFocusLost } from '../../core/focused';
+import { isFocusLost } from '../../core/focused';
 import type { MapPoint } from '../../core/map/projection';
 import { draw, noDrawing, type DrawStep } from '../../domain/draw';
-import { drawWords } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
 import { arrowOf } from '../../ui/arrow-keys';
 import type { UsedMap } from '../../ui/use-map';
-import { makeCorner } from './corner-element';
-import { isInView } from './in-view';
-import { lifts } from './pin-element';
+import { useCorners } from './use-corners';
 import { useTrace } from './use-trace';
 
 const NUDGE = 8;
@@ -30,17 +27,9 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   const { phase, corners } = drawing;
   const isDrawing = phase === 'drawing' || phase === 'asking';
   const wasDrawing = useRef(false);
-  const handles = useRef<HTMLButtonElement[]>([]);
   const finish = useEffectEvent(onFinish);
   const show = (ring: readonly MapPoint[]) =>
     view?.setShapes(isDrawing ? { line: closed(ring), area: ring.length > 2 ? ring : undefined } : { area });
-
-  const redraw = useEffectEvent(() => show(corners));
-  const follow = useEffectEvent((index: number, point: MapPoint) => show(corners.with(index, point)));
-  const reveal = useEffectEvent((index: number) => {
-    const point = corners[index];
-    if (view && point && !isInView(view, point)) view.centreOn(point, view.zoom());
-  });
 
   useTrace({
     view,
@@ -50,7 +39,15 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     onTraced: (points) => step({ kind: 'trace', points }),
     onLeft: () => show(corners),
   });
+  const cornerAt = useCorners({
+    view,
+    corners: isDrawing ? corners : noDrawing.corners,
+    onMove: (index, point) => show(corners.with(index, point)),
+    onMoved: (index, point) => step({ kind: 'move', index, point }),
+    onLeft: () => show(corners),
+  });
 
+  const redraw = useEffectEvent(() => show(corners));
   useEffect(() => redraw(), [view, area, corners, isDrawing]);
 
   useEffect(() => {
@@ -63,32 +60,6 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     wasDrawing.current = isDrawing;
     if (isOver && isFocusLost()) button.current?.focus();
   }, [isDrawing, button]);
-
-  useEffect(() => {
-    if (!view) return;
-    const shown = isDrawing ? corners : [];
-    const at = focusedBeside(view.container);
-    const hadFocus = handles.current.some((handle) => handle === at);
-    while (handles.current.length < shown.length) handles.current.push(newHandle(handles.current.length));
-    handles.current.length = shown.length;
-    view.setHandles(
-      shown.map((point, index) => {
-        const element = handles.current[index]!;
-        element.setAttribute('aria-label', drawWords.corner(index + 1, shown.length));
-        return { key: String(index), point, element, lift: lifts.corner };
-      }),
-    );
-    if (hadFocus && isFocusLost()) (handles.current.at(-1) ?? view.container).focus();
-
-    function newHandle(index: number) {
-      return makeCorner(view!, {
-        onReach: () => reveal(index),
-        onMove: (point) => follow(index, point),
-        onMoved: (point) => step({ kind: 'move', index, point }),
-        onLeft: () => redraw(),
-      });
-    }
-  }, [view, corners, isDrawing]);
 
   /** Handles the drawing keys; returns whether the key was one of them. */
   function press(event: KeyboardEvent): boolean {
@@ -103,7 +74,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return { kind: 'undo' };
     if (key === 'Escape') return { kind: 'cancel' };
     if (key === 'Enter' && target === view!.container) return { kind: 'add', point: view!.centre() };
-    const index = handles.current.findIndex((handle) => handle === target);
+    const index = cornerAt(target);
     if (index < 0) return undefined;
     if (key === 'Delete' || key === 'Backspace') return { kind: 'remove', index };
     const arrow = arrowOf(event);
