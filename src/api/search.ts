@@ -4,7 +4,7 @@ import { readPagePlace, type PagePlace } from '../domain/page-place';
 import { completePagination, readPagination, type Pagination } from '../domain/pagination';
 import { readProperties, type Property } from '../domain/property';
 import { readPlace } from '../domain/read-search';
-import { readList, readRecord, readText } from '../domain/reading';
+import { readId, readList, readRecord, readText } from '../domain/reading';
 import { isDrawn, type Place, type Search } from '../domain/search';
 import { formatSearchQuery } from '../domain/search-address';
 import { isOk } from './reply';
@@ -75,7 +75,7 @@ async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonl
   const answer = await request({ path: `/places?${query}`, isPublic: true, ...(signal && { signal }) });
   if (!isOk(answer) || !Array.isArray(answer.body)) return undefined;
   return answer.body.slice(0, mostSuggestions).flatMap((item: unknown) => {
-    const [label, placeId] = readList(item).map(readText);
+    const [label, placeId] = [readText(readList(item)[0]), readId(readList(item)[1])];
     return label && placeId ? [{ label, placeId }] : [];
   });
 }

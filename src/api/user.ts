@@ -1,7 +1,8 @@
+import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import type { Registration } from '../domain/credentials';
 import { pick, readId, readRecord, snakeCased } from '../domain/reading';
-import { isSignedIn, readUser, type ProfileField, type User } from '../domain/user';
+import { blankUser, isSignedIn, readUser, type ProfileField, type User } from '../domain/user';
 import { isGivenUp, isOk, rejection, type Reply } from './reply';
 
 /** A user, and the id of their marketing preferences on the server. */
@@ -16,7 +17,7 @@ export interface Account {
  */
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
   const answer = await request({ path: isFresh ? `/user.ljson?fresh=${Date.now()}` : '/user.ljson' });
-  const account = answer.kind === 'answer' && answer.status === 200 ? readAccount(answer.body) : undefined;
+  const account = answer.kind === 'answer' ? accountIn(answer) : undefined;
   if (!account && !isGivenUp(answer)) console.error('The current user could not be read.', answer);
   return account;
 }
@@ -45,6 +46,13 @@ export async function updateUser(changes: Partial<Record<ProfileField, string>>)
   const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: snakeCased(changes) });
   const account = isOk(answer) ? readAccount(answer.body) : undefined;
   return account ? { kind: 'accepted', value: account } : rejection(answer);
+}
+
+/** Some servers say with a 401, or with a user that is null, that nobody is signed in. */
+function accountIn({ status, body }: { status: number; body: unknown }) {
+  const isNobody = status === httpStatus.unauthorised || (status === 200 && readRecord(body)?.['user'] === null);
+  if (isNobody) return { user: blankUser, marketingPreferenceId: '' };
+  return status === 200 ? readAccount(body) : undefined;
 }
 
 function readAccount(body: unknown): Account | undefined {

@@ -4,7 +4,8 @@ import { id, listOf, otherwise, shape, type Reader } from './page-shape';
 import { readChannel, type Channel } from './property-channel';
 import { pick, readRecord, readText } from './reading';
 
-const channel: Reader<Channel> = (value) => (value === undefined ? undefined : readChannel(value));
+const channel: Reader<Channel> = (value) =>
+  /sell|sale|let|rent/i.test(readText(value)) ? readChannel(value) : undefined;
 
 /** Reads a department for contact forms from data of unknown shape; undefined without an id. */
 export const readContactDepartment = shape(

@@ -1,5 +1,5 @@
 import { subjectOf } from './page-keys';
-import { amount, colour, dimensions, flag, link, number, oneOf, otherwise, shape } from './page-shape';
+import { amount, colour, dimensions, flag, link, number, offset, oneOf, otherwise, shape } from './page-shape';
 import { readText } from './reading';
 
 const streetMap = {
@@ -62,7 +62,7 @@ export const mapSettings = subjectOf<MapSettings>({
   customMapIcon: { read: link, missing: undefined },
   customMapIconSize: { read: dimensions, missing: { width: 25, height: 41 } },
   customMapIconShadow: { read: link, missing: undefined },
-  customMapIconAnchor: { read: dimensions, missing: { width: 12, height: 41 } },
+  customMapIconAnchor: { read: offset, missing: { width: 12, height: 41 } },
   customMapCentreLat: { read: number, missing: undefined },
   customMapCentreLng: { read: number, missing: undefined },
   // The platform also allows a function here, which page data cannot carry and we would not run.

@@ -53,10 +53,16 @@ export const pattern: Reader<string> = (value) => {
 
 /** Width and height in pixels, as 'width,height' or as a list of both. */
 export const dimensions: Reader<{ width: number; height: number }> = (value) => {
-  const [width = 0, height = 0, ...more] = (typeof value === 'string' ? value.split(',') : readList(value)).map(
+  const size = offset(value);
+  return size && size.width >= 1 && size.height >= 1 ? size : undefined;
+};
+
+/** Pixels from the left and from the top, as 'left,top' or as a list of both. */
+export const offset: Reader<{ width: number; height: number }> = (value) => {
+  const [width = NaN, height = NaN, ...more] = (typeof value === 'string' ? value.split(',') : readList(value)).map(
     readNumber,
   );
-  return width >= 1 && height >= 1 && more.length === 0 ? { width, height } : undefined;
+  return width >= 0 && height >= 0 && more.length === 0 ? { width, height } : undefined;
 };
 
 /** Reads a value, or gives `missing` when it is absent or malformed. */

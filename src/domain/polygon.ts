@@ -1,6 +1,7 @@
 import { attempt } from '../core/attempt';
 import { sum } from './numbers';
 import { decodeNumbers, encodeNumber } from './polyline';
+import { readList, readNumber } from './reading';
 
 /** A point on the map, in degrees. */
 export type Point = readonly [lat: number, lng: number];
@@ -68,9 +69,8 @@ export function polygonFromAddress(text: string): string | undefined {
 export function ringFromPairs(value: unknown): Ring | undefined {
   if (!Array.isArray(value) || value.length > longestPolyline) return undefined;
   const ring = value.flatMap((pair: unknown): Point[] => {
-    const [lng, lat]: unknown[] = Array.isArray(pair) ? pair : [];
-    const isPoint = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-    return isPoint ? [[lat, lng]] : [];
+    const [lng = NaN, lat = NaN] = readList(pair).map(readNumber);
+    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [[lat, lng]] : [];
   });
   return ring.length === value.length && ring.length >= 3 ? ring : undefined;
 }

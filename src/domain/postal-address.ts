@@ -53,11 +53,13 @@ export function readLookedUpAddress(answer: unknown): PostalAddress | undefined 
   return address && (address.street || address.houseName) ? address : undefined;
 }
 
-/** The addresses of a postcode in a response, which is a list or contains one; undefined otherwise. */
+/** The addresses of a postcode in a response: a list, an object with one, or a single address; undefined otherwise. */
 export function readAddressesAt(answer: unknown): readonly PostalAddress[] | undefined {
   const raw = readRecord(answer);
   const list = Array.isArray(answer) ? answer : (raw?.['addresses'] ?? raw?.['Addresses']);
-  return Array.isArray(list) ? readList(list).flatMap((each) => readLookedUpAddress(each) ?? []) : undefined;
+  if (Array.isArray(list)) return readList(list).flatMap((each) => readLookedUpAddress(each) ?? []);
+  const only = readLookedUpAddress(answer);
+  return only && [only];
 }
 
 /**

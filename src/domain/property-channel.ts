@@ -10,7 +10,7 @@ export function readChannel(value: unknown): Channel {
 
 /** The channel of a property; when it is not given, a rent's qualifier means lettings. */
 export function channelOf(raw: Raw): Channel {
-  const channel = pick(raw, 'property_channel', 'channel');
-  if (channel !== undefined) return readChannel(channel);
+  const channel = readText(pick(raw, 'property_channel', 'channel'));
+  if (channel) return readChannel(channel);
   return /^(?:pcm|pw|pppw)$/i.test(readText(pick(raw, 'price_qualifier'))) ? 'lettings' : 'sales';
 }

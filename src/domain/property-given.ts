@@ -1,5 +1,5 @@
 import type { PageSubject, Report } from './page-subject';
-import { pick, readRecord, type Raw } from './reading';
+import { camelCase, pick, readRecord, type Raw } from './reading';
 
 /**
  * Reads the page's property with one reader. Some pages give it twice with different fields: `property` takes
@@ -14,9 +14,15 @@ export function propertyGiven<Value>(
       const given = pick(raw, 'property');
       const decides = readRecord(given);
       const more = readRecord(pick(raw, 'property_data'));
-      const property = decides || more ? readGiven({ ...more, ...decides }, report) : undefined;
+      const property = decides || more ? readGiven({ ...filled(more), ...filled(decides) }, report) : undefined;
       if (!property && (more || (given !== undefined && given !== ''))) report('property');
       return property;
     },
   };
+}
+
+/** The fields that have a value, under one spelling, so that either record may spell them its own way. */
+function filled(raw: Raw = {}): Raw {
+  const fields = Object.entries(raw).filter(([, value]) => value != null && value !== '');
+  return Object.fromEntries(fields.map(([name, value]) => [camelCase(name), value]));
 }

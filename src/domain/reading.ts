@@ -112,8 +112,8 @@ export function readId(value: unknown): string | undefined {
 }
 
 /**
- * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds since 1970;
- * undefined for anything else. A date alone is in UTC, one with a time in UK time unless it names another zone.
+ * An ISO 8601 date and time from ISO text, a British date (31/12/2026), also with a time, or seconds or
+ * milliseconds since 1970; undefined for anything else. A date alone is in UTC, one with a time in UK time unless it names another zone.
  */
 export function readMoment(value: unknown): string | undefined {
   const time = momentOf(readText(value).slice(0, 40));
@@ -121,7 +121,7 @@ export function readMoment(value: unknown): string | undefined {
 }
 
 function momentOf(text: string): number {
-  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{9,14}$/.test(text)) return Number(text) * (text.length < 12 ? 1000 : 1);
   const [, day, month, year, ukHours, ukRest] = britishDate.exec(text) ?? [];
   const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}${ukHours ? ` ${ukHours}${ukRest}` : ''}`;
   const [, date = '', isoHour, rest, zone] = isoDate.exec(year ? iso : text) ?? [];

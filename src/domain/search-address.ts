@@ -67,11 +67,12 @@ function channelNamed(word = ''): Channel | undefined {
 
 /**
  * Whether an address contains any part of a search, or is that of the search for everything, and so belongs in the search
- * history. A page alone is none: other lists of the site have pages too.
+ * history. A page alone is none: other lists of the site have pages too. Nor is a channel alone `ofHome`, on a home's own
+ * page, whose address may begin with /property-for-sale.
  */
-export function isSearchAddress(path: string, query = ''): boolean {
-  const { page: _page, ...search } = { ...parseSearchPath(path), ...parseSearchQuery(query) };
-  return /^\/search\/?$/.test(path) || Object.keys(search).length > 0;
+export function isSearchAddress(path: string, query = '', { ofHome = false } = {}): boolean {
+  const { page: _page, channel, ...search } = { ...parseSearchPath(path), ...parseSearchQuery(query) };
+  return /^\/search\/?$/.test(path) || (channel !== undefined && !ofHome) || Object.keys(search).length > 0;
 }
 
 /** A page's initial search: what its address says, completed by what else the page knows. */

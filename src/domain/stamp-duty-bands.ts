@@ -21,8 +21,9 @@ export interface StampDutyBand {
 /** The bands of one region. */
 export interface StampDutyBands {
   readonly base: readonly StampDutyBand[];
+  /** Empty where there is no relief; built-in rates are used where it is missing in England. */
   readonly firstTimeBuyer?: readonly StampDutyBand[];
-  /** Higher rates for companies and additional properties, used instead of `base`. */
+  /** Higher rates for companies and additional properties, used instead of `base`; empty where there are none. */
   readonly corporateBuyer?: readonly StampDutyBand[];
   /** The date these rates took effect, such as 2025-04-01; undefined when the page supplied them without it. */
   readonly since?: string;
@@ -76,7 +77,8 @@ export const stampDutyBands: Readonly<Record<Region, StampDutyBands>> = {
 /**
  * Reads a region's bands from page data or from bands read before. Figures are numbers or numeric text, the key of a
  * rate names its tax (`base_sdlt_rate`; the region's own, where a band has several), and null means no upper limit.
- * Undefined when the bands do not start at 0, are not contiguous, or the last one of `base` or `corporate_buyer` has an
+ * The rows may come in any order. Undefined
+ * when the bands do not start at 0, are not contiguous, or the last one of `base` or `corporate_buyer` has an
  * upper limit.
  */
 export function readStampDutyBands(value: unknown, region: Region = 'england'): StampDutyBands | undefined {
@@ -84,25 +86,27 @@ export function readStampDutyBands(value: unknown, region: Region = 'england'): 
   const base = readBands(pick(raw, 'base'), region);
   const firstTimeBuyer = readBands(pick(raw, 'first_time_buyer'), region);
   const corporateBuyer = readBands(pick(raw, 'corporate_buyer'), region);
-  if (!base?.length || !firstTimeBuyer || !corporateBuyer) return undefined;
-  if ([base, corporateBuyer].some((bands) => bands.at(-1)?.to)) return undefined;
+  if (!base?.length || firstTimeBuyer === null || corporateBuyer === null) return undefined;
+  if ([base, corporateBuyer ?? []].some((bands) => bands.at(-1)?.to)) return undefined;
   const about = readRecord(pick(raw, '_meta')) ?? raw;
   return {
     base,
-    ...(firstTimeBuyer.length > 0 && { firstTimeBuyer }),
-    ...(corporateBuyer.length > 0 && { corporateBuyer }),
+    ...(firstTimeBuyer && { firstTimeBuyer }),
+    ...(corporateBuyer && { corporateBuyer }),
     since: readUkDay(pick(about, 'since', 'from')),
     source: readText(pick(about, 'source')) || undefined,
   };
 }
 
-/** The bands of a list; empty when it is missing, undefined when it is malformed. */
-function readBands(value: unknown, region: Region): readonly StampDutyBand[] | undefined {
-  if (value === undefined) return [];
-  const bands = readList(value).flatMap((row) => readBand(row, region) ?? []);
+/** The bands of a list from the lowest up; undefined when it is missing, null when it is malformed. */
+function readBands(value: unknown, region: Region): readonly StampDutyBand[] | undefined | null {
+  if (value === undefined) return undefined;
+  const bands = readList(value)
+    .flatMap((row) => readBand(row, region) ?? [])
+    .sort((one, other) => one.from - other.from);
   const complete = Array.isArray(value) && bands.length === value.length;
   const touching = bands.every(({ from }, index) => from === (index === 0 ? 0 : bands[index - 1]?.to));
-  return complete && touching ? bands : undefined;
+  return complete && touching ? bands : null;
 }
 
 function readBand(value: unknown, region: Region): StampDutyBand | undefined {

@@ -100,7 +100,7 @@ export function stampDuty({ price, region: given, bands, surchargesFrom = 0, ...
   const table = readStampDutyBands(bands, region) ?? stampDutyBands[region];
   const buyer = pounds < surchargesFrom ? withoutSurcharges(who) : who;
   const relief = reliefIn(region, table);
-  const list = listFor(pounds, region, relief, buyer);
+  const list = listFor(pounds, region, table, buyer);
   // A page may have bands for Wales without the higher rates, or for England without those of first-time buyers.
   const { since, ...lists } = list in table ? table : stampDutyBands[region];
   const rows = lists[list] ?? lists.base;
@@ -132,12 +132,14 @@ export function changeBuyer(buyer: Buyer, change: Buyer): Buyer {
 /** The bands of first-time buyers: Scotland's only where the page has them (TAX-11), none in Wales. */
 function reliefIn(region: Region, { firstTimeBuyer }: StampDutyBands) {
   if (region === 'wales') return undefined;
-  return firstTimeBuyer ?? (region === 'england' ? stampDutyBands.england.firstTimeBuyer : undefined);
+  const bands = firstTimeBuyer ?? (region === 'england' ? stampDutyBands.england.firstTimeBuyer : undefined);
+  return bands?.length ? bands : undefined;
 }
 
-function listFor(pounds: number, region: Region, relief: StampDutyBands['firstTimeBuyer'], buyer: Buyer): List {
+function listFor(pounds: number, region: Region, table: StampDutyBands, buyer: Buyer): List {
   const higher = paysHigherRates(buyer);
-  if (region === 'wales') return higher ? 'corporateBuyer' : 'base';
+  if (region === 'wales') return higher && table.corporateBuyer?.length !== 0 ? 'corporateBuyer' : 'base';
+  const relief = reliefIn(region, table);
   const ceiling = relief && (ceilingOf(relief) ?? Infinity);
   return buyer.firstTimeBuyer && !higher && ceiling !== undefined && pounds <= ceiling ? 'firstTimeBuyer' : 'base';
 }

@@ -18,10 +18,12 @@ export const updateMarketingPreferencesAtom = atom(null, async (get, set, isOpte
     return { sent: false, messages: [marketingNotices.signInFirst.message] };
   }
   const choice = { userId, isOptedIn, url: pageAddress() };
-  const update = () =>
-    customMarketingPreferences
+  const update = () => {
+    const id = get(marketingPreferenceIdAtom);
+    return customMarketingPreferences || !id
       ? updateCustomMarketingPreferences(choice)
-      : updateMarketingPreference(get(marketingPreferenceIdAtom), choice);
+      : updateMarketingPreference(id, choice);
+  };
   const reply = await whileLoading(set, 'userUpdate', () => whileSignedIn(get, set, update));
   if (reply.kind !== 'accepted') {
     const notice = needsSignIn(reply) ? marketingNotices.signInFirst : marketingNotices.updateFailed;

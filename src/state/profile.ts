@@ -5,12 +5,13 @@ import { profileForm } from '../domain/forms';
 import { sent, type Outcome } from '../domain/outcome';
 import { accountNotices } from '../domain/prescribed-words';
 import { sortErrors } from '../domain/refusal';
+import { isSignedIn } from '../domain/user';
 import { whileLoading } from './loading';
 import { dropEditsAtom, hasUnsentFieldsAtom, localUserAtom, unsentFieldsAtom } from './local-user';
 import { notSent, tellNotSent, type Gone } from './outcome';
 import { whileSignedIn } from './session-renewal';
 import { notifyAtom } from './toasts';
-import { showAccountAtom } from './user';
+import { loadUserAtom, showAccountAtom } from './user';
 
 /** Sends only the changed fields of the profile; sends nothing when nothing changed. */
 export const updateProfileAtom = atom(null, async (get, set, gone: Gone): Promise<Outcome> => {
@@ -23,7 +24,9 @@ export const updateProfileAtom = atom(null, async (get, set, gone: Gone): Promis
       tellNotSent(set, reply, { ...accountNotices.profileFailed, message: outcome.messages.join('\n') }, gone);
       return { sent: false, ...sortErrors(profileForm, outcome.messages) };
     }
-    set(showAccountAtom, reply.value);
+    // Some servers answer with the changed fields only.
+    if (isSignedIn(reply.value.user)) set(showAccountAtom, reply.value);
+    else await set(loadUserAtom);
   }
   set(dropEditsAtom, asSent);
   set(notifyAtom, accountNotices.profileUpdated);

@@ -191,12 +191,21 @@ interface Lists {
 /** The homes of both lists that stay: the first time all of them, later what the visitor chose last. */
 function mergeLists({ here, inAccount, chosenHere, isFirst }: Lists) {
   const [idsHere, idsThere] = [idsOf(here), idsOf(inAccount)];
+  const copiesHere = new Map(here.map((property) => [property.propertyId, property]));
   return {
     onlyHere: here
       .filter(({ propertyId }) => !idsThere.has(propertyId))
       .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property)),
-    known: inAccount.filter(({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId)),
+    known: inAccount
+      .filter(({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId))
+      .map((property) => fullerOf(property, copiesHere.get(property.propertyId))),
   };
+}
+
+/** The account's copy of a home, unless it only refers to it, as some servers' do, and the device knows more. */
+function fullerOf(there: Property, here = there): Property {
+  const isReference = !there.displayAddress && !there.price && there.photos.length === 0;
+  return isReference ? here : there;
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
@@ -220,8 +229,11 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
 
 function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
   const inAccount = new Map(taken.map((property) => [property.propertyId, property]));
-  return (property: Property) =>
-    inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
+  return (property: Property) => {
+    const there = inAccount.get(property.propertyId);
+    if (there) return fullerOf(there, property);
+    return sent.has(property.propertyId) ? withdrawn(property) : property;
+  };
 }
 
 const sendUnsent = (get: Getter, set: Setter, isAsked = true) =>

@@ -38,11 +38,12 @@ export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searches), get(
 /** Records the search of this page, if its address contains one. */
 export const recordSearchAtom = atom(null, (get, set) => {
   const { path, query } = pageLocation();
-  if (!isSearchAddress(path, query)) return;
+  const propertyId = get(propertyIdAtom);
+  if (!isSearchAddress(path, query, { ofHome: propertyId !== undefined })) return;
   const { expandedPolygon, preferences } = get(pageAtom);
   const drawn = get(isPrintedAddressAtom) && expandedPolygon;
   const search = { ...get(searchAtom), ...(drawn && { expandedPolygon: drawn }) };
-  const context = { propertyId: get(propertyIdAtom), defaultStatus: preferences.defaultSearchStatus };
+  const context = { propertyId, defaultStatus: preferences.defaultSearchStatus };
   set(keepHistoryAtom, recordSearch(onDevice.get(), search, context));
 });
 

@@ -85,6 +85,8 @@ describe('signing in and out at the server', () => {
     await endSessionElsewhere();
     await fail(led);
     expect(await deleteSession(), 'gone').to.equal(true);
+    await fail({ path: '/user.ljson', status: 401 });
+    expect(await deleteSession(), 'gone, as some servers say it').to.equal(true);
   });
 
   it('tells when signing out failed', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { createUser, fetchUser, updateUser } from '../../src/api/user';
+import { blankUser } from '../../src/domain/user';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { listenTo } from '../support/page';
 import { freshVisitor, signedInVisitor } from '../support/visitor';
@@ -44,7 +45,7 @@ describe('the user at the server', () => {
       { status: 500 },
       { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Down for maintenance</h1>' },
       { status: 200, headers: { 'content-type': 'application/json' }, body: '{"user": {"user_id"' },
-      { status: 200, headers: { 'content-type': 'application/json' }, body: '{"user": null}' },
+      { status: 200, headers: { 'content-type': 'application/json' }, body: '{"user": 7}' },
       { status: 200, headers: { 'content-type': 'application/json' }, body: '[]' },
     ];
     for (const answer of answers) {
@@ -54,6 +55,18 @@ describe('the user at the server', () => {
       await clear();
       expect(found, answer.body).to.equal(undefined);
       expect(said, answer.body).to.have.length(1);
+    }
+  });
+
+  it('ACC-73 is nobody where the server says so, with a user that is null or a 401', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const answer of [{ status: 200, headers, body: '{"user": null}' }, { status: 401 }]) {
+      await fail({ path: '/user.ljson', ...answer });
+      let found: unknown;
+      const said = await listenTo('error', async () => void (found = await fetchUser()));
+      await clear();
+      expect(found).to.deep.equal({ user: blankUser, marketingPreferenceId: '' });
+      expect(said).to.deep.equal([]);
     }
   });
 

@@ -91,9 +91,11 @@ describe('whom somebody reaches about a property', () => {
     assert.equal(choose(['garden', 'auction']).id, 'auctions');
     assert.equal(choose(['auction'], 'lettings').id, 'auction-lets');
     assert.equal(choose(['garden']).isBranch, true, 'one without a tag is nobody’s in particular');
-    const land = branchWith({ departments: [{ departmentId: 'land', name: 'Land', tag: 'land' }] });
-    for (const channel of ['sales', 'lettings'] as const)
-      assert.equal(choose(['land'], channel, land).id, 'land', 'one without a channel is for both');
+    for (const both of [undefined, null, '', 'both']) {
+      const land = branchWith({ departments: [{ departmentId: 'land', name: 'Land', tag: 'land', channel: both }] });
+      for (const channel of ['sales', 'lettings'] as const)
+        assert.equal(choose(['land'], channel, land).id, 'land', 'one without a channel is for both');
+    }
   });
 
   it('LED-45 LED-46 otherwise the branch, with the number of the channel, else its general one', () => {

@@ -51,8 +51,8 @@ describe("a field of a page's own form", () => {
 describe('the addresses of a postcode', () => {
   const row = { building_number: '14', line_1: '14 Rivers Street', town_or_city: 'Bath', postcode: 'BA1 2QA' };
 
-  it('ADR-10 are read out of a list, alone or by name', () => {
-    for (const answer of [[row], { addresses: [row] }, { Addresses: [row] }]) {
+  it('ADR-10 are read out of a list, alone or by name, and one by itself', () => {
+    for (const answer of [[row], { addresses: [row] }, { Addresses: [row] }, row]) {
       const [found] = readAddressesAt(answer)!;
       assert.deepEqual([found!.houseNumber, found!.street, found!.town], ['14', 'Rivers Street', 'Bath']);
     }

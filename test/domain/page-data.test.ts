@@ -345,6 +345,15 @@ describe('page data', () => {
       ['12', 'Ann Hall', '01225 1'],
     );
     assert.equal(property?.childProperties.length, 1);
+    const filled = read({
+      property: { property_id: 7, displayAddress: '2 New Street', price: null, tags: '' },
+      property_data: { property_id: 7, display_address: '1 Old Street', price: '£500,000', tags: ['garden'] },
+    });
+    assert.deepEqual(
+      [filled.property?.displayAddress, filled.property?.price, filled.property?.tags],
+      ['2 New Street', '£500,000', ['garden']],
+      'whatever the spelling, and not what is empty',
+    );
     for (const wrong of [{ property_data: { status: 'Sold' } }, { property: { status: 'Sold' } }, { property: 7 }])
       assert.deepEqual(read(wrong).reported, ['property']);
     for (const none of [{}, { property: '' }, { property: null, property_data: '' }])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { colour, dimensions, link, pattern, type Reader } from '../../src/domain/page-shape';
+import { colour, dimensions, link, offset, pattern, type Reader } from '../../src/domain/page-shape';
 
 /** The values that a reader takes for none. */
 const refused = (read: Reader<unknown>, values: readonly unknown[]) =>
@@ -20,6 +20,8 @@ describe('a value of the page data', () => {
     for (const both of ['220,48', ' 220 , 48 ', [220, 48], ['220', '48']])
       assert.deepEqual(dimensions(both), { width: 220, height: 48 });
     assert.deepEqual(dimensions('1,1'), { width: 1, height: 1 });
+    assert.deepEqual(offset([0, 41]), { width: 0, height: 41 }, 'a flag marks its own left edge');
+    for (const none of ['-1,41', '12', [1, 2, 3], null]) assert.equal(offset(none), undefined);
     const none = ['220', '0,48', '220,0', '220,-48', '220,48,3', 'a,b', '', 220, { width: 220 }];
     assert.deepEqual(refused(dimensions, none), none);
   });

@@ -135,7 +135,8 @@ describe('drawn areas', () => {
       [-180, -90],
     ];
     assert.equal(ringFromPairs([first, ...corner])?.length, 3);
-    for (const third of [['5', 6], [5, 91], [5, -91], [181, 6], [-181, 6], [5], null]) {
+    assert.deepEqual(ringFromPairs([['-2', '51.5'], first, second])?.[0], [51.5, -2], 'figures may be text');
+    for (const third of [['x', 6], [5, 91], [5, -91], [181, 6], [-181, 6], [5], null]) {
       assert.equal(ringFromPairs([first, second, third]), undefined, String(third));
     }
     for (const none of [undefined, [], [first], [first, second], { length: 3 }])

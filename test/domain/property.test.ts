@@ -98,6 +98,7 @@ describe('reading a property', () => {
     for (const word of ['sales', 'selling', 'current', 'outlet', 'Outlet', '', undefined, 7])
       assert.equal(readChannel(word), 'sales');
     assert.equal(readProperty({ id: 1, price_qualifier: 'PCM' })?.propertyChannel, 'lettings');
+    assert.equal(readProperty({ id: 1, price_qualifier: 'pcm', channel: '' })?.propertyChannel, 'lettings');
     assert.equal(readProperty({ id: 1, price_qualifier: 'pcm', channel: 'sales' })?.propertyChannel, 'sales');
   });
 

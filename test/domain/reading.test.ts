@@ -63,6 +63,7 @@ describe('reading data of unknown shape', () => {
     assert.equal(readMoment('2026-11-21'), '2026-11-21T00:00:00.000Z');
     assert.equal(readMoment('21/11/2026'), '2026-11-21T00:00:00.000Z');
     assert.equal(readMoment(1_795_219_200), '2026-11-21T00:00:00.000Z');
+    assert.equal(readMoment(1_795_219_200_000), '2026-11-21T00:00:00.000Z', 'a server may count milliseconds');
     for (const none of ['', 'tomorrow', '31/12', null, {}, '9'.repeat(30)]) assert.equal(readMoment(none), undefined);
   });
 

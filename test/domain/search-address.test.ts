@@ -185,6 +185,10 @@ describe('the channel of a path', () => {
     assert.equal(isSearchAddress('/properties/sales/from-2-bed'), true);
     assert.equal(isSearchAddress('/search', '?q=Bath'), true);
     assert.equal(isSearchAddress('/about'), false);
+    const home = '/property-for-sale/bath/34-hawthorn-close';
+    assert.equal(isSearchAddress(home), true);
+    assert.equal(isSearchAddress(home, '', { ofHome: true }), false, 'the address of a home may name its channel');
+    assert.equal(isSearchAddress(home, '?fragment=from-2-bed', { ofHome: true }), true);
     assert.equal(isSearchAddress('/articles', '?page=2'), false, 'a page of another list');
     assert.equal(isSearchAddress('/search', '?page=2&channel=sales'), true);
   });

@@ -235,6 +235,27 @@ describe('stamp duty', () => {
     assert.equal(stampDuty({ price: 230_000, region: 'wales', firstTimeBuyer: true, bands: welsh }).tax, 300);
   });
 
+  it('TAX-02, TAX-09, TAX-11, TAX-15 an empty list of the page says that there is none', () => {
+    const own = [{ minimum_property_price: 0, maximum_property_price: null, rate: 10 }];
+    const bands = { base: own, first_time_buyer: [], corporate_buyer: [] };
+    const relieved = stampDuty({ price: 300_000, firstTimeBuyer: true, bands });
+    assert.deepEqual([relieved.tax, relieved.list, relieved.firstTimeRelief], [30_000, 'base', undefined]);
+    const scottish = stampDuty({ price: 300_000, region: 'scotland', firstTimeBuyer: true, bands });
+    assert.deepEqual([scottish.tax, scottish.firstTimeRelief], [30_000, undefined]);
+    const company = stampDuty({ price: 300_000, region: 'wales', company: true, bands });
+    assert.deepEqual([company.tax, company.list], [30_000, 'base']);
+  });
+
+  it('TAX-05 takes the bands of the page in any order', () => {
+    const { base } = englandPageData;
+    const turned = stampDuty({
+      price: 310_000,
+      bands: { base: [{ ...base[0], base_sdlt_rate: 1 }, ...base.slice(1)].reverse() },
+    });
+    assert.equal(turned.tax, 6_750);
+    assert.equal(turned.bands[0]?.from, 0);
+  });
+
   it('TAX-02, TAX-09, TAX-10 England uses the first-time bands of the page, up to their limit', () => {
     const relief = (price: number) => stampDuty({ price, firstTimeBuyer: true, bands: ownListsPageData.england });
     const [within, above] = [relief(600_000), relief(600_001)];

@@ -97,6 +97,18 @@ describe('the homes before and after this one', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('SRC-45 SAV-15 have no name of their own where the home has neither address nor price', async () => {
+    const here = first.properties[3]!;
+    const pagination = { current_page: 1, page_count: 1, total_count: 2 };
+    const bare = { id: 99_001, property_url: '/properties/99001/sales' };
+    const body = JSON.stringify({ properties: [writeProperty(here), bare], pagination });
+    await fail({ path: '/search.ljson', status: 200, headers: { 'content-type': 'application/json' }, body });
+    const host = await pageOf(here, search);
+    await until(() => links(host).length === 1);
+    expect(links(host)[0]!.hasAttribute('aria-label')).to.equal(false);
+    expect(host.querySelector('span[title]')).to.equal(null);
+  });
+
   it('SRC-45 come from the page of the results that led here', async () => {
     const host = await pageOf(second.properties[1]!, { ...search, page: 2 });
     await until(() => links(host).length === 2);

@@ -49,6 +49,15 @@ describe('marketing preferences', () => {
     expect((await writes()).map(({ path }) => path)).to.deep.equal([`/custom_marketing_preferences/${userId}`]);
   });
 
+  it('MKT-06 go there too when the server names no preferences of the user', async () => {
+    const { userId } = store.get(userAtom);
+    const body = JSON.stringify({ user: { user_id: userId } });
+    await fail({ path: '/user.ljson', status: 200, headers: json, body, times: 1 });
+    await store.set(loadUserAtom);
+    expect(await update(true)).to.deep.equal({ sent: true });
+    expect((await writes()).map(({ path }) => path)).to.deep.equal([`/custom_marketing_preferences/${userId}`]);
+  });
+
   it('MKT-09 says that it failed, and shows the choice that still holds', async () => {
     await fail({ path: `/marketing_preferences/${await numberOf()}`, status: 500 });
     const message = 'There was an error updating your preferences';

@@ -8,7 +8,7 @@ import { signInAtom, signOutAtom } from '../../src/state/session';
 import { giveUpSignInAtom, isSignInAskedAtom } from '../../src/state/session-renewal';
 import { takeToastsAtom } from '../../src/state/toasts';
 import { dropEditsAtom, editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
-import { loadUserAtom, userAtom } from '../../src/state/user';
+import { loadUserAtom, marketingPreferenceIdAtom, userAtom } from '../../src/state/user';
 import { asked, bodyOf, clear, fail } from '../support/network';
 import { until } from '../support/page';
 import {
@@ -56,6 +56,16 @@ describe('the profile', () => {
     expect(store.get(userAtom).town).to.equal('Bath');
     expect(store.get(localUserAtom).town).to.equal('Bath');
     expect(messages()).to.deep.equal(['Profile successfully updated.']);
+  });
+
+  it('ACC-43 asks who it is where the answer does not say', async () => {
+    store.set(editLocalUserAtom, { town: 'Bath' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ user: { town: 'Bath' } });
+    await fail({ path: '/user.ljson', method: 'POST', status: 200, headers, body, times: 1 });
+    expect(await store.set(updateProfileAtom, { current: false })).to.deep.equal({ sent: true });
+    expect(store.get(userAtom).userId).to.equal(visitor.userId);
+    expect(store.get(marketingPreferenceIdAtom)).to.match(/^\d+$/);
   });
 
   it('ACC-41 sends a number without the invisible marks that it was copied with', async () => {

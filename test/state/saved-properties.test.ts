@@ -256,6 +256,20 @@ describe('the saved properties', () => {
       expect(listed()).to.deep.equal([ids[0]]);
     });
 
+    it('SAV-11 SAV-15 keep what this device knows of a home that the account only refers to', async () => {
+      const visitor = await registeredVisitor();
+      await press(homes[0]!);
+      await signInElsewhere(visitor);
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ properties: [{ id: ids[0], url: homes[0]!.propertyUrl }] });
+      await fail({ path, method: 'GET', status: 200, headers, body });
+      await store.set(loadAccountAtom);
+      await store.set(synchroniseSavedPropertiesAtom);
+      const [kept] = store.get(savedPropertiesAtom);
+      expect(kept!.displayAddress).to.equal(homes[0]!.displayAddress);
+      expect(kept!.price).to.equal(homes[0]!.price);
+    });
+
     it('SAV-10 SAV-11 are joined the next time when the account did not take them', async () => {
       const visitor = await registeredVisitor();
       await press(homes[0]!);

@@ -157,6 +157,18 @@ describe('the searches of this browser', () => {
     expect(kept().map(({ minBeds }) => minBeds)).to.deep.equal([3, 2]);
   });
 
+  it('SRC-39 leave out the page of a home whose address only names its channel', async () => {
+    stop = followSearches();
+    apply({ minBeds: 2 });
+    stop();
+    await replacePage('/property-for-sale/bath/34-hawthorn-close', {
+      page_route: 'properties#show',
+      property: { property_id: 41, property_url: '/property-for-sale/bath/34-hawthorn-close' },
+    });
+    store.set(recordSearchAtom);
+    expect(kept().map(({ minBeds }) => minBeds)).to.deep.equal([2]);
+  });
+
   it('SRC-39 know which of their homes was opened, by the pointer’s first or middle button', async () => {
     goTo('/search?q=Bath&is_query_search=true');
     stop = followSearches();

@@ -36,20 +36,20 @@ function NeighbourLink({ home, page, side }: Neighbour & { side: 'previous' | 'n
   const settings = useAtomValue(settingsAtom);
   const recordStep = useSetAtom(recordStepAtom);
   const { amount, spokenQualifier } = priceLabel(home, settings);
-  const name = [addressLines(home.displayAddress).join(', '), [amount, spokenQualifier].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
+  const price = [amount, spokenQualifier].filter(Boolean).join(' ');
+  const name = [...addressLines(home.displayAddress), price].filter(Boolean).join(', ');
+  const label = side === 'previous' ? words.previousHome(name) : words.nextHome(name);
   const open = (event: MouseEvent) => {
     if (follows(event)) recordStep({ propertyId: home.propertyId, page });
   };
   return (
     // A title of the link itself would be read aloud after the same words.
-    <span title={name}>
+    <span title={name || undefined}>
       <a
         className={`agency-neighbours-link agency-neighbours-${side}`}
         href={home.propertyUrl}
         rel={side === 'previous' ? 'prev' : 'next'}
-        aria-label={side === 'previous' ? words.previousHome(name) : words.nextHome(name)}
+        aria-label={name ? label : undefined}
         onClick={open}
         onAuxClick={open}
       >
