@@ -64,7 +64,7 @@ const shared = {
     'src/core/page-use.ts',
     'src/ui/has-moved-on.ts',
     'src/ui/in-place.ts',
-    'src/ui/lead-to-heading.ts',
+    'src/ui/focus-heading.ts',
     'src/ui/use-focus-after.ts',
     'src/ui/use-media.ts',
     ...state('page'),

@@ -39,7 +39,7 @@ export const signedOutWords = {
 /** Words of the sign-in form. */
 export const signInWords = {
   heading: 'Sign in',
-  lead: 'Your saved homes, searches and email alerts, on every device.',
+  intro: 'Your saved homes, searches and email alerts, on every device.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
@@ -67,7 +67,7 @@ export const framedWords = {
 /** Words of the registration form. */
 export const registerWords = {
   heading: 'Register',
-  lead: 'See your saved homes on any device and hear about new ones by email.',
+  intro: 'See your saved homes on any device and hear about new ones by email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -1,6 +1,7 @@
 /** Words of the instant valuation. */
 export const instantValuationWords = {
-  lead: 'A first idea of what your home could fetch, from homes like it nearby. It takes a minute, and nothing is kept.',
+  intro:
+    'A first idea of what your home could fetch, from homes like it nearby. It takes a minute, and nothing is kept.',
   postcode: 'Postcode',
   kind: 'Kind of home',
   choose: 'Choose',

@@ -1,6 +1,6 @@
 /** Words of the valuation forms. */
 export const valuationFormWords = {
-  lead: 'Somebody who knows your street comes to see your home, and tells you what it could fetch. It costs nothing.',
+  intro: 'Somebody who knows your street comes to see your home, and tells you what it could fetch. It costs nothing.',
   steps: ['Your details', 'Date and time', 'Confirm'],
   stepOf: (number: number) => `Step ${number} of 3`,
   progress: 'Progress',

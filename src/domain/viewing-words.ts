@@ -1,6 +1,6 @@
 /** Words of the viewing form. */
 export const viewingWords = {
-  lead: 'Tell us when it suits you. We call or email you, usually within one working day, to agree a time.',
+  intro: 'Tell us when it suits you. We call or email you, usually within one working day, to agree a time.',
   whyTelephone: 'So that we can agree when to meet.',
   message: 'Your message: when would you like to come?',
   messageHint: 'Days and times that suit you, and anything we should know.',

@@ -43,17 +43,17 @@ export const dropValuationAtom = atom(null, (_get, set) => {
   set(tryAnotherAddressAtom);
 });
 
-const leading = atom<string>();
+const activeFormAtom = atom<string>();
 
 /** The form in which the visitor last went on, where a page has several that all follow its route. */
-export const leadingValuationAtom = atom((get) => get(leading));
+export const activeValuationFormAtom = atom((get) => get(activeFormAtom));
 
 /** Notes in which form the visitor goes on. */
-export const leadValuationAtom = atom(null, (_get, set, form: string) => set(leading, form));
+export const activateValuationFormAtom = atom(null, (_get, set, form: string) => set(activeFormAtom, form));
 
 /** Forgets a form that leaves the page. */
-export const leaveValuationAtom = atom(null, (get, set, form: string) => {
-  if (get(leading) === form) set(leading, undefined);
+export const releaseValuationFormAtom = atom(null, (get, set, form: string) => {
+  if (get(activeFormAtom) === form) set(activeFormAtom, undefined);
 });
 
 /** Announces to page scripts that the form is visible. */

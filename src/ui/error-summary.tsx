@@ -33,7 +33,7 @@ export function ErrorSummary({ problems, ref }: Props) {
           {problems.map(({ id, message }) => (
             <li className="agency-errors-item" key={`${id} ${message}`}>
               {id ? (
-                <a className="agency-errors-link" href={`#${id}`} onClick={lead}>
+                <a className="agency-errors-link" href={`#${id}`} onClick={focusField}>
                   {message}
                 </a>
               ) : (
@@ -48,7 +48,7 @@ export function ErrorSummary({ problems, ref }: Props) {
 }
 
 /** Focuses the field without changing the URL: its hash is the page's route. */
-function lead(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
   root.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from './icon';
 import { done } from './icons/signs';
-import { leadToHeading } from './lead-to-heading';
+import { focusHeading } from './focus-heading';
 
 interface Props {
   heading: string;
@@ -14,7 +14,7 @@ interface Props {
 export function Success({ heading, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.
-  useLayoutEffect(() => leadToHeading(title.current!), []);
+  useLayoutEffect(() => focusHeading(title.current!), []);
   return (
     <div className="agency-success">
       <Icon path={done} size="large" />

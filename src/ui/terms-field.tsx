@@ -31,9 +31,9 @@ export function TermsField({ name = 'optInTerms', statement, terms, privacy, mor
         ) : (
           <>
             {words.agree}
-            <Leading to={terms}>{words.terms}</Leading>
+            <TermsLink to={terms}>{words.terms}</TermsLink>
             {privacy && words.and}
-            {privacy && <Leading to={privacy}>{words.privacy}</Leading>}
+            {privacy && <TermsLink to={privacy}>{words.privacy}</TermsLink>}
           </>
         )
       }
@@ -53,14 +53,14 @@ function Links({ terms, privacy }: Pick<Props, 'terms' | 'privacy'>) {
   return (
     <>
       {terms && ' '}
-      {terms && <Leading to={terms}>{words.termsAlone}</Leading>}
+      {terms && <TermsLink to={terms}>{words.termsAlone}</TermsLink>}
       {privacy && ' '}
-      {privacy && <Leading to={privacy}>{words.privacyAlone}</Leading>}
+      {privacy && <TermsLink to={privacy}>{words.privacyAlone}</TermsLink>}
     </>
   );
 }
 
-function Leading({ to, children }: { to: string | undefined; children: string }) {
+function TermsLink({ to, children }: { to: string | undefined; children: string }) {
   return to ? (
     <Link href={safeUrl(to)} newTab>
       {children}

@@ -6,7 +6,7 @@ interface Form {
   /** The route of its dialog: links to that lead here where no script runs. */
   route: string;
   heading: string;
-  lead: string;
+  intro: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
   /** Field name to post for each contact field. */
@@ -26,11 +26,11 @@ const fields = [
 ] as const;
 
 /** A contact form for visitors without JavaScript; the server answers with a page. */
-export const fallbackForm = ({ route, heading, lead, action, hidden, nameOf, trapName, submit, ...message }: Form) =>
+export const fallbackForm = ({ route, heading, intro, action, hidden, nameOf, trapName, submit, ...message }: Form) =>
   html`<noscript>
     <section id="${route}" aria-labelledby="${route}-heading">
       <h2 class="site-h2" id="${route}-heading">${heading}</h2>
-      <p class="site-text">${lead}</p>
+      <p class="site-text">${intro}</p>
       <form class="site-fallback-form" action="${action}" method="post">
         ${Object.entries({ ...hidden, answer: 'page' }).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

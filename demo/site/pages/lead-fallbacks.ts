@@ -11,7 +11,7 @@ export const viewingFallback = (property: Property, token: string) =>
   fallbackForm({
     route: '/book-a-viewing',
     heading: formHeading(leadHeadings.viewing, { sentenceCaseHeadings: true }),
-    lead: viewingWords.lead,
+    intro: viewingWords.intro,
     action: `/properties/${property.id}/${property.channel}/leads`,
     hidden: {
       authenticity_token: token,
@@ -32,7 +32,7 @@ export function newHomesFallback(property: Property, token: string) {
   return fallbackForm({
     route: '/new-homes-enquiry',
     heading: leadHeadings.newHomes,
-    lead: newHomesLead,
+    intro: newHomesLead,
     action: '/form_submissions',
     hidden: {
       authenticity_token: token,

@@ -75,7 +75,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
         validate={(values) => validate(viewingForm, values, settings)}
         onSubmit={send}
       >
-        <p className="agency-text">{words.lead}</p>
+        <p className="agency-text">{words.intro}</p>
         <p className="agency-text">{leadFormWords.about(property.ref, property.address)}</p>
         {contact && <Recipient contact={contact} />}
         <TextArea

@@ -40,7 +40,7 @@ export function FactsForm({ before, onEstimate }: Props) {
       onSubmit={send}
       onChange={() => (hasChanged.current = true)}
     >
-      <p className="agency-text">{words.lead}</p>
+      <p className="agency-text">{words.intro}</p>
       <TextField
         name="postcode"
         label={words.postcode}

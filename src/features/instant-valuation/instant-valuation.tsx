@@ -5,7 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
-import { leadToHeading } from '../../ui/lead-to-heading';
+import { focusHeading } from '../../ui/focus-heading';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';
@@ -28,7 +28,7 @@ export function InstantValuation({ headingLevel = '2', inDialog = false }: Props
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
     if (isAsking) view.current!.querySelector('input')!.focus();
-    else leadToHeading(view.current!.querySelector<HTMLElement>('.agency-view-heading')!);
+    else focusHeading(view.current!.querySelector<HTMLElement>('.agency-view-heading')!);
   }, [isAsking]);
 
   const show = (next: Estimated) => {

@@ -90,7 +90,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
       <div className="agency-stack agency-stack-tight">
         <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>
         <p className="agency-text">
-          {words.lead} {saved > 0 && <Words>{signedOutWords.keep(saved)}</Words>}
+          {words.intro} {saved > 0 && <Words>{signedOutWords.keep(saved)}</Words>}
         </p>
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>

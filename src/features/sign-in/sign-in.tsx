@@ -63,7 +63,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">
         {!isAskedAgain && <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>}
-        <p className="agency-text">{isAskedAgain ? words.whyAgain : words.lead}</p>
+        <p className="agency-text">{isAskedAgain ? words.whyAgain : words.intro}</p>
       </div>
       <Kept keep={keep}>
         <Form

@@ -25,7 +25,7 @@ export function ValuationLink({ label = words.book, headingLevel = '2' }: Props)
         <Heading className="agency-heading-3" id={headingId}>
           {words.question}
         </Heading>
-        <p className="agency-text">{words.lead}</p>
+        <p className="agency-text">{words.intro}</p>
       </div>
       <Link look="primary" href="#/book-a-valuation">
         {label}

@@ -18,7 +18,7 @@ interface Props {
   /** The heading of the current view. */
   title: string;
   /** Introduction, shown where the form starts. */
-  lead?: string;
+  intro?: string;
   /** Undefined in the single-step form. */
   step?: Step;
   isLost?: boolean;
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** What is above every view: the main heading, the progress, and the view's heading. */
-export function StepFrame({ heading, headingLevel, inDialog, title, lead, step, isLost = false, children }: Props) {
+export function StepFrame({ heading, headingLevel, inDialog, title, intro, step, isLost = false, children }: Props) {
   const settings = useAtomValue(settingsAtom);
   const Whole = `h${headingLevel}` as const;
   const Part = inDialog ? 'h3' : (`h${levelBelow[headingLevel]}` as const);
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <Whole className="agency-heading-2">{formHeading(valuationWords.heading, settings)}</Whole>}
-      {lead && <p className="agency-text">{lead}</p>}
+      {intro && <p className="agency-text">{intro}</p>}
       {isLost && <Note live>{words.lostDraft}</Note>}
       <div className="agency-stack agency-stack-tight">
         {step !== undefined && <Progress step={step} />}

@@ -58,7 +58,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   // Step 1 is where the postcode can be corrected.
   const isNowhere = branch === 'none' && (isSingle || step > 1);
   const view = booking ? 'booked' : isNowhere ? 'no-branch' : isSingle ? 'single' : step;
-  const { heading, lead } = useHeadingFocus(view);
+  const { heading, activate } = useHeadingFocus(view);
   const isPastDetails = !isSingle && step > 1;
   const { postcode } = addressOfDraft(draft);
   useEffect(announceValuation, []);
@@ -67,11 +67,11 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   }, [isPastDetails, postcode, findBranch]);
 
   const go = (to: Step) => {
-    lead();
+    activate();
     steps.go(to);
   };
   const book = (booked: Booking) => {
-    lead();
+    activate();
     setBooking(booked);
     drop();
     finish();
@@ -87,16 +87,16 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isNowhere) return <NoBranch {...frame} onRetry={() => go(1)} />;
   if (isSingle) {
     return (
-      <StepFrame {...frame} title={words.steps[0]} lead={words.lead}>
+      <StepFrame {...frame} title={words.steps[0]} intro={words.intro}>
         <Renewed by={generation}>
           <SingleStep {...last} onBack={onBack} />
         </Renewed>
       </StepFrame>
     );
   }
-  const introduction = step === 1 ? words.lead : undefined;
+  const intro = step === 1 ? words.intro : undefined;
   return (
-    <StepFrame {...frame} title={words.steps[step - 1]!} lead={introduction} step={step} isLost={isLost && step === 1}>
+    <StepFrame {...frame} title={words.steps[step - 1]!} intro={intro} step={step} isLost={isLost && step === 1}>
       <Renewed by={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}

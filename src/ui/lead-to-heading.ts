@@ -1,7 +1,0 @@
-import { isTypingOutside } from './typing';
-
-/** Leads the focus to the heading of what has replaced a form; to who types elsewhere by then, its part is read out. */
-export function leadToHeading(heading: HTMLElement) {
-  if (isTypingOutside()) heading.parentElement!.role = 'alert';
-  else heading.focus();
-}
