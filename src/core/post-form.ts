@@ -18,14 +18,14 @@ export async function postForm(action: string, fields: Readonly<Record<string, s
   }
   document.body.append(form);
   let forget = () => {};
-  const isBack = new Promise<void>((done) => {
+  const returnOrTimeout = new Promise<void>((done) => {
     // Only then: a page that is still loading is yet to be shown for the first time.
     forget = onBack(done);
     setTimeout(done, ANSWER_PATIENCE);
   });
   // A field could be called submit.
   HTMLFormElement.prototype.submit.call(form);
-  await isBack;
+  await returnOrTimeout;
   forget();
   form.remove();
 }

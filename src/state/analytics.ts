@@ -9,10 +9,10 @@ const TAG = 'agency-cookie-consent';
 /** Pieces that have not run yet; undefined until the server was asked. */
 let waiting: CodePiece[] | undefined;
 let isRunning = false;
-const started = atom(false);
+const startedAtom = atom(false);
 
 /** Whether analytics code has run on this page, which cannot be undone. */
-export const isAnalyticsStartedAtom = atom((get) => get(started));
+export const isAnalyticsStartedAtom = atom((get) => get(startedAtom));
 
 /** Fetches the site's analytics code once per page and runs it piece by piece, as long as the visitor consents. */
 export const loadAnalyticsAtom = atom(null, async (get, set) => {
@@ -21,7 +21,7 @@ export const loadAnalyticsAtom = atom(null, async (get, set) => {
   isRunning = true;
   waiting ??= await fetchPieces(get(pageAtom).origin);
   while (waiting?.length && isAllowed()) {
-    set(started, true);
+    set(startedAtom, true);
     await waiting.shift()!();
   }
   isRunning = false;

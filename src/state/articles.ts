@@ -8,20 +8,20 @@ import { loadingAtom, whileLoading } from './loading';
 import { pageAtom } from './page';
 import { pageBlockAtom } from './page-subject';
 
-const latest = atom<{ asked: ArticlePage; list: ArticleList; page: object | null } | undefined>();
+const latestAtom = atom<{ asked: ArticlePage; list: ArticleList; page: object | null } | undefined>();
 /** The articles fetched on this page; undefined while its own are shown. */
-const fetched = atom(
-  (get) => (get(latest)?.page === get(pageBlockAtom) ? get(latest) : undefined),
+const fetchedAtom = atom(
+  (get) => (get(latestAtom)?.page === get(pageBlockAtom) ? get(latestAtom) : undefined),
   (get, set, found?: { asked: ArticlePage; list: ArticleList }) =>
-    set(latest, found && { ...found, page: get(pageBlockAtom) }),
+    set(latestAtom, found && { ...found, page: get(pageBlockAtom) }),
 );
-const failed = atom<ArticlePage | undefined>();
+const failedAtom = atom<ArticlePage | undefined>();
 const newest = newestOnly();
 
 /** The articles shown, their pagination and the topics. */
 export const articleListAtom = atom((get): ArticleList => {
   const own = get(pageAtom).articles;
-  const { asked, list } = get(fetched) ?? {};
+  const { asked, list } = get(fetchedAtom) ?? {};
   if (!asked || !list) return own;
   const { topicsList } = list.topics;
   const topics = { currentTopic: asked.topic, topicsList: topicsList.length > 0 ? topicsList : own.topics.topicsList };
@@ -32,7 +32,7 @@ export const articleListAtom = atom((get): ArticleList => {
 export const areArticlesLoadingAtom = atom((get) => get(loadingAtom).articles);
 
 /** The page of articles that failed to load. */
-export const failedArticlesAtom = atom((get) => get(failed));
+export const failedArticlesAtom = atom((get) => get(failedAtom));
 
 /** Whether this page is the agency's list of articles, so that it can show other articles in place. */
 export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'articles#index');
@@ -43,14 +43,14 @@ export const isArticlesPageAtom = atom((get) => get(pageAtom).pageRoute === 'art
  */
 export const showArticlesAtom = atom(null, async (get, set, asked: ArticlePage, isAddressed = false) => {
   const signal = newest();
-  set(failed, undefined);
+  set(failedAtom, undefined);
   const answer = await whileLoading(set, 'articles', () => fetchArticles(asked, signal));
   if (signal.aborted) return;
   if (answer.kind === 'pages-only') return loadPage(articlesAddress(asked));
   if (answer.kind === 'found') {
-    set(fetched, { asked, list: answer.list });
+    set(fetchedAtom, { asked, list: answer.list });
     if (!isAddressed) showAddress(articlesAddress(asked));
-  } else set(failed, asked);
+  } else set(failedAtom, asked);
   return get(articleListAtom).articles;
 });
 
@@ -67,16 +67,16 @@ export const followArticlesAtom = atom(null, (get, set) => {
     const { path, query } = pageLocation();
     const asked = readArticlesAddress(path, query);
     const own = articlesOf(get(pageAtom).articles);
-    const isShown = isSame(asked, get(fetched)?.asked ?? own);
+    const isShown = isSame(asked, get(fetchedAtom)?.asked ?? own);
     if (!isShown && !isSame(asked, own)) return void set(showArticlesAtom, asked, true);
     newest();
-    set(failed, undefined);
-    if (!isShown) set(fetched, undefined);
+    set(failedAtom, undefined);
+    if (!isShown) set(fetchedAtom, undefined);
   });
   return () => {
     stop();
     newest();
-    set(failed, undefined);
+    set(failedAtom, undefined);
   };
 });
 

@@ -6,14 +6,14 @@ const firstWait = 5_000;
 /** Milliseconds. */
 const longestWait = 60_000;
 
-const failures = atom({ count: 0, until: 0 });
+const failuresAtom = atom({ count: 0, until: 0 });
 
 /** Seconds until the next sign-in attempt; 0 for the first few failures. */
-export const signInWaitAtom = atom((get) => () => Math.ceil(Math.max(0, get(failures).until - Date.now()) / 1000));
+export const signInWaitAtom = atom((get) => () => Math.ceil(Math.max(0, get(failuresAtom).until - Date.now()) / 1000));
 
 /** Counts a refused sign-in; from the fifth on, each makes the next wait longer. */
 export const countSignInFailureAtom = atom(null, (_get, set) =>
-  set(failures, ({ count: before }) => {
+  set(failuresAtom, ({ count: before }) => {
     const count = before + 1;
     const wait = count < freeAttempts ? 0 : Math.min(longestWait, firstWait * 2 ** (count - freeAttempts));
     return { count, until: Date.now() + wait };
@@ -21,4 +21,4 @@ export const countSignInFailureAtom = atom(null, (_get, set) =>
 );
 
 /** Forgets the failures after a sign-in, or when another person may be at the computer. */
-export const forgetSignInFailuresAtom = atom(null, (_get, set) => set(failures, { count: 0, until: 0 }));
+export const forgetSignInFailuresAtom = atom(null, (_get, set) => set(failuresAtom, { count: 0, until: 0 }));

@@ -13,10 +13,10 @@ import { pageAtom } from './page';
  * record.
  */
 const NAME = 'cookieconsent_status';
-const asking = atom<readonly string[]>([]);
-const kept = stored(NAME, readConsent);
+const askersAtom = atom<readonly string[]>([]);
+const consentOnDevice = stored(NAME, readConsent);
 /** `null` until it has been read. */
-const record = atom<Consent | undefined | null>(null);
+const recordAtom = atom<Consent | undefined | null>(null);
 
 /** The answer that is being told to the server. */
 let telling: string | undefined;
@@ -24,14 +24,14 @@ let telling: string | undefined;
 /** What page scripts were last told. */
 let told = 'undefined false';
 
-record.onMount = (set) => {
+recordAtom.onMount = (set) => {
   set(read());
-  return kept.subscribe(() => set(read()));
+  return consentOnDevice.subscribe(() => set(read()));
 };
 
 /** What the visitor consents to, on all pages of the site; undefined until it is known. */
 export const consentAtom = atom((get): Partial<Consent> | undefined => {
-  const found = get(record);
+  const found = get(recordAtom);
   const { isDisabled, banner } = get(pageAtom).consent;
   if (found === null) return undefined;
   if (!found) return {};
@@ -41,12 +41,12 @@ export const consentAtom = atom((get): Partial<Consent> | undefined => {
 });
 
 /** The one element that asks: the first, if a page has several. */
-export const askingAtom = atom((get) => get(asking)[0]);
+export const askingAtom = atom((get) => get(askersAtom)[0]);
 
 /** Registers an element that can ask; returns the function that removes it. */
 export const offerToAskAtom = atom(null, (_get, set, id: string) => {
-  set(asking, (ids) => [...ids, id]);
-  return () => set(asking, (ids) => ids.filter((each) => each !== id));
+  set(askersAtom, (ids) => [...ids, id]);
+  return () => set(askersAtom, (ids) => ids.filter((each) => each !== id));
 });
 
 /** Tells the server the answer, unless it has replied to it already. */
@@ -57,7 +57,7 @@ const tellServerAtom = atom(null, async (get, set) => {
   const isHeard = await reportConsent(status);
   if (telling === status) telling = undefined;
   if (!isHeard) return;
-  const now = kept.get();
+  const now = consentOnDevice.get();
   if (now?.status === status) put(set, { ...now, isUntold: false });
 });
 
@@ -68,7 +68,7 @@ const tellServerAtom = atom(null, async (get, set) => {
  */
 export const startConsentAtom = atom(null, (get, set) => {
   const consent = get(consentAtom);
-  const answer = get(record);
+  const answer = get(recordAtom);
   if (consent?.status && answer) {
     if (!readCookie(NAME)) keepCookie(NAME, consent.status, daysLeft(answer, new Date()));
     return void set(tellServerAtom);
@@ -113,13 +113,13 @@ function keep(get: Getter, set: Setter, answer: Partial<Consent>) {
 }
 
 function put(set: Setter, changed: Consent) {
-  kept.set(changed);
-  set(record, changed);
+  consentOnDevice.set(changed);
+  set(recordAtom, changed);
 }
 
 /** The site's earlier banner, or one on its other pages, sets only the cookie; its 'deny' always counts. */
 function read(): Consent | undefined {
-  const own = kept.get();
+  const own = consentOnDevice.get();
   const status = readConsentStatus(readCookie(NAME));
   if (own && (status !== 'deny' || own.status === 'deny')) return own;
   if (!status) return undefined;

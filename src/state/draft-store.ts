@@ -28,21 +28,21 @@ export type Drafts = Readonly<Partial<Record<DraftName, KeptDraft>>>;
 const longestKept = 30 * 60 * 1000;
 /** A visitor may enquire about one home after another. */
 const mostKept = 12;
-const inTab = storedForVisit('agency-drafts', (raw) => readDrafts(raw));
-const current = atom<Drafts>();
+const draftsInTab = storedForVisit('agency-drafts', (raw) => readDrafts(raw));
+const currentAtom = atom<Drafts>();
 
 /** The drafts kept in this tab, as far as this page knows. */
 export const draftsAtom = atom(
-  (get) => get(current) ?? inTab.get(),
+  (get) => get(currentAtom) ?? draftsInTab.get(),
   (_get, set, drafts: Drafts) => {
-    if (Object.keys(drafts).length > 0) inTab.set(drafts);
-    else inTab.remove();
-    set(current, drafts);
+    if (Object.keys(drafts).length > 0) draftsInTab.set(drafts);
+    else draftsInTab.remove();
+    set(currentAtom, drafts);
   },
 );
 
 /** The drafts kept in this tab by now: another page may have changed them before the browser brought this one back. */
-export const storedDrafts = () => inTab.get();
+export const storedDrafts = () => draftsInTab.get();
 
 /**
  * Takes over what another page kept or dropped meanwhile, but for what the browser sent from this one, of which its form
@@ -52,13 +52,13 @@ export const catchUpDraftsAtom = atom(null, (get, set): readonly string[] => {
   const before = get(draftsAtom);
   const sent = draftEntries(before).filter(([, { sentFrom }]) => sentFrom !== undefined);
   const now: Drafts = { ...Object.fromEntries(sent), ...storedDrafts() };
-  set(current, now);
+  set(currentAtom, now);
   const names = draftEntries({ ...before, ...now }).map(([name]) => name);
   return names.filter((name) => before[name]?.at !== now[name]?.at);
 });
 
 /** Takes over what another page has changed meanwhile. */
-export const rereadDraftsAtom = atom(null, (_get, set) => set(current, storedDrafts()));
+export const rereadDraftsAtom = atom(null, (_get, set) => set(currentAtom, storedDrafts()));
 
 /** A draft that this visitor may see, with what is kept about it. */
 export const keptDraftAtom = atom((get) => (name: DraftName) => {

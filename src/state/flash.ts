@@ -15,21 +15,21 @@ import { settleDraftAtom } from './sent-drafts';
 import { pageAtom } from './page';
 import { notifyAtom } from './toasts';
 
-const carried = storedForVisit('agency-notice', readText);
+const noticeInTab = storedForVisit('agency-notice', readText);
 
 /** Keeps a notice for the next page, because this one unloads before it can be read. */
-export const carryNotice = (name: keyof typeof accountNotices) => carried.set(name);
+export const carryNotice = (name: keyof typeof accountNotices) => noticeInTab.set(name);
 
 const showCarriedNoticeAtom = atom(null, (_get, set) => {
-  const name = carried.get();
+  const name = noticeInTab.get();
   const [, notice] = Object.entries(accountNotices).find(([known]) => known === name) ?? [];
   if (!notice) return;
-  carried.remove();
+  noticeInTab.remove();
   set(sayAtom, notice);
 });
 
 /** What the address said that was not yet shown. */
-const untold = atom<{ key: string; tone: Tone }>();
+const untoldFlashAtom = atom<{ key: string; tone: Tone }>();
 
 const showFlashAtom = atom(null, (_get, set) => {
   const { flash: key } = readHash(currentHash());
@@ -40,19 +40,19 @@ const showFlashAtom = atom(null, (_get, set) => {
   navigate(sentFrom ?? readHash(routeHash()).path, { replace: true });
   // Anyone can send a link that claims a sign-in; show it as a success only when it comes from a page of this site.
   const isClaim = claimsAccount(key) && !cameFromThisSite();
-  set(untold, { key, tone: isClaim ? 'info' : tone });
+  set(untoldFlashAtom, { key, tone: isClaim ? 'info' : tone });
   set(tellAtom);
 });
 
 /** Shows the message once the page has words for it, which may come after the first elements. */
 const tellAtom = atom(null, (get, set) => {
-  const { key, tone } = get(untold) ?? {};
+  const { key, tone } = get(untoldFlashAtom) ?? {};
   if (key === undefined) return;
   const { flashMessages, notifyDuration: duration } = get(pageAtom);
   const name = `flash-message-${key}`;
   const message = flashMessages.get(key) ?? readText(readPage([name])[name]);
   if (!message) return;
-  set(untold, undefined);
+  set(untoldFlashAtom, undefined);
   set(sayAtom, { message, tone, duration });
 });
 

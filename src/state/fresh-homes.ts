@@ -10,13 +10,13 @@ import { lastLookAtom, searchLooksAtom } from './search-looks';
 /** With more saved searches than this, only the newest are counted. */
 const mostCounted = 20;
 
-const counted = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
+const countedAtom = atom<ReadonlyMap<string, FreshHomes & { readonly since: string }>>(new Map());
 const newest = newestOnly();
 
 /** How many homes were added for a saved search since the visitor last looked, by its key; only where there are any. */
 export const freshHomesAtom = atom((get): ReadonlyMap<string, FreshHomes> => {
   const looks = get(searchLooksAtom);
-  return new Map([...get(counted)].filter(([key, { since, count }]) => count > 0 && looks.get(key) === since));
+  return new Map([...get(countedAtom)].filter(([key, { since, count }]) => count > 0 && looks.get(key) === since));
 });
 
 /** Counts the new homes of saved searches, one search after the other, since it is not urgent. */
@@ -26,11 +26,11 @@ export const countFreshHomesAtom = atom(null, async (get, set, list: readonly Sa
     // The person may have left meanwhile.
     if (!get(savedSearchesAtom).some((saved) => saved.key === key)) continue;
     const since = set(lastLookAtom, key);
-    if (since === undefined || get(counted).get(key)?.since === since) continue;
+    if (since === undefined || get(countedAtom).get(key)?.since === since) continue;
     const reply = await findProperties(searchSince(search, since), { signal, count: longestPage });
     if (reply.kind === 'failed') return;
     const { properties, pagination } = reply.found;
     const fresh = freshHomesSince({ properties, hasMore: pagination.hasNextPage }, since);
-    set(counted, new Map(get(counted)).set(key, { ...fresh, since }));
+    set(countedAtom, new Map(get(countedAtom)).set(key, { ...fresh, since }));
   }
 });

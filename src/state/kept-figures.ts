@@ -9,15 +9,15 @@ interface Kept {
   own: object;
 }
 
-const kept = atom<Partial<Record<Calculator, Kept>>>({});
+const keptAtom = atom<Partial<Record<Calculator, Kept>>>({});
 
 /** Keeps what the visitor entered into a calculator of a dialog, for when it is opened again. */
 export const keepFiguresAtom = atom(null, (get, set, calculator: Calculator, given: object, own: object) =>
-  set(kept, { ...get(kept), [calculator]: { given: JSON.stringify(given), own } }),
+  set(keptAtom, { ...get(keptAtom), [calculator]: { given: JSON.stringify(given), own } }),
 );
 
 /** What the visitor entered before, unless the page has come to give other figures since. */
 export const recallFiguresAtom = atom(null, (get, _set, calculator: Calculator, given: object) => {
-  const found = get(kept)[calculator];
+  const found = get(keptAtom)[calculator];
   return found?.given === JSON.stringify(given) ? found.own : undefined;
 });

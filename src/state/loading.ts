@@ -16,11 +16,11 @@ const atStart = {
 /** A kind of work in progress. */
 export type Work = keyof typeof atStart;
 
-const flags = atom<Readonly<Record<Work, boolean>>>(atStart);
+const flagsAtom = atom<Readonly<Record<Work, boolean>>>(atStart);
 const running = new Map<Work, number>();
 
 /** The work in progress. */
-export const loadingAtom = atom((get) => get(flags));
+export const loadingAtom = atom((get) => get(flagsAtom));
 
 /** Sets a flag while something runs, and clears it when the last of its kind has settled. */
 export async function whileLoading<Value>(set: Setter, work: Work, run: () => Promise<Value>): Promise<Value> {
@@ -35,5 +35,5 @@ export async function whileLoading<Value>(set: Setter, work: Work, run: () => Pr
 function count(set: Setter, work: Work, change: number) {
   const total = (running.get(work) ?? 0) + change;
   running.set(work, total);
-  set(flags, (before) => ({ ...before, [work]: total > 0 }));
+  set(flagsAtom, (before) => ({ ...before, [work]: total > 0 }));
 }

@@ -17,21 +17,21 @@ interface MapPart {
 }
 
 const entryKey = 'agencyMapPart';
-const chosen = atom<MapPart>();
-const leftAt = atom((get) => {
+const chosenPartAtom = atom<MapPart>();
+const partOfEntryAtom = atom((get) => {
   get(pageBlockAtom);
   return readPart(keptInEntry(entryKey));
 });
 
 /** Follows the visitor to other entries of the tab's history. */
-const following = atom(null, (get, set, isSameSearch: boolean) => {
+const followHistoryAtom = atom(null, (get, set, isSameSearch: boolean) => {
   // Back or forward leads to the part at which that entry was left, or to none.
-  if (!isSameSearch) return set(chosen, readPart(keptInEntry(entryKey)));
+  if (!isSameSearch) return set(chosenPartAtom, readPart(keptInEntry(entryKey)));
   // Another page, order or view of the same search, or a panel over it, stays in the part.
   const part = get(mapPartAtom);
   if (part.viewport.length > 0 && !keptInEntry(entryKey)) keepInEntry(entryKey, part);
 });
-following.onMount = (follow) => {
+followHistoryAtom.onMount = (follow) => {
   let from = keyOfAddress();
   return onPath(() => {
     const to = keyOfAddress();
@@ -43,13 +43,13 @@ following.onMount = (follow) => {
 
 /** The part chosen on this page; at first, the one at which this entry of the tab's history was left. */
 export const mapPartAtom = atom((get): MapPart => {
-  get(following);
-  return get(chosen) ?? get(leftAt);
+  get(followHistoryAtom);
+  return get(chosenPartAtom) ?? get(partOfEntryAtom);
 });
 
 /** Chooses a part, and keeps it in this entry of the tab's history, for a reload and the way back. */
 export const chooseMapPartAtom = atom(null, (_get, set, part: MapPart) => {
-  set(chosen, part);
+  set(chosenPartAtom, part);
   // Browsers limit how often a page may do this.
   if (part.viewport.length > 0 || keptInEntry(entryKey)) keepInEntry(entryKey, part);
 });

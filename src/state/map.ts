@@ -17,11 +17,11 @@ interface MapHomes {
   readonly found: FoundHomes;
 }
 
-const found = atom<MapHomes>();
-const status = atom({ isLoading: false, isFailed: false });
+const foundAtom = atom<MapHomes>();
+const statusAtom = atom({ isLoading: false, isFailed: false });
 const newest = newestOnly();
 
-const knownAtom = atom((get) => get(found)?.found ?? get(resultsAtom));
+const knownAtom = atom((get) => get(foundAtom)?.found ?? get(resultsAtom));
 const propertiesAtom = atom((get) => get(knownAtom).properties);
 /** By itself, since a map that is given a new list shows all of it again. */
 const placedAtom = atom((get) => get(propertiesAtom).filter(isPlaced));
@@ -40,8 +40,8 @@ export const mapHomesAtom = atom((get) => {
     /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],
     /** Whether they belong to the current search. */
-    isCurrent: get(found)?.key === resultsKey(search),
-    ...get(status),
+    isCurrent: get(foundAtom)?.key === resultsKey(search),
+    ...get(statusAtom),
   };
 });
 
@@ -49,14 +49,15 @@ export const mapHomesAtom = atom((get) => {
 export const loadMapHomesAtom = atom(null, async (get, set, { again = false } = {}) => {
   const search = withPage(get(searchAtom), 1);
   const signal = newest();
-  if (!again && get(found)?.key === resultsKey(search)) return set(status, { isLoading: false, isFailed: false });
+  if (!again && get(foundAtom)?.key === resultsKey(search))
+    return set(statusAtom, { isLoading: false, isFailed: false });
   if (again && get(resultsAtom).isOutdated) void set(loadResultsAtom, { again });
-  set(status, { isLoading: true, isFailed: false });
+  set(statusAtom, { isLoading: true, isFailed: false });
   const reply = await whileLoading(set, 'propertiesMap', () => findProperties(search, { signal, count: longestPage }));
   if (signal.aborted) return;
-  set(status, { isLoading: false, isFailed: reply.kind === 'failed' });
+  set(statusAtom, { isLoading: false, isFailed: reply.kind === 'failed' });
   if (reply.kind === 'failed') return;
-  set(found, { key: resultsKey(search), found: reply.found });
+  set(foundAtom, { key: resultsKey(search), found: reply.found });
   announce('draggable_map_updated', reply.found.properties);
 });
 

@@ -7,7 +7,7 @@ import { spellings, type PageSubject } from '../domain/page-subject';
 const atoms = new WeakMap<PageSubject<unknown>, Atom<unknown>>();
 const reported = new Set<string>();
 
-const changes = atom(0);
+const changesAtom = atom(0);
 let isHeard = false;
 
 /** A subject of the page data, validated; a malformed value is reported by its key and replaced by the default. */
@@ -16,7 +16,7 @@ export function pageSubjectAtom<Value>(subject: PageSubject<Value>): Atom<Value>
     atoms.get(subject) ??
     atom((get) => {
       hear();
-      get(changes);
+      get(changesAtom);
       return subject.read(readPage(spellings(subject.names)), report);
     });
   atoms.set(subject, known);
@@ -26,7 +26,7 @@ export function pageSubjectAtom<Value>(subject: PageSubject<Value>): Atom<Value>
 /** Changes when a script such as Turbo replaces the page by another, with page data of its own. */
 export const pageBlockAtom = atom((get) => {
   hear();
-  get(changes);
+  get(changesAtom);
   return pageBlock();
 });
 
@@ -34,7 +34,7 @@ export const pageBlockAtom = atom((get) => {
 function hear() {
   if (isHeard) return;
   isHeard = true;
-  onConfigured(() => store.set(changes, (count) => count + 1));
+  onConfigured(() => store.set(changesAtom, (count) => count + 1));
   noticeRestOfPage();
 }
 

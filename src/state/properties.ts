@@ -4,11 +4,11 @@ import type { Property } from '../domain/property';
 import { pageAtom } from './page';
 import { savedPropertiesAtom } from './saved-properties';
 
-const onPage = atom((get) => {
+const onPageByIdAtom = atom((get) => {
   const { property, properties } = get(pageAtom);
   return byIdOf([...properties, ...(property ? [property] : [])]);
 });
-const saved = atom((get) => byIdOf(get(savedPropertiesAtom)));
+const savedByIdAtom = atom((get) => byIdOf(get(savedPropertiesAtom)));
 const byId = new Map<string, Atom<Property | undefined>>();
 
 /**
@@ -19,8 +19,8 @@ export function propertyAtom(id: string) {
   const known =
     byId.get(id) ??
     atom((get) => {
-      const newer = get(onPage).get(id);
-      return newer?.photos.length || newer?.price ? newer : (get(saved).get(id) ?? newer);
+      const newer = get(onPageByIdAtom).get(id);
+      return newer?.photos.length || newer?.price ? newer : (get(savedByIdAtom).get(id) ?? newer);
     });
   byId.set(id, known);
   return known;

@@ -24,12 +24,12 @@ export interface Neighbours {
 
 type AskForPage = (page: number, asked?: { count: number }) => Promise<FoundHomes | undefined>;
 
-const found = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
+const foundNeighboursAtom = atom<{ readonly of: string; readonly neighbours: Neighbours | undefined }>();
 const newest = newestOnly();
 
 /** This home's neighbours; undefined where no search led here, or the home is no longer in its results. */
 export const neighboursAtom = atom((get) => {
-  const { of, neighbours } = get(found) ?? {};
+  const { of, neighbours } = get(foundNeighboursAtom) ?? {};
   return of === get(pageAtom).property?.propertyId ? neighbours : undefined;
 });
 
@@ -38,13 +38,13 @@ export const loadNeighboursAtom = atom(null, async (get, set) => {
   const signal = newest();
   const search = get(lastSearchAtom);
   const { property } = get(pageAtom);
-  if (!search || !property) return set(found, undefined);
+  if (!search || !property) return set(foundNeighboursAtom, undefined);
   const page: AskForPage = async (number, asked) => {
     const reply = await findProperties(withPage(search, number), { ...asked, signal });
     return reply.kind === 'found' ? reply.found : undefined;
   };
   const neighbours = await whileLoading(set, 'properties', () => around(property.propertyId, search, page));
-  if (!signal.aborted) set(found, { of: property.propertyId, neighbours });
+  if (!signal.aborted) set(foundNeighboursAtom, { of: property.propertyId, neighbours });
 });
 
 async function around(id: string, search: Search, page: AskForPage): Promise<Neighbours | undefined> {

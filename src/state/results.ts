@@ -45,11 +45,11 @@ type Status =
 
 type Flags = Pick<Results, 'isLoading' | 'isOutdated' | 'failure' | 'adding' | 'added' | 'failedToAdd'>;
 
-const found = atom<{ readonly key: string; readonly pages: Pages }>();
-const status = atom<Status>({ kind: 'shown' });
+const foundAtom = atom<{ readonly key: string; readonly pages: Pages }>();
+const statusAtom = atom<Status>({ kind: 'shown' });
 const newest = newestOnly();
 
-const printed = atom((get): Pages => {
+const printedPagesAtom = atom((get): Pages => {
   const { properties, pagination: given, place } = get(pageAtom);
   const pagination = completePagination(given, { page: get(printedPageAtom), shown: properties.length });
   return [{ properties, pagination, ...(place && { place }) }];
@@ -58,13 +58,13 @@ const printed = atom((get): Pages => {
 /** Whether the server rendered the homes of this address into the page, even if there are none. */
 const isPrintedAtom = atom((get) => {
   const { pageRoute } = get(pageAtom);
-  const isKnown = get(printed)[0].pagination.totalCount > 0 || pageRoute === 'properties#index';
+  const isKnown = get(printedPagesAtom)[0].pagination.totalCount > 0 || pageRoute === 'properties#index';
   return isKnown && get(isPrintedAddressAtom) && get(searchAtom).viewport.length === 0;
 });
 
 /** The homes of the page's search in the server's order; the previous search's while the next is loading. */
 export const resultsAtom = atom((get): Results => {
-  const pages = get(found)?.pages ?? get(printed);
+  const pages = get(foundAtom)?.pages ?? get(printedPagesAtom);
   const [first, ...further] = pages;
   const last = further.at(-1) ?? first;
   return {
@@ -73,7 +73,7 @@ export const resultsAtom = atom((get): Results => {
     pagination: { ...last.pagination, hasPrevPage: first.pagination.hasPrevPage },
     pages,
     search: get(searchAtom),
-    ...flagsOf(get(status)),
+    ...flagsOf(get(statusAtom)),
   };
 });
 
@@ -93,22 +93,22 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   if (!again && isShown(get, search)) return set(keepShownResultsAtom);
   newest();
   if (!again && get(isPrintedAtom)) {
-    set(found, undefined);
-    return set(status, { kind: 'shown' });
+    set(foundAtom, undefined);
+    return set(statusAtom, { kind: 'shown' });
   }
-  set(status, { kind: 'loading' });
+  set(statusAtom, { kind: 'loading' });
   const reply = await ask(set, search);
   if (!reply) return;
-  if (typeof reply === 'string') return set(status, { kind: 'failed', failure: reply });
-  set(found, { key: resultsKey(search), pages: [reply] });
-  set(status, { kind: 'shown' });
+  if (typeof reply === 'string') return set(statusAtom, { kind: 'failed', failure: reply });
+  set(foundAtom, { key: resultsKey(search), pages: [reply] });
+  set(statusAtom, { kind: 'shown' });
 });
 
 /** Keeps what is shown and cancels the request for another search, but not one that adds a page, nor what came of it. */
 const keepShownResultsAtom = atom(null, (get, set) => {
-  if ('side' in get(status)) return;
+  if ('side' in get(statusAtom)) return;
   newest();
-  set(status, { kind: 'shown' });
+  set(statusAtom, { kind: 'shown' });
 });
 
 /** Adds the page before or after those shown, unless these are of an older search. */
@@ -117,14 +117,14 @@ export const addPageAtom = atom(null, async (get, set, side: Side) => {
   const exists = side === 'before' ? pagination.hasPrevPage : pagination.hasNextPage;
   if (isLoading || isOutdated || adding || !exists) return;
   const page = side === 'before' ? pages[0].pagination.currentPage - 1 : pagination.currentPage + 1;
-  set(status, { kind: 'adding', side });
+  set(statusAtom, { kind: 'adding', side });
   const reply = await ask(set, withPage(search, page));
   if (!reply) return;
-  if (typeof reply === 'string') return set(status, { kind: 'failedToAdd', side, failure: reply });
+  if (typeof reply === 'string') return set(statusAtom, { kind: 'failedToAdd', side, failure: reply });
   const known = new Set(pages.flatMap(({ properties }) => properties.map(({ propertyId }) => propertyId)));
   const added = { ...reply, properties: reply.properties.filter(({ propertyId }) => !known.has(propertyId)) };
-  set(found, { key: resultsKey(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
-  set(status, { kind: 'added', side });
+  set(foundAtom, { key: resultsKey(search), pages: side === 'before' ? [added, ...pages] : [...pages, added] });
+  set(statusAtom, { kind: 'added', side });
 });
 
 /** Updates the address to the page of results in view, if that and the one it names are both shown. */
@@ -142,17 +142,17 @@ export async function countHomes(search: Search, signal: AbortSignal): Promise<{
   return reply.kind === 'found' ? withoutUnset({ count: countOf(reply.found) }) : undefined;
 }
 
-const selected = atom<string>();
+const selectedAtom = atom<string>();
 
 /** The id of the home whose pin and card are highlighted. */
-export const selectedPropertyAtom = atom((get) => get(selected));
+export const selectedPropertyAtom = atom((get) => get(selectedAtom));
 
 /** Highlights a home in list and map, or none. */
-export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selected, id));
+export const selectPropertyAtom = atom(null, (_get, set, id?: string) => set(selectedAtom, id));
 
 /** No longer highlights a home, if it is the one that is. */
 export const deselectPropertyAtom = atom(null, (get, set, id: string) => {
-  if (get(selected) === id) set(selected, undefined);
+  if (get(selectedAtom) === id) set(selectedAtom, undefined);
 });
 
 /** What the latest request means for the homes shown. */
@@ -177,6 +177,6 @@ async function ask(set: Setter, search: Search): Promise<FoundHomes | Failure | 
 
 /** Whether the requested page of a search is among the pages loaded for it. */
 function isShown(get: Getter, search: Search) {
-  const { key, pages } = get(found) ?? {};
+  const { key, pages } = get(foundAtom) ?? {};
   return key === resultsKey(search) && pages?.some(({ pagination }) => pagination.currentPage === (search.page ?? 1));
 }

@@ -12,57 +12,59 @@ export interface SavedRow {
 /** More pictures would exceed the storage that a browser gives a site. */
 const keptPictures = 4;
 
-const onDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept), { hasBackup: true });
-const rows = atom<readonly SavedRow[]>([]);
-const flags = new Map<string, PrimitiveAtom<boolean>>();
+const propertiesOnDevice = stored('savedProperties', readKept, (list) => (list ?? []).map(writeKept), {
+  hasBackup: true,
+});
+const rowsAtom = atom<readonly SavedRow[]>([]);
+const flagAtoms = new Map<string, PrimitiveAtom<boolean>>();
 
 /** The saved properties, newest first, among them those removed during this visit. */
-export const savedRowsAtom = atom((get) => get(rows));
+export const savedRowsAtom = atom((get) => get(rowsAtom));
 
 /** The saved properties, newest first. */
 export const savedPropertiesAtom = atom((get) =>
-  get(rows).flatMap(({ property, isSaved }) => (isSaved ? [property] : [])),
+  get(rowsAtom).flatMap(({ property, isSaved }) => (isSaved ? [property] : [])),
 );
 
 /** Whether a property is saved: one atom each, so that a press of a heart rerenders only its card. */
-export const savedPropertyAtom = (id: string): Atom<boolean> => flagOf(id);
+export const savedPropertyAtom = (id: string): Atom<boolean> => flagAtomOf(id);
 
 /** Loads the list kept on this device and follows changes in other tabs; runs once, before the first render. */
 export const openSavedListAtom = atom(null, (get, set) => {
-  const follow = (list = onDevice.get()) => {
+  const follow = (list = propertiesOnDevice.get()) => {
     if (!list) return;
     show(get, set, list, removed(get));
   };
   follow();
-  onDevice.subscribe(follow);
+  propertiesOnDevice.subscribe(follow);
 });
 
 /** Adds a property to the list or removes it; a removed one returns to its place. */
 export const keepSavedAtom = atom(null, (get, set, property: Property, isSaved: boolean) => {
   const { propertyId: id } = property;
   // Read again, since another tab may have changed it.
-  const others = (onDevice.get() ?? get(savedPropertiesAtom)).filter(({ propertyId }) => propertyId !== id);
-  const place = placeOf(get(rows), id);
+  const others = (propertiesOnDevice.get() ?? get(savedPropertiesAtom)).filter(({ propertyId }) => propertyId !== id);
+  const place = placeOf(get(rowsAtom), id);
   const list = isSaved ? [...others.slice(0, place), property, ...others.slice(place)] : others;
-  onDevice.set(list);
-  const gone = get(rows).filter((row) => !row.isSaved || row.property.propertyId === id);
+  propertiesOnDevice.set(list);
+  const gone = get(rowsAtom).filter((row) => !row.isSaved || row.property.propertyId === id);
   show(get, set, list, gone);
 });
 
 /** Replaces the whole list; the rows removed during this visit stay. */
 export const replaceSavedListAtom = atom(null, (get, set, list: readonly Property[]) => {
-  onDevice.set(list);
+  propertiesOnDevice.set(list);
   show(get, set, list, removed(get));
 });
 
 /** Shows only the list kept on this device. */
-export const restoreSavedListAtom = atom(null, (get, set) => show(get, set, onDevice.get() ?? [], []));
+export const restoreSavedListAtom = atom(null, (get, set) => show(get, set, propertiesOnDevice.get() ?? [], []));
 
-const removed = (get: Getter) => get(rows).filter(({ isSaved }) => !isSaved);
+const removed = (get: Getter) => get(rowsAtom).filter(({ isSaved }) => !isSaved);
 
-function flagOf(id: string) {
-  const known = flags.get(id) ?? atom(false);
-  flags.set(id, known);
+function flagAtomOf(id: string) {
+  const known = flagAtoms.get(id) ?? atom(false);
+  flagAtoms.set(id, known);
   return known;
 }
 
@@ -70,14 +72,14 @@ function flagOf(id: string) {
 function show(get: Getter, set: Setter, list: readonly Property[], staying: readonly SavedRow[]) {
   const ids = new Set(list.map(({ propertyId }) => propertyId));
   const shown: SavedRow[] = list.map((property) => ({ property, isSaved: true }));
-  get(rows).forEach((row, place) => {
+  get(rowsAtom).forEach((row, place) => {
     const { propertyId } = row.property;
     if (ids.has(propertyId)) return;
-    set(flagOf(propertyId), false);
+    set(flagAtomOf(propertyId), false);
     if (staying.includes(row)) shown.splice(place, 0, { ...row, isSaved: false });
   });
-  set(rows, shown);
-  for (const id of ids) set(flagOf(id), true);
+  set(rowsAtom, shown);
+  for (const id of ids) set(flagAtomOf(id), true);
 }
 
 /** How many saved properties come before a removed one; 0 for a new one. */

@@ -26,46 +26,46 @@ export { savedPropertiesAtom, savedPropertyAtom, savedRowsAtom, type SavedRow } 
 
 const ours = 'agency-elements';
 /** The platform's older toolkit stores `true` here, even with homes that it never sent to the account. */
-const isJoined = stored(
+const joinMarkOnDevice = stored(
   'is_synced_saved_properties_list',
   (raw) => raw === ours,
   () => ours,
 );
 /** The user whose account that is, since a session can end without a sign-out. */
-const joinedUser = stored('savedPropertiesUser', readText);
+const joinedUserOnDevice = stored('savedPropertiesUser', readText);
 /** Ids whose changes the account has not confirmed, kept even when the visitor leaves the page first. */
-const unsent = stored('unsentSavedProperties', readWords);
+const unsentIdsOnDevice = stored('unsentSavedProperties', readWords);
 const sending = oneAtATime<void>();
-const isJoining = atom(false);
+const isJoiningAtom = atom(false);
 /** The user whose account could not be read. */
-const unreadUser = atom<string | null>(null);
+const unreadUserAtom = atom<string | null>(null);
 /** Changes with what this device keeps about its account. */
-const joinVersion = atom(0);
+const joinVersionAtom = atom(0);
 let latestJoin: Promise<unknown> = Promise.resolve();
 let joins = 0;
 
 /** The id of the last person who was signed in on this device; empty after a sign-out. */
-export const lastUserOnDevice = () => joinedUser.get();
+export const lastUserOnDevice = () => joinedUserOnDevice.get();
 
 /** Whether the list is being synchronised with the account. */
-export const isJoiningAccountAtom = atom((get) => get(isJoining));
+export const isJoiningAccountAtom = atom((get) => get(isJoiningAtom));
 
 /** Whether the signed-in user's account could not be read, so that this device's list may lack homes. */
-export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unreadUser) === get(userAtom).userId);
+export const isAccountUnreadAtom = atom((get) => get(isSignedInAtom) && get(unreadUserAtom) === get(userAtom).userId);
 
 /**
  * Whether the list is on this device only. Until the server has said who the visitor is, that depends on whether this
  * device was joined with an account.
  */
 export const isOnThisDeviceOnlyAtom = atom((get) => {
-  get(joinVersion);
-  return !get(isSignedInAtom) && (get(isUserKnownAtom) || !isJoined.get());
+  get(joinVersionAtom);
+  return !get(isSignedInAtom) && (get(isUserKnownAtom) || !joinMarkOnDevice.get());
 });
 
 /** Whether the list is still an account's, whose session ended without a sign-out. */
 export const isSessionOverAtom = atom((get) => {
-  get(joinVersion);
-  return get(isOnThisDeviceOnlyAtom) && isJoined.get();
+  get(joinVersionAtom);
+  return get(isOnThisDeviceOnlyAtom) && joinMarkOnDevice.get();
 });
 
 /** Loads the list kept on this device; runs once, before the first render. */
@@ -87,8 +87,8 @@ export const toggleSavedPropertyAtom = atom(null, (get, set, property: Property)
     const undo = { label: savedWords.undo, run: () => set(restoreSavedPropertyAtom, property) };
     set(notifyAtom, { ...savedNotices.propertyRemoved, about, action: undo });
   }
-  if (!get(isSignedInAtom) && !isJoined.get()) return Promise.resolve();
-  unsent.set([...new Set([...unsent.get(), propertyId])]);
+  if (!get(isSignedInAtom) && !joinMarkOnDevice.get()) return Promise.resolve();
+  unsentIdsOnDevice.set([...new Set([...unsentIdsOnDevice.get(), propertyId])]);
   return sendUnsent(get, set);
 });
 
@@ -104,9 +104,9 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
  * the visitor asked for this, a list that the account keeps refusing is reported once only.
  */
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = true } = {}) => {
-  set(isJoining, true);
+  set(isJoiningAtom, true);
   // Another may begin before this one ends.
-  const mine = joinAccount(get, set, isAsked).finally(() => latestJoin === mine && set(isJoining, false));
+  const mine = joinAccount(get, set, isAsked).finally(() => latestJoin === mine && set(isJoiningAtom, false));
   latestJoin = mine;
   return mine;
 });
@@ -116,8 +116,8 @@ export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = 
  * for all.
  */
 export const sendUnsentPropertiesAtom = atom(null, async (get, set) => {
-  const isRead = () => isJoined.get() && !get(isAccountUnreadAtom);
-  if (isRead() && unsent.get().length === 0) return;
+  const isRead = () => joinMarkOnDevice.get() && !get(isAccountUnreadAtom);
+  if (isRead() && unsentIdsOnDevice.get().length === 0) return;
   await inOneTab('saved-properties', async () => {
     await (isRead() ? sendUnsent(get, set, false) : set(synchroniseSavedPropertiesAtom, { isAsked: false }));
   });
@@ -128,9 +128,9 @@ export const sendUnsentPropertiesAtom = atom(null, async (get, set) => {
  * that they removed, which would be in their list again. What it lacks stays on this device.
  */
 export const sendBeforeSignOutAtom = atom(null, async (get, set) => {
-  if (!isJoined.get()) return false;
+  if (!joinMarkOnDevice.get()) return false;
   await sendUnsent(get, set);
-  return get(isSignedInAtom) && unsent.get().some((id) => !get(savedPropertyAtom(id)));
+  return get(isSignedInAtom) && unsentIdsOnDevice.get().some((id) => !get(savedPropertyAtom(id)));
 });
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
@@ -143,36 +143,36 @@ export const detachSavedPropertiesAtom = atom(null, (_get, set) => {
 });
 
 function forgetJoin(set: Setter) {
-  isJoined.remove();
-  joinedUser.remove();
-  unsent.remove();
-  set(joinVersion, (count) => count + 1);
+  joinMarkOnDevice.remove();
+  joinedUserOnDevice.remove();
+  unsentIdsOnDevice.remove();
+  set(joinVersionAtom, (count) => count + 1);
 }
 
 async function joinAccount(get: Getter, set: Setter, isAsked: boolean) {
   const { userId } = get(userAtom);
   if (userId === null) return;
-  const isNew = joinedUser.get() !== userId;
+  const isNew = joinedUserOnDevice.get() !== userId;
   if (isNew) {
     forgetJoin(set);
     // What somebody else has removed is not for this person.
     set(restoreSavedListAtom);
   }
-  joinedUser.set(userId);
+  joinedUserOnDevice.set(userId);
   const mine = ++joins;
-  const before = unsent.get();
+  const before = unsentIdsOnDevice.get();
   const savedBefore = idsOf(get(savedPropertiesAtom));
   // Another tab may join meanwhile, of which this answer may not know.
-  const isFirst = !isJoined.get();
+  const isFirst = !joinMarkOnDevice.get();
   const inAccount = await fetchSavedProperties();
   if (get(userAtom).userId !== userId) return;
   // While another try is under way, a failure is not the last word.
-  if (inAccount || mine === joins) set(unreadUser, inAccount ? null : userId);
+  if (inAccount || mine === joins) set(unreadUserAtom, inAccount ? null : userId);
   if (!inAccount) return;
   const savedNow = idsOf(get(savedPropertiesAtom));
   // Another tab may have told the account of a choice that this answer is too old to know.
   const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
-  const chosenHere = new Set([...before, ...unsent.get(), ...changed]);
+  const chosenHere = new Set([...before, ...unsentIdsOnDevice.get(), ...changed]);
   const { onlyHere, known } = mergeLists({ here: get(savedPropertiesAtom), inAccount, chosenHere, isFirst });
   set(replaceSavedListAtom, [...onlyHere, ...known]);
   if (isFirst) await handOver(get, set, onlyHere, isAsked || isNew);
@@ -223,8 +223,8 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
     if (get(userAtom).userId !== userId) return;
     if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
   }
-  isJoined.set(true);
-  set(joinVersion, (count) => count + 1);
+  joinMarkOnDevice.set(true);
+  set(joinVersionAtom, (count) => count + 1);
 }
 
 function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
@@ -237,7 +237,7 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
 }
 
 const sendUnsent = (get: Getter, set: Setter, isAsked = true) =>
-  Promise.all(unsent.get().map((id) => sending.run(id, () => sendState(get, set, id, isAsked))));
+  Promise.all(unsentIdsOnDevice.get().map((id) => sending.run(id, () => sendState(get, set, id, isAsked))));
 
 /** Sends a property's state to the account, one request at a time, until it matches the visitor's latest choice. */
 async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean) {
@@ -252,7 +252,8 @@ async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean)
     }
     sentState = isSaved;
   }
-  if (sentState === get(savedPropertyAtom(id))) unsent.set(unsent.get().filter((other) => other !== id));
+  if (sentState === get(savedPropertyAtom(id)))
+    unsentIdsOnDevice.set(unsentIdsOnDevice.get().filter((other) => other !== id));
 }
 
 const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);

@@ -19,12 +19,12 @@ type Searches = readonly SavedSearch[];
 /** The message between tabs when the searches of the account have changed. */
 export const searchesChanged = 'saved-searches';
 
-const isReading = atom(false);
+const isReadingAtom = atom(false);
 const newest = newestOnly();
 let changes = 0;
 
 /** Whether the account's searches are loading. */
-export const isReadingSearchesAtom = atom((get) => get(isReading));
+export const isReadingSearchesAtom = atom((get) => get(isReadingAtom));
 
 /**
  * Loads the account's searches, if somebody is signed in; returns false and keeps the known ones on failure. Only the
@@ -34,9 +34,9 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
   const { userId } = get(userAtom);
   if (userId === null) return false;
   const reading = newest();
-  set(isReading, true);
+  set(isReadingAtom, true);
   const isKnown = await read();
-  if (!reading.aborted) set(isReading, false);
+  if (!reading.aborted) set(isReadingAtom, false);
   return isKnown;
 
   async function read(): Promise<boolean> {

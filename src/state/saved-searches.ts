@@ -38,11 +38,11 @@ export {
   type SavedSearchRow,
 } from './saved-search-list';
 
-const lacked = atom<ReadonlySet<string>>(new Set<string>());
+const lackedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The keys of the searches that did not reach the account when they were last sent to it. */
 export const lackedInAccountAtom = atom(
-  (get) => new Set(get(keptSearchesAtom).flatMap(({ key }) => (get(lacked).has(key) ? key : []))),
+  (get) => new Set(get(keptSearchesAtom).flatMap(({ key }) => (get(lackedAtom).has(key) ? key : []))),
 );
 
 /** Whether the account lacks searches or removals of this device. */
@@ -91,7 +91,7 @@ export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) 
 export const synchroniseSavedSearchesAtom = atom(null, async (get, set, { isAsked = true } = {}) => {
   const isRead = await set(readAccountSearchesAtom);
   if (isRead) await inOneTab(searchesChanged, () => sendAll(get, set, isAsked));
-  set(lacked, new Set(get(keptSearchesAtom).map(({ key }) => key)));
+  set(lackedAtom, new Set(get(keptSearchesAtom).map(({ key }) => key)));
 });
 
 async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
@@ -115,7 +115,7 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedSearchesAtom)
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
   set(emptySearchListAtom);
-  set(lacked, new Set());
+  set(lackedAtom, new Set());
   set(forgetSavedSearchNamesAtom);
   set(forgetSearchLooksAtom);
 });
@@ -139,8 +139,8 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
 async function sendChoice(get: Getter, set: Setter, key: string) {
   const isUnderWay = isSendingSearch(key);
   const rejection = await sendSearch(get, set, key);
-  const others = [...get(lacked)].filter((other) => other !== key);
-  set(lacked, new Set(rejection ? [...others, key] : others));
+  const others = [...get(lackedAtom)].filter((other) => other !== key);
+  set(lackedAtom, new Set(rejection ? [...others, key] : others));
   // Nobody is signed in any more who could undo a removal.
   if (rejection && needsSignIn(rejection)) set(withdrawAtom, subject({ key }));
   if (rejection && !isUnderWay) refused(get, set, rejection);

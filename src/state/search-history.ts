@@ -17,11 +17,11 @@ import { pageAtom } from './page';
 import { isPrintedAddressAtom, searchAtom } from './search';
 import { recordSeenAtom } from './seen-properties';
 
-const onDevice = stored('searchHistory', readSearchHistory);
-const searches = atom<SearchHistory>([]);
-searches.onMount = (set) => {
-  set(onDevice.get());
-  return onDevice.subscribe(set);
+const historyOnDevice = stored('searchHistory', readSearchHistory);
+const searchesAtom = atom<SearchHistory>([]);
+searchesAtom.onMount = (set) => {
+  set(historyOnDevice.get());
+  return historyOnDevice.subscribe(set);
 };
 
 const propertyIdAtom = atom((get) => {
@@ -30,10 +30,10 @@ const propertyIdAtom = atom((get) => {
 });
 
 /** The recent searches of this browser, newest first. */
-export const searchHistoryAtom = atom((get) => get(searches));
+export const searchHistoryAtom = atom((get) => get(searchesAtom));
 
 /** The search to go back to from this page; on a property's page, the one that led to it. */
-export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searches), get(propertyIdAtom)));
+export const lastSearchAtom = atom((get) => searchToGoBackTo(get(searchesAtom), get(propertyIdAtom)));
 
 /** Records the search of this page, if its address contains one. */
 export const recordSearchAtom = atom(null, (get, set) => {
@@ -44,7 +44,7 @@ export const recordSearchAtom = atom(null, (get, set) => {
   const drawn = get(isPrintedAddressAtom) && expandedPolygon;
   const search = { ...get(searchAtom), ...(drawn && { expandedPolygon: drawn }) };
   const context = { propertyId, defaultStatus: preferences.defaultSearchStatus };
-  set(keepHistoryAtom, recordSearch(onDevice.get(), search, context));
+  set(keepHistoryAtom, recordSearch(historyOnDevice.get(), search, context));
 });
 
 /** Records which home of this page's results was opened. */
@@ -52,33 +52,33 @@ export const recordOpenedAtom = atom(null, (get, set, propertyId: string) => {
   // Another tab, or a page gone back from, may have recorded another search since.
   set(recordSearchAtom);
   const search = get(searchAtom);
-  const [latest] = onDevice.get();
+  const [latest] = historyOnDevice.get();
   // Not every search is recorded, and this home is none of another one's.
   if (latest && isSameSearch(latest, search))
-    set(keepHistoryAtom, recordClick(onDevice.get(), propertyId, search.viewport));
+    set(keepHistoryAtom, recordClick(historyOnDevice.get(), propertyId, search.viewport));
   set(recordSeenAtom, propertyId);
 });
 
 /** Records that a neighbour of this page's home was opened, and on which page of the results it is. */
 export const recordStepAtom = atom(null, (get, set, to: { propertyId: string; page: number }) => {
   const step = { from: get(propertyIdAtom), to: to.propertyId, page: to.page };
-  set(keepHistoryAtom, recordStep(onDevice.get(), step));
+  set(keepHistoryAtom, recordStep(historyOnDevice.get(), step));
   set(recordSeenAtom, to.propertyId);
 });
 
 /** Clears the search history; returns what `restoreSearchHistoryAtom` takes back. */
 export const clearSearchHistoryAtom = atom(null, (_get, set) => {
-  const forgotten = onDevice.get();
+  const forgotten = historyOnDevice.get();
   set(keepHistoryAtom, []);
   return forgotten;
 });
 
 /** Restores cleared searches behind those made since. */
 export const restoreSearchHistoryAtom = atom(null, (_get, set, forgotten: SearchHistory) =>
-  set(keepHistoryAtom, withOlder(onDevice.get(), forgotten)),
+  set(keepHistoryAtom, withOlder(historyOnDevice.get(), forgotten)),
 );
 
 const keepHistoryAtom = atom(null, (_get, set, list: SearchHistory) => {
-  onDevice.set(list);
-  set(searches, list);
+  historyOnDevice.set(list);
+  set(searchesAtom, list);
 });

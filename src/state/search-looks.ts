@@ -7,17 +7,17 @@ import { readSearchLooks, withLook, type SearchLooks } from '../domain/search-lo
 import { savedSearchesAtom } from './saved-search-list';
 
 /** Stored on this device and never sent. */
-const onDevice = stored('savedSearchLooks', readSearchLooks, (looks) => Object.fromEntries(looks));
-const looks = atom<SearchLooks>(new Map());
+const looksOnDevice = stored('savedSearchLooks', readSearchLooks, (looks) => Object.fromEntries(looks));
+const looksAtom = atom<SearchLooks>(new Map());
 
 /** When the visitor last viewed the results of each saved search. */
-export const searchLooksAtom = atom((get) => get(looks));
+export const searchLooksAtom = atom((get) => get(looksAtom));
 
 /** Reads the times kept on this device and follows other tabs; runs once, before the first render. */
 export const openSearchLooksAtom = atom(null, (_get, set) => {
-  const follow = () => set(looks, onDevice.get());
+  const follow = () => set(looksAtom, looksOnDevice.get());
   follow();
-  onDevice.subscribe(follow);
+  looksOnDevice.subscribe(follow);
 });
 
 /** Records a view of a search's results, if the search is saved. */
@@ -28,19 +28,19 @@ export const recordLookAtom = atom(null, (get, set, search: Search) => {
 
 /** When the visitor last viewed a search's results; the first call records the current time and returns undefined. */
 export const lastLookAtom = atom(null, (_get, set, key: string): string | undefined => {
-  const last = onDevice.get().get(key);
+  const last = looksOnDevice.get().get(key);
   if (last === undefined) look(set, key);
   return last;
 });
 
 /** Forgets every time. */
 export const forgetSearchLooksAtom = atom(null, (_get, set) => {
-  onDevice.remove();
-  set(looks, new Map());
+  looksOnDevice.remove();
+  set(looksAtom, new Map());
 });
 
 function look(set: Setter, key: string) {
-  const changed = withLook(onDevice.get(), key, new Date().toISOString());
-  onDevice.set(changed);
-  set(looks, changed);
+  const changed = withLook(looksOnDevice.get(), key, new Date().toISOString());
+  looksOnDevice.set(changed);
+  set(looksAtom, changed);
 }

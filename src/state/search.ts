@@ -20,14 +20,14 @@ export interface HowToGo {
 }
 
 /** The address that the server rendered the page for. */
-const printed = atom((get) => {
+const printedAddressAtom = atom((get) => {
   get(pageBlockAtom);
   return pageLocation();
 });
 /** The page of results that the server rendered. */
-export const printedPageAtom = atom((get) => startSearch(get(printed)).page);
-const moved = atom<ReturnType<typeof pageLocation>>();
-moved.onMount = (set) => {
+export const printedPageAtom = atom((get) => startSearch(get(printedAddressAtom)).page);
+const movedAddressAtom = atom<ReturnType<typeof pageLocation>>();
+movedAddressAtom.onMount = (set) => {
   const update = () =>
     set((before) => {
       const now = pageLocation();
@@ -37,27 +37,27 @@ moved.onMount = (set) => {
   const stops = [onPath(update), onConfigured(update)];
   return () => stops.forEach((stop) => stop());
 };
-const address = atom((get) => get(moved) ?? get(printed));
+const addressAtom = atom((get) => get(movedAddressAtom) ?? get(printedAddressAtom));
 
-const places = atom<ReadonlyMap<string, Place>>(new Map());
-const hosts = atom(0);
+const placesAtom = atom<ReadonlyMap<string, Place>>(new Map());
+const hostCountAtom = atom(0);
 
 /** Whether the page is still at the address the server rendered it for, and so shows its own homes. */
-export const isPrintedAddressAtom = atom((get) => isSame(get(address), get(printed)));
+export const isPrintedAddressAtom = atom((get) => isSame(get(addressAtom), get(printedAddressAtom)));
 
 /** Whether the page's address contains a search. */
-export const isSearchAtom = atom((get) => isSearchAddress(get(address).path, get(address).query));
+export const isSearchAtom = atom((get) => isSearchAddress(get(addressAtom).path, get(addressAtom).query));
 
 /** The search of this page: from its address and, while that is the one the server rendered, from the page data. */
 export const searchAtom = atom((get): Search => {
-  const where = get(address);
+  const where = get(addressAtom);
   const { place, branchId, preferences } = get(pageAtom);
   const context = { ...where, defaultStatus: preferences.defaultSearchStatus };
   const known = get(isPrintedAddressAtom)
     ? { ...(place && { place: withoutMapData(place) }), ...(branchId && { branchId }) }
     : {};
   const told = startSearch({ ...context, ...known });
-  const named = (told.placeId && get(places).get(told.placeId)) || undefined;
+  const named = (told.placeId && get(placesAtom).get(told.placeId)) || undefined;
   const search = named && !told.place ? startSearch({ ...context, ...known, place: named }) : told;
   const part = get(mapPartAtom);
   return part.of === savedSearchKey(search) ? { ...search, viewport: part.viewport } : search;
@@ -65,12 +65,12 @@ export const searchAtom = atom((get): Search => {
 
 /** Registers a list of results, so that searches change it in place; returns the function that removes it. */
 export const hostResultsAtom = atom(null, (_get, set) => {
-  set(hosts, (count) => count + 1);
-  return () => set(hosts, (count) => count - 1);
+  set(hostCountAtom, (count) => count + 1);
+  return () => set(hostCountAtom, (count) => count - 1);
 });
 
 /** Whether the page shows results itself, so that a search need not navigate. */
-export const showsResultsAtom = atom((get) => get(hosts) > 0);
+export const showsResultsAtom = atom((get) => get(hostCountAtom) > 0);
 
 /**
  * Applies a search: in place where the page shows results, else by navigating to them. It stays in its part of the map
@@ -83,13 +83,13 @@ export const applySearchAtom = atom(null, (get, set, search: Search, options?: H
     return loadPage(`/search?${formatSearchQuery(search, { onMap })}${onMap ? routeHref(mapHash) : ''}`);
   const { instead } = get(mapPartAtom);
   showAddress(formatSearchAddress(search) + currentHash(), options);
-  set(moved, pageLocation());
+  set(movedAddressAtom, pageLocation());
   set(showViewportAtom, partOf(search), instead);
 });
 
 /** Remembers the name of a place: an address has only its id. */
 export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
-  set(places, new Map([...get(places), [place.placeId, place]])),
+  set(placesAtom, new Map([...get(placesAtom), [place.placeId, place]])),
 );
 
 /**

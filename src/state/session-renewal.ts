@@ -10,10 +10,10 @@ interface Waiting {
   readonly end: (isSamePerson: boolean) => void;
 }
 
-const waiting = atom<readonly Waiting[]>([]);
+const waitingAtom = atom<readonly Waiting[]>([]);
 
 /** Whether the session has expired and a sign-in dialog is open over the page. */
-export const isSignInAskedAtom = atom((get) => get(waiting).length > 0);
+export const isSignInAskedAtom = atom((get) => get(waitingAtom).length > 0);
 
 /** Resumes the waiting requests of the person who is signed in now; all others give up. */
 export const resumeWaitingAtom = atom(null, (get, set) =>
@@ -24,8 +24,8 @@ export const resumeWaitingAtom = atom(null, (get, set) =>
 export const giveUpSignInAtom = atom(null, (get, set) => endAll(get, set, () => false));
 
 function endAll(get: Getter, set: Setter, isSamePerson: (asked: Waiting) => boolean) {
-  const ended = get(waiting);
-  set(waiting, []);
+  const ended = get(waitingAtom);
+  set(waitingAtom, []);
   for (const each of ended) each.end(isSamePerson(each));
 }
 
@@ -45,7 +45,7 @@ export async function whileSignedIn<Value>(
   const { userId } = get(userAtom);
   const reply = await send();
   if (!needsSignIn(reply)) return reply;
-  const isSamePerson = await new Promise<boolean>((end) => set(waiting, (others) => [...others, { userId, end }]));
+  const isSamePerson = await new Promise<boolean>((end) => set(waitingAtom, (others) => [...others, { userId, end }]));
   if (isSamePerson) return send();
   // Once another person has signed in, nobody is to be told to.
   const isAnother = get(isSignedInAtom) && get(userAtom).userId !== userId;

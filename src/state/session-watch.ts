@@ -10,7 +10,7 @@ import { dropDraftsOfAtom, noticeOtherPagesAtom } from './departures';
 import { hasDraftsAtom } from './drafts';
 import { lastUserOnDevice, sendUnsentPropertiesAtom } from './saved-properties';
 import { synchroniseSavedSearchesAtom } from './saved-searches';
-import { signingOut } from './signing-out';
+import { signOutMarkOnDevice } from './signing-out';
 import { notifyAtom } from './toasts';
 import { doubtUserAtom, isSignedInAtom, userAtom } from './user';
 
@@ -24,11 +24,11 @@ export const openSessionAtom = atom(null, async (get, set) => {
   await set(loadAccountAtom);
   const { userId } = get(userAtom);
   if (userId !== null) tellTabs(before && before !== userId ? 'signed-in' : 'is-signed-in');
-  else if (signingOut.get()) {
+  else if (signOutMarkOnDevice.get()) {
     set(forgetAccountAtom);
     tellTabs('signed-out');
   }
-  signingOut.remove();
+  signOutMarkOnDevice.remove();
 });
 
 /**

@@ -21,7 +21,7 @@ import { mayBeGuess, notSent, notSentToAnybody } from './outcome';
 import { sendBeforeSignOutAtom } from './saved-properties';
 import { hasUnsentSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
 import { resumeWaitingAtom } from './session-renewal';
-import { signingOut } from './signing-out';
+import { signOutMarkOnDevice } from './signing-out';
 import { notifyAtom } from './toasts';
 import { isSignedInAtom } from './user';
 
@@ -93,9 +93,9 @@ export const signOutAtom = atom(null, async (get, set) => {
 });
 
 const signOutAnywayAtom = atom(null, async (get, set) => {
-  signingOut.set(true);
+  signOutMarkOnDevice.set(true);
   const isDone = await deleteSession();
-  signingOut.remove();
+  signOutMarkOnDevice.remove();
   if (!isDone) {
     // Another tab may have signed out first, which cancels this request.
     if (get(isSignedInAtom)) set(notifyAtom, accountNotices.signOutFailed);

@@ -4,21 +4,21 @@ import { store } from '../core/store';
 import { readRecord } from '../domain/reading';
 import type { Toast } from '../domain/toast';
 
-const waiting = atom<readonly Toast[]>([]);
+const waitingAtom = atom<readonly Toast[]>([]);
 
 /** Messages waiting to be shown. */
-export const toastsAtom = atom((get) => get(waiting));
+export const toastsAtom = atom((get) => get(waitingAtom));
 
 /** Adds a message to the queue. */
-export const notifyAtom = atom(null, (get, set, toast: Toast) => set(waiting, [...get(waiting), toast]));
+export const notifyAtom = atom(null, (get, set, toast: Toast) => set(waitingAtom, [...get(waitingAtom), toast]));
 
 /** Takes back what was said about a subject, because it is no longer so. */
 export const withdrawAtom = atom(null, (_get, set, about: string) => set(notifyAtom, { message: '', about }));
 
 /** Takes all messages out of the queue, to show them. */
 export const takeToastsAtom = atom(null, (get, set) => {
-  const taken = get(waiting);
-  if (taken.length > 0) set(waiting, []);
+  const taken = get(waitingAtom);
+  if (taken.length > 0) set(waitingAtom, []);
   return taken;
 });
 

@@ -7,24 +7,24 @@ import { blankUser, isSignedIn } from '../domain/user';
 import { whileLoading } from './loading';
 
 const nobody: Account = { user: blankUser, marketingPreferenceId: '' };
-const account = atom(nobody);
-const isKnown = atom(false);
+const accountAtom = atom(nobody);
+const isKnownAtom = atom(false);
 const newest = newestOnly();
 
 /** Nobody while the user is in doubt: another person may have the page before them by then. */
-const shown = atom((get) => (get(isKnown) ? get(account) : nobody));
+const shownAccountAtom = atom((get) => (get(isKnownAtom) ? get(accountAtom) : nobody));
 
 /** The visitor, from the server. */
-export const userAtom = atom((get) => get(shown).user);
+export const userAtom = atom((get) => get(shownAccountAtom).user);
 
 /** The server's id for the visitor's marketing choice. */
-export const marketingPreferenceIdAtom = atom((get) => get(shown).marketingPreferenceId);
+export const marketingPreferenceIdAtom = atom((get) => get(shownAccountAtom).marketingPreferenceId);
 
 /** Whether the visitor is signed in: the server gave a user id. */
 export const isSignedInAtom = atom((get) => isSignedIn(get(userAtom)));
 
 /** Whether the server has said who the visitor is; until then they must not be shown as signed out. */
-export const isUserKnownAtom = atom((get) => get(isKnown));
+export const isUserKnownAtom = atom((get) => get(isKnownAtom));
 
 /**
  * Asks the server who the visitor is; a failure leaves them signed out and is only logged. Only the latest request
@@ -36,7 +36,7 @@ export const loadUserAtom = atom(null, async (_get, set, signedInAs?: string) =>
   const found = await whileLoading(set, 'user', () => fetchThem(signedInAs));
   if (load.aborted) return;
   set(showAccountAtom, found ?? nobody);
-  set(isKnown, true);
+  set(isKnownAtom, true);
   announce('user_request_completed');
 });
 
@@ -51,19 +51,19 @@ async function fetchThem(userId: string | undefined) {
 }
 
 /** Shows the server's user. */
-export const showAccountAtom = atom(null, (_get, set, found: Account) => set(account, found));
+export const showAccountAtom = atom(null, (_get, set, found: Account) => set(accountAtom, found));
 
 /** Shows the visitor's marketing choice, which the server's response does not repeat. */
 export const showOptInAtom = atom(null, (_get, set, isOptedInToMarketing: boolean) =>
-  set(account, (before) => ({ ...before, user: { ...before.user, isOptedInToMarketing } })),
+  set(accountAtom, (before) => ({ ...before, user: { ...before.user, isOptedInToMarketing } })),
 );
 
 /** Signs the user out here: removes their data, and ignores any pending response about them. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   newest();
-  set(account, nobody);
-  set(isKnown, true);
+  set(accountAtom, nobody);
+  set(isKnownAtom, true);
 });
 
 /** Hides the user until the server has confirmed again who it is. */
-export const doubtUserAtom = atom(null, (_get, set) => set(isKnown, false));
+export const doubtUserAtom = atom(null, (_get, set) => set(isKnownAtom, false));

@@ -24,7 +24,7 @@ interface Lookup {
   answer: Promise<NearestBranch | 'none' | 'unknown'>;
 }
 
-const nearest = atom<{ postcode: string; found: NearestBranch | 'none' }>();
+const nearestAtom = atom<{ postcode: string; found: NearestBranch | 'none' }>();
 let lookup: Lookup | undefined;
 
 /** The draft of the valuation form. */
@@ -61,7 +61,7 @@ export const announceValuation = () => announce('valuation_opened');
 
 /** The branch that looks after the property, or 'none'; undefined while unknown. */
 export const valuationBranchAtom = atom((get) => {
-  const known = get(nearest);
+  const known = get(nearestAtom);
   return known && known.postcode === addressOfDraft(get(valuationDraftAtom)).postcode ? known.found : undefined;
 });
 
@@ -75,14 +75,14 @@ export const findValuationBranchAtom = atom(null, async (_get, set, postcode: st
   const found = await asked.answer;
   if (lookup !== asked) return found;
   if (found === 'unknown') lookup = undefined;
-  else set(nearest, { postcode, found });
+  else set(nearestAtom, { postcode, found });
   return found;
 });
 
 /** Clears the branch, to try another address. */
 export const tryAnotherAddressAtom = atom(null, (_get, set) => {
   lookup = undefined;
-  set(nearest, undefined);
+  set(nearestAtom, undefined);
 });
 
 /** Sends a valuation request to the branch that looks after the property. */
