@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { newestOnly } from '../core/newest';
 import { endSession } from '../core/request';
 import { forgetSignInFailuresAtom } from './back-off';
-import { dropDraftsAtom, dropOthersDraftsAtom } from './departures';
+import { dropDraftsAtom, dropOthersDraftsAtom } from './person-changes';
 import { detachSavedPropertiesAtom, synchroniseSavedPropertiesAtom } from './saved-properties';
 import { clearSavedSearchesAtom, synchroniseSavedSearchesAtom } from './saved-searches';
 import { giveUpSignInAtom, resumeWaitingAtom } from './session-renewal';

@@ -48,7 +48,7 @@ export const storedDrafts = () => draftsInTab.get();
  * Takes over what another page kept or dropped meanwhile, but for what the browser sent from this one, of which its form
  * has yet to ask; returns the names of what changed.
  */
-export const catchUpDraftsAtom = atom(null, (get, set): readonly string[] => {
+export const catchUpDraftsAtom = atom(null, (get, set): readonly DraftName[] => {
   const before = get(draftsAtom);
   const sent = draftEntries(before).filter(([, { sentFrom }]) => sentFrom !== undefined);
   const now: Drafts = { ...Object.fromEntries(sent), ...storedDrafts() };

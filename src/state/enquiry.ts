@@ -3,10 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { pageAddress } from '../core/path';
 import { contactPage, officeContact } from '../domain/contact-page';
 import { readEnquiryDraft, type EnquiryDraft } from '../domain/enquiry-draft';
-import { arrivedDraftAtom } from './departures';
 import { draftAtom, keepDraftAtom, latestEnquiryAtom } from './drafts';
 import { settingsAtom } from './page';
 import { pageSubjectAtom } from './page-subject';
+import { arrivedDraftAtom } from './sent-drafts';
 
 /** The possible recipients of the page's contact forms, and the property they are about. */
 export const contactPageAtom = pageSubjectAtom(contactPage);

@@ -2,11 +2,10 @@ import { atom } from 'jotai/vanilla';
 
 import { isDraftOf, newHomesDraft, readNewHomesDraft } from '../domain/new-homes-draft';
 import { newHomesForm, type NewHomesForm } from '../domain/new-homes-form';
-import { arrivedDraftAtom } from './departures';
 import { draftAtom, keepDraftAtom, mayHaveArrivedAtom } from './drafts';
 import { pageSubjectAtom } from './page-subject';
 import { pathAtom } from './route';
-import { checkArrivalAtom } from './sent-drafts';
+import { arrivedDraftAtom, checkArrivalAtom } from './sent-drafts';
 
 /** The page's form to register interest in new homes. */
 export const newHomesFormAtom = pageSubjectAtom(newHomesForm);

@@ -1,9 +1,20 @@
 import { atom } from 'jotai/vanilla';
 
 import { pageLocation } from '../core/path';
-import { keepArrivedAtom, renewFormsAtom } from './departures';
 import { draftEntries, draftsAtom, isFresh, rereadDraftsAtom, type DraftName, type Drafts } from './draft-store';
 import { dropDraftAtom } from './drafts';
+import { renewFormsAtom } from './form-generations';
+
+const arrivedAtom = atom<{ name: DraftName; draft: unknown }>();
+
+/** A submitted draft that has arrived, as this page was told, so that its form can confirm it. */
+export const arrivedDraftAtom = atom((get) => (name: DraftName) => {
+  const found = get(arrivedAtom);
+  return found?.name === name ? found.draft : undefined;
+});
+
+/** Forgets it once the visitor has read the confirmation. */
+export const forgetArrivedAtom = atom(null, (_get, set) => set(arrivedAtom, undefined));
 
 /**
  * Settles the draft of a form that the browser submitted: forgets it when it arrived, else keeps it. Returns the route
@@ -18,7 +29,7 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
     return draft.sentFrom;
   }
   set(dropDraftAtom, name);
-  set(keepArrivedAtom, name, draft.draft);
+  set(arrivedAtom, { name, draft: draft.draft });
   return draft.sentOn === pageLocation().path ? draft.sentFrom : undefined;
 });
 

@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 
 import { store } from '../../src/core/store';
 import { forgetAccountAtom } from '../../src/state/account';
-import { departuresAtom, draftGenerationAtom, dropDraftsAtom, noticeOtherPagesAtom } from '../../src/state/departures';
 import { draftAtom, keepDraftAtom } from '../../src/state/drafts';
+import { draftGenerationAtom } from '../../src/state/form-generations';
+import { dropDraftsAtom, noticeOtherPagesAtom, personChangesAtom } from '../../src/state/person-changes';
 import { checkArrivalAtom } from '../../src/state/sent-drafts';
 import { signedInVisitor } from '../support/visitor';
 import { clockAt } from '../support/watch';
@@ -30,7 +31,7 @@ describe('the draft of a form that the browser posts', () => {
 });
 
 describe('the drafts of a page that the browser brings back', () => {
-  const forms = () => [store.get(draftGenerationAtom)(name), store.get(departuresAtom)];
+  const forms = () => [store.get(draftGenerationAtom)(name), store.get(personChangesAtom)];
   const another = () => store.get(draftGenerationAtom)('account');
   beforeEach(() => store.set(keepDraftAtom, name, { message: 'Private' }));
   afterEach(() => store.set(dropDraftsAtom));

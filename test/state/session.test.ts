@@ -2,16 +2,16 @@ import { expect } from '@open-wc/testing';
 
 import { fetchSavedProperties } from '../../src/api/saved-properties';
 import { store } from '../../src/core/store';
+import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
+import { keepDraftAtom } from '../../src/state/drafts';
+import { draftGenerationAtom } from '../../src/state/form-generations';
 import { loadingAtom } from '../../src/state/loading';
+import { editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
 import { isAccountUnreadAtom, savedPropertiesAtom, toggleSavedPropertyAtom } from '../../src/state/saved-properties';
 import { savedSearchesAtom, startSavedSearchesAtom } from '../../src/state/saved-searches';
-import { forgetAccountAtom, loadAccountAtom } from '../../src/state/account';
 import { registerAtom, signInAtom, signOutAtom } from '../../src/state/session';
 import { watchSessionAtom } from '../../src/state/session-watch';
-import { draftGenerationAtom } from '../../src/state/departures';
-import { keepDraftAtom } from '../../src/state/drafts';
 import { takeToastsAtom } from '../../src/state/toasts';
-import { editLocalUserAtom, localUserAtom } from '../../src/state/local-user';
 import {
   doubtUserAtom,
   forgetUserAtom,
@@ -23,6 +23,7 @@ import {
 import { knownHomes } from '../support/homes';
 import { asked, clear, fail } from '../support/network';
 import { listenTo, pause, until } from '../support/page';
+import { visitedPage } from '../support/visited-page';
 import {
   endSessionElsewhere,
   freshVisitor,
@@ -31,7 +32,6 @@ import {
   signInElsewhere,
   type Visitor,
 } from '../support/visitor';
-import { visitedPage } from '../support/visited-page';
 
 const json = { 'content-type': 'application/json' };
 const failed = (path: string, body: unknown, status = 422) =>

@@ -9,9 +9,10 @@ import { contactWords as words } from '../../domain/contact-words';
 import { leadHeadings, leadNotices, leadWords } from '../../domain/prescribed-words';
 import { readId } from '../../domain/reading';
 import { channelsOf, staffName, type StaffMember } from '../../domain/staff-member';
-import { departuresAtom, draftGenerationAtom } from '../../state/departures';
 import { contactPageAtom, enquiryName, officeContactAtom } from '../../state/enquiry';
+import { draftGenerationAtom } from '../../state/form-generations';
 import { giveUpRouteAtom } from '../../state/give-up-route';
+import { personChangesAtom } from '../../state/person-changes';
 import { nameOpenAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
 import { LeadThanks } from '../../ui/lead-thanks';
@@ -46,7 +47,7 @@ export function Contact({
   const page = useAtomValue(contactPageAtom);
   const officeOf = useAtomValue(officeContactAtom);
   const generationOf = useAtomValue(draftGenerationAtom);
-  const departures = useAtomValue(departuresAtom);
+  const personChanges = useAtomValue(personChangesAtom);
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const notify = useSetAtom(notifyAtom);
@@ -70,7 +71,7 @@ export function Contact({
 
   const to = addresseeOf(person, office, page);
   const about = [to.kind, to.id, person ? undefined : page.property?.propertyId].filter(Boolean).join(' ');
-  const [thanked, setThanked] = useStateFor<{ firstName: string }>(`${about} ${departures}`);
+  const [thanked, setThanked] = useStateFor<{ firstName: string }>(`${about} ${personChanges}`);
   const telephone = person ? person.directLine || person.mobileNumber : (office?.branchOrDepartmentNumber ?? '');
 
   if (isMissing) return null;

@@ -9,7 +9,8 @@ import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-
 import { newHomesWords as words } from '../../domain/new-homes-words';
 import { leadHeadings, leadWords } from '../../domain/prescribed-words';
 import { leadTermsOf } from '../../domain/terms';
-import { draftGenerationAtom } from '../../state/departures';
+import { draftGenerationAtom } from '../../state/form-generations';
+import { giveUpRouteAtom } from '../../state/give-up-route';
 import {
   keepNewHomesAnswersAtom,
   leaveWithNewHomesAnswersAtom,
@@ -19,7 +20,6 @@ import {
 } from '../../state/new-homes-enquiry';
 import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
-import { giveUpRouteAtom } from '../../state/give-up-route';
 import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 
 import { onBack } from '../../core/page-use';
-import { forgetArrivedAtom } from '../../state/departures';
 import { checkNewHomesArrivalAtom, hasNewHomesArrivedAtom } from '../../state/new-homes-enquiry';
+import { forgetArrivedAtom } from '../../state/sent-drafts';
 
 /** Whether the form has arrived, as the page was told or finds when the browser brings it back. */
 export function useArrival() {

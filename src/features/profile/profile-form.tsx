@@ -7,7 +7,7 @@ import { profileForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
 import { profileFields, type ProfileField } from '../../domain/user';
 import { validate } from '../../domain/validation';
-import { draftGenerationAtom } from '../../state/departures';
+import { draftGenerationAtom } from '../../state/form-generations';
 import { isFramedAtom } from '../../state/framed';
 import { dropEditsAtom, editLocalUserAtom, hasUnsentFieldsAtom, localUserAtom } from '../../state/local-user';
 import { settingsAtom } from '../../state/page';

@@ -11,9 +11,10 @@ import { termsOf } from '../../domain/terms';
 import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
-import { departuresAtom, draftGenerationAtom } from '../../state/departures';
+import { draftGenerationAtom } from '../../state/form-generations';
 import { isFramedAtom } from '../../state/framed';
 import { pageAtom, settingsAtom } from '../../state/page';
+import { personChangesAtom } from '../../state/person-changes';
 import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { registerAtom } from '../../state/session';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
@@ -57,9 +58,9 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const keep = useSetAtom(keepAccountDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
-  const departures = useAtomValue(departuresAtom);
+  const personChanges = useAtomValue(personChangesAtom);
   const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useStateFor<boolean>(departures);
+  const [isSent, setSent] = useStateFor<boolean>(personChanges);
   // They are welcomed once, and not again on a page that is brought back.
   if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.

@@ -6,8 +6,9 @@ import { leadNotices } from '../../domain/prescribed-words';
 import { channelOfProperty, type ValuationChannel } from '../../domain/valuation';
 import { channelOfDraft } from '../../domain/valuation-draft';
 import { valuationFormWords as words } from '../../domain/valuation-words';
-import { departuresAtom, draftGenerationAtom } from '../../state/departures';
+import { draftGenerationAtom } from '../../state/form-generations';
 import { pageAtom } from '../../state/page';
+import { personChangesAtom } from '../../state/person-changes';
 import { notifyAtom } from '../../state/toasts';
 import {
   announceValuation,
@@ -50,8 +51,8 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const notify = useSetAtom(notifyAtom);
   const gone = useGone();
   const generation = useAtomValue(draftGenerationAtom)('valuation');
-  const departures = useAtomValue(departuresAtom);
-  const [booking, setBooking] = useStateFor<Booking>(departures);
+  const personChanges = useAtomValue(personChangesAtom);
+  const [booking, setBooking] = useStateFor<Booking>(personChanges);
   const now = useNow();
   const { step, isLost, finish, leave, ...steps } = useStep(inDialog, now, generation);
   const isSingle = settings.singleStepValuationForm;
