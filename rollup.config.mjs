@@ -59,7 +59,7 @@ const shared = {
     'terms',
   ),
   page: [
-    'src/core/framed.ts',
+    'src/core/foreign-frame.ts',
     'src/core/newest.ts',
     'src/core/page-use.ts',
     'src/ui/has-moved-on.ts',
@@ -85,7 +85,7 @@ const shared = {
   visit: [
     'src/features/provider/visit.tsx',
     'src/domain/routes.ts',
-    ...state('account', 'framed', 'saved-properties', 'saved-searches', 'session-renewal', 'user'),
+    ...state('account', 'foreign-frame', 'saved-properties', 'saved-searches', 'session-renewal', 'user'),
     ...ui('dialog'),
   ],
   search: [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 import type { Environment, Services } from '../server/environment';
-import { Press, type Visit } from './press';
+import { Press } from './press';
 import { articleRoutes } from './routes/articles';
 import { branchRoutes } from './routes/branches';
 import { fixedRoutes } from './routes/fixed-pages';
@@ -54,5 +54,5 @@ const withoutSlash: MiddlewareHandler<Environment> = async (c, next) => {
     c.res = c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301);
 };
 
-const send = (c: Visit, text: string, type: string) =>
+const send = (c: Context<Environment>, text: string, type: string) =>
   c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });

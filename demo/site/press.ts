@@ -8,9 +8,6 @@ import { notFoundPage } from './pages/fixed-pages';
 import { layout, type Page } from './pages/layout';
 import { readScript } from './script';
 
-/** One request for a page. */
-export type Visit = Context<Environment>;
-
 /** A page without the common page data. */
 export interface Draft extends Omit<Page, 'data'> {
   route?: PageRoute;
@@ -28,7 +25,7 @@ export class Press {
   }
 
   /** Renders a page. */
-  async print(c: Visit, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
+  async print(c: Context<Environment>, { route = 'page', data, ...page }: Draft, status: 200 | 404 = 200) {
     const shared = pageData(this.services.agency, route, await c.get('visitor').authenticityToken());
     const printed = layout(
       this.services.agency,
@@ -40,12 +37,12 @@ export class Press {
   }
 
   /** Renders the 404 page. */
-  notFound = (c: Visit) => {
+  notFound = (c: Context<Environment>) => {
     const body = notFoundPage(c.req.path.startsWith('/properties/'));
     return this.print(c, { title: 'Not found', description: 'There is nothing at this address.', body }, 404);
   };
 
   /** A route that always renders the same page. */
-  always = (title: string, body: Html, section?: string) => (c: Visit) =>
+  always = (title: string, body: Html, section?: string) => (c: Context<Environment>) =>
     this.print(c, { title, description: title, body, section });
 }

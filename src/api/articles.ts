@@ -5,10 +5,10 @@ import { readRecord } from '../domain/reading';
 import { isOk } from './reply';
 
 /** A page of articles, or why there is none: the server has them as HTML pages only, or the request failed. */
-type Answer = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' };
+type ArticlesReply = { kind: 'found'; list: ArticleList } | { kind: 'pages-only' | 'failed' };
 
 /** Fetches a page of articles. */
-export async function fetchArticles({ topic, page }: ArticlePage, signal: AbortSignal): Promise<Answer> {
+export async function fetchArticles({ topic, page }: ArticlePage, signal: AbortSignal): Promise<ArticlesReply> {
   const query = new URLSearchParams({ page: String(page), ...(topic && { topic }) });
   const answer = await request({ path: `/articles.ljson?${query}`, isPublic: true, signal });
   if (answer.kind === 'failure') return { kind: answer.reason === 'unreadable' ? 'pages-only' : 'failed' };

@@ -73,7 +73,7 @@ export const pageHost = () => location.hostname;
 export const pageLocation = () => ({ path: location.pathname, query: location.search });
 
 /** The full address of a path on this site, for forms: the page's `<base>` may be on another. */
-export const onThisSite = (path: string) => new URL(path, location.href).href;
+export const urlOnThisSite = (path: string) => new URL(path, location.href).href;
 
 /** The path of an address on a site, by default this one; undefined for another site or an invalid address. */
 export function pathOnSite(address: string, site = location.origin): string | undefined {

@@ -2,9 +2,9 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { updateAlertFrequency } from '../api/saved-searches';
 import { httpStatus } from '../core/http-status';
+import { oneAtATime } from '../core/one-at-a-time';
 import { savedNotices } from '../domain/prescribed-words';
 import type { AlertFrequency, SavedSearch } from '../domain/saved-search';
-import { oneAtATime } from './one-at-a-time';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import { accountSearchesAtom, chooseFrequencyAtom, chosenFrequencyAtom } from './saved-search-list';
 import { needsSignIn, whileSignedIn } from './session-renewal';

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import { reportConsent } from '../api/consent';
 import { keepCookie, readCookie } from '../core/cookie';
-import { isFramedElsewhere } from '../core/framed';
+import { isFramedElsewhere } from '../core/foreign-frame';
 import { announce } from '../core/page-data';
 import { stored } from '../core/storage';
 import { consentDays, daysLeft, isInForce, readConsent, readConsentStatus, type Consent } from '../domain/consent';

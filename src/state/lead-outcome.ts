@@ -6,7 +6,7 @@ import type { NotSent } from '../domain/outcome';
 import type { Toast } from '../domain/toast';
 import { type DraftName } from './draft-store';
 import { doubtArrivalAtom, mayHaveArrivedAtom } from './drafts';
-import { isOffline, notSent, tellNotSent, type Gone } from './outcome';
+import { failedOffline, notSent, tellNotSent, type Gone } from './outcome';
 import { notifyAtom } from './toasts';
 
 /** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */
@@ -35,4 +35,4 @@ export function tellLeadNotSent(set: Setter, rejection: Rejection, notice: Toast
   else if (gone.current) set(notifyAtom, { ...notice, message: leadFormWords.unconfirmed });
 }
 
-const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !isOffline(reply);
+const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !failedOffline(reply);

@@ -22,7 +22,8 @@ export function notSent(rejection: Rejection, otherwise: string): NotSent {
 }
 
 /** Whether the browser was offline, which the form itself explains. */
-export const isOffline = (rejection: Rejection) => rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
+export const failedOffline = (rejection: Rejection) =>
+  rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
 
 /** Whether a form is no longer drawn, such as one in a dialog that was closed while it was sent. */
 export interface Gone {
@@ -31,7 +32,7 @@ export interface Gone {
 
 /** Says in a message that a form was not sent. Offline the form itself says so, unless it is gone. */
 export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, gone: Gone) {
-  if (!isOffline(rejection)) set(notifyAtom, notice);
+  if (!failedOffline(rejection)) set(notifyAtom, notice);
   else if (gone.current) set(notifyAtom, { ...notice, message: connectionProblems.offline });
 }
 

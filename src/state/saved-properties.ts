@@ -2,14 +2,14 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../api/saved-properties';
+import { inOneTab } from '../core/browser-tabs';
+import { oneAtATime } from '../core/one-at-a-time';
 import { announce } from '../core/page-data';
 import { onStorageDegraded, stored } from '../core/storage';
-import { inOneTab } from '../core/tabs';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
-import { oneAtATime } from './one-at-a-time';
 import { concernsOne, reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 
 import { fetchSavedSearches } from '../api/saved-searches';
+import { tellTabs } from '../core/browser-tabs';
 import { newestOnly } from '../core/newest';
-import { tellTabs } from '../core/tabs';
 import type { SavedSearch } from '../domain/saved-search';
 import {
   accountSearchesAtom,

@@ -2,9 +2,9 @@ import type { Getter, Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
 import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
+import { oneAtATime } from '../core/one-at-a-time';
 import type { SavedSearch } from '../domain/saved-search';
 import { setAlertFrequencyAtom } from './alert-frequency';
-import { oneAtATime } from './one-at-a-time';
 import { confirmSearchesAtom, readAccountSearchesAtom } from './saved-search-account';
 import {
   accountSearchesAtom,

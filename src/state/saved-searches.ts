@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
 import type { Rejection } from '../api/reply';
+import { inOneTab, onTabs } from '../core/browser-tabs';
 import { announce } from '../core/page-data';
-import { inOneTab, onTabs } from '../core/tabs';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';

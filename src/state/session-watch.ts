@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
+import { onTabs, tellTabs } from '../core/browser-tabs';
 import { onReturnOnline } from '../core/connection';
 import { onBack } from '../core/page-use';
 import { endSession } from '../core/request';
-import { onTabs, tellTabs } from '../core/tabs';
 import { signedOutElsewhere } from '../domain/sign-out-words';
 import { forgetAccountAtom, loadAccountAtom } from './account';
 import { hasDraftsAtom } from './drafts';

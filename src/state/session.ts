@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla';
 
 import { createSession, deleteSession } from '../api/session';
 import { createUser } from '../api/user';
+import { tellTabs } from '../core/browser-tabs';
 import { announce } from '../core/page-data';
 import { pageAddress } from '../core/path';
-import { tellTabs } from '../core/tabs';
 import { signInWords } from '../domain/account-words';
 import { captchaWords } from '../domain/captcha-words';
 import type { Credentials, Registration } from '../domain/credentials';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { isFramedElsewhere } from '../core/framed';
+import { isFramedElsewhere } from '../core/foreign-frame';
 
 /** With the property of Intersection Observer v2: nothing covers the element. */
 interface Sight extends IntersectionObserverEntry {

@@ -11,13 +11,13 @@ export function startMailRounds(services: Services): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const rounds = [
-    oneAtATime(async () => {
+    skipWhileRunning(async () => {
       await sendPasswordResets(services, signal);
       await sendChangeNotices(services, signal);
       await sendLeadMails(services, signal);
     }),
     // Apart: there may be thousands, and a link to a new password lasts an hour.
-    oneAtATime(() => sendAlerts(services, new Date(), signal)),
+    skipWhileRunning(() => sendAlerts(services, new Date(), signal)),
   ];
   const timer = setInterval(() => rounds.forEach((round) => services.background.start(round)), everyTenMinutes);
   timer.unref();
@@ -28,7 +28,7 @@ export function startMailRounds(services: Services): () => void {
 }
 
 /** Does nothing while the round before is under way. */
-function oneAtATime(round: () => Promise<unknown>) {
+function skipWhileRunning(round: () => Promise<unknown>) {
   let isUnderWay = false;
   return async () => {
     if (isUnderWay) return;

@@ -11,14 +11,12 @@ import { readRowId } from '../row-ids';
 import type { LeadMail } from '../schema';
 import { isValuation, keepValuation, readValuationLead, valuationErrors } from '../valuation-leads';
 
-type Visit = Context<Environment>;
-
 /** Leads: valuations, viewings and messages. */
 export function leadRoutes(services: Services) {
   const { agency, database } = services;
 
   /** Applies the rate limit and the captcha; returns the mails to send. */
-  const admit = async (c: Visit, email: string): Promise<LeadMail[]> => {
+  const admit = async (c: Context<Environment>, email: string): Promise<LeadMail[]> => {
     await limitAttempts(c, services, 'leadsByAddress');
     await requirePerson(c, services);
     // Anybody can enter any address: it gets a few receipts and no more.

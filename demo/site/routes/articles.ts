@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import { articlesAddress } from '../../../src/domain/article';
 import { articleWords } from '../../../src/domain/article-words';
@@ -6,13 +6,13 @@ import { allTopics, articlesJson, findArticles } from '../../server/articles';
 import type { Environment } from '../../server/environment';
 import { findArticle } from '../agency-data';
 import { articlePage, articlesPage } from '../pages/articles';
-import type { Press, Visit } from '../press';
+import type { Press } from '../press';
 
 const section = '/articles';
 
 /** The advice pages: all articles, by topic, and each article. */
 export function articleRoutes(press: Press) {
-  const list = async (c: Visit, topic?: string) => {
+  const list = async (c: Context<Environment>, topic?: string) => {
     const topics = await allTopics(press.services);
     if (topic && !topics.includes(topic)) return press.notFound(c);
     const found = await findArticles(press.services, topic, Number(c.req.query('page') ?? 1));

@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import { describeFound } from '../../../src/domain/describe-search';
 import { firstShown } from '../../../src/domain/pagination';
 import { readChannel } from '../../../src/domain/property-channel';
-import { resultsWords } from '../../../src/domain/results-words';
 import { readText } from '../../../src/domain/reading';
+import { resultsWords } from '../../../src/domain/results-words';
 import { decidesByQuery, placeName, type Search } from '../../../src/domain/search';
 import { formatSearchQuery, parseSearchPath, startSearch } from '../../../src/domain/search-address';
 import { withChannel } from '../../../src/domain/search-channel';
@@ -20,13 +20,13 @@ import { searchProperties, type Found } from '../../server/search/search-propert
 import { allBranches } from '../agency-data';
 import { cardData } from '../page-data';
 import { resultsPage } from '../pages/results';
-import type { Press, Visit } from '../press';
+import type { Press } from '../press';
 
 const fallbackFields = { min_price: 'minPrice', max_price: 'maxPrice', min_beds: 'minBeds' } as const;
 
 /** Search results, at `/search?…` and at any path with a word for sales or lettings in it. */
 export function resultRoutes(press: Press) {
-  const show = async (c: Visit) => {
+  const show = async (c: Context<Environment>) => {
     const { pathname, search: query } = new URL(c.req.url);
     const search = startSearch({ path: placeless(pathname), query: query.slice(1) });
     const asked = { ...search, q: search.q ?? placeInPath(c.req.path) };

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useElementState } from '../../core/element-state';
 import { marketingWords as words, signInWords } from '../../domain/account-words';
 import { accountWords } from '../../domain/prescribed-words';
-import { isFramedAtom } from '../../state/framed';
+import { isFramedAtom } from '../../state/foreign-frame';
 import { updateMarketingPreferencesAtom } from '../../state/marketing-preferences';
 import { pageAtom } from '../../state/page';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';

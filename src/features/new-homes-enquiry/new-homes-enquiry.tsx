@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
-import { onThisSite, pageLocation, pathOnSite } from '../../core/path';
+import { urlOnThisSite, pageLocation, pathOnSite } from '../../core/path';
 import { useIgnored } from '../../core/use-ignored';
 import { leadFormWords } from '../../domain/lead-words';
 import { isAddress, isAsked, newHomesErrors, termsName } from '../../domain/new-homes-form';
@@ -86,7 +86,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
     // A server on another origin must not get the token of this page.
     ...(!page.origin && { authenticity_token: page.authenticityToken }),
     f_id: formId ?? htmlFormId,
-    redirect_url: page.origin ? onThisSite(returnAddress(returnTo)) : returnAddress(returnTo),
+    redirect_url: page.origin ? urlOnThisSite(returnAddress(returnTo)) : returnAddress(returnTo),
     'form_submission[do_not_contact]': '1',
     'lead_client[do_not_contact]': '1',
   };
@@ -102,7 +102,7 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
             // Turbo would send it before the page's token and the captcha's answer are in it, and lose the reply.
             data-turbo="false"
             aria-label={leadHeadings.newHomes}
-            action={onThisSite(`${page.origin}/form_submissions`)}
+            action={urlOnThisSite(`${page.origin}/form_submissions`)}
             method="post"
             submit={mayDuplicate ? leadFormWords.sendAgain : submitButtonText || words.send}
             validate={(given) => newHomesErrors(form, given, page.settings)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { passwordWords as words } from '../../domain/account-words';
 import { accountWords } from '../../domain/prescribed-words';
-import { isFramedAtom } from '../../state/framed';
+import { isFramedAtom } from '../../state/foreign-frame';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { OwnWindow } from '../../ui/own-window';
 import { Spinner } from '../../ui/spinner';

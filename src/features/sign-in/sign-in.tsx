@@ -8,7 +8,7 @@ import { accountWords } from '../../domain/prescribed-words';
 import { validate } from '../../domain/validation';
 import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
 import { prepareCaptchaAtom } from '../../state/captcha';
-import { isFramedAtom } from '../../state/framed';
+import { isFramedAtom } from '../../state/foreign-frame';
 import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'r
 import { flushSync } from 'react-dom';
 
 import { onBack } from '../../core/page-use';
-import { onThisSite } from '../../core/path';
+import { urlOnThisSite } from '../../core/path';
 import { staffWords } from '../../domain/prescribed-words';
 import {
   anybody,
@@ -60,7 +60,7 @@ export function StaffForm({ filter, branches }: Props) {
       className="agency-staff-form agency-no-print"
       role="search"
       aria-label={words.form}
-      action={onThisSite(staffPath)}
+      action={urlOnThisSite(staffPath)}
     >
       <TextField
         name={staffFilterNames.name}

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-import { isFramedElsewhere } from '../core/framed';
+import { isFramedElsewhere } from '../core/foreign-frame';
 import { pageAtom } from './page';
 
 /** Whether another site frames this page without the agency's permission. */
