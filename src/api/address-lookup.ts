@@ -6,7 +6,7 @@ import {
   type AddressSuggestion,
   type PostalAddress,
 } from '../domain/postal-address';
-import { isOk } from './reply';
+import { isSuccess } from './reply';
 
 /** Addresses suggested for what was typed; undefined if the request failed. */
 export async function suggestAddresses(
@@ -33,5 +33,5 @@ export async function fetchAddressesAt(
 
 async function ask(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<unknown> {
   const answer = await request({ path: `/address_lookup?${new URLSearchParams(query)}`, isPublic: true, signal });
-  return isOk(answer) ? answer.body : undefined;
+  return isSuccess(answer) ? answer.body : undefined;
 }

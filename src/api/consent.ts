@@ -1,7 +1,7 @@
 import { request } from '../core/request';
 import type { ConsentStatus } from '../domain/consent';
 import { readRecord } from '../domain/reading';
-import { isDone, isOk } from './reply';
+import { isAccepted, isSuccess } from './reply';
 
 /** A site's analytics code, as HTML for the head and for the body of its pages. */
 export interface AnalyticsCode {
@@ -12,7 +12,7 @@ export interface AnalyticsCode {
 /** The site's analytics code; undefined, and an error in the console, if the request failed. */
 export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
   const answer = await request({ path: '/analytics_code', isPublic: true });
-  const raw = isOk(answer) ? readRecord(answer.body) : undefined;
+  const raw = isSuccess(answer) ? readRecord(answer.body) : undefined;
   if (!raw) {
     console.error('The analytics code of the site could not be read.', answer);
     return undefined;
@@ -26,6 +26,6 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
 export async function reportConsent(status: ConsentStatus): Promise<boolean> {
   const body = { cookieconsent_status: status };
   const answer = await request({ path: '/ajax-events/logs', method: 'post', body, isPublic: true });
-  if (!isDone(answer)) console.error('The server did not hear of the answer about cookies.', answer);
+  if (!isAccepted(answer)) console.error('The server did not hear of the answer about cookies.', answer);
   return answer.kind === 'answer';
 }

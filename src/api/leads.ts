@@ -1,12 +1,12 @@
 import { request } from '../core/request';
 import type { ContactRequest } from '../domain/contact-request';
 import type { LeadPerson } from '../domain/lead-person';
-import { isDoneWith200, replyOf, type Reply } from './reply';
+import { isAcceptedWith200, replyOf, type Reply } from './reply';
 
 /** Sends a lead. Only status 200 without a redirect is a success; nothing more is read of the answer. */
 export async function createLead(body: Readonly<Record<string, unknown>>): Promise<Reply> {
   const answer = await request({ path: '/leads', method: 'post', body, isPublic: true });
-  return replyOf(answer, isDoneWith200(answer));
+  return replyOf(answer, isAcceptedWith200(answer));
 }
 
 /** The sender, under the servers' field names. */

@@ -1,5 +1,5 @@
 import { request } from '../core/request';
-import { isDone, replyOf, type Reply } from './reply';
+import { isAccepted, replyOf, type Reply } from './reply';
 
 /** What a signed-in visitor chose about marketing, and the address of the page where they did. */
 export interface MarketingChoice {
@@ -37,8 +37,8 @@ export async function updateCustomMarketingPreferences({ userId, isOptedIn, url 
       },
     },
   });
-  const isKept = isDone(answer) && [200, 204].includes(answer.status);
-  return replyOf(answer, isKept);
+  const wasAccepted = isAccepted(answer) && [200, 204].includes(answer.status);
+  return replyOf(answer, wasAccepted);
 }
 
 const wordOf = (isOptedIn: boolean) => (isOptedIn ? 'optin' : 'optout');

@@ -3,7 +3,7 @@ import { request } from '../core/request';
 import type { NewPassword } from '../domain/credentials';
 import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
-import { isDoneWith200, isOk, rejection, replyOf, type Reply } from './reply';
+import { isAcceptedWith200, isSuccess, rejection, replyOf, type Reply } from './reply';
 
 /** Requests a mail with a link to set a new password; the reply does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
@@ -11,7 +11,7 @@ export async function requestPasswordReset(email: string, captcha?: string): Pro
   body.set('email', email);
   if (captcha) body.set('g-recaptcha-response', captcha);
   const answer = await request({ path: '/reset_passwords', method: 'post', body });
-  return replyOf(answer, isDoneWith200(answer));
+  return replyOf(answer, isAcceptedWith200(answer));
 }
 
 /** Where the server redirects after a new password: to `to`, nowhere, or to an address that is `missing`. */
@@ -35,7 +35,7 @@ export async function updatePassword({
   if (answer.status === 302) return { kind: 'accepted', value: 'missing' };
   if (answer.redirectedTo && !refusals.includes(answer.status))
     return { kind: 'accepted', value: { to: answer.redirectedTo } };
-  if (!isOk(answer)) return rejection(answer);
+  if (!isSuccess(answer)) return rejection(answer);
   const { errors, message } = readRefusal(answer.body);
   const isChanged = readRecord(answer.body) && errors.length === 0 && message === '';
   return isChanged ? { kind: 'accepted', value: {} } : rejection(answer);

@@ -17,34 +17,37 @@ export function rejection(answer: Answer): Rejection {
   return { kind: 'refused', status: answer.status, code, ...readRefusal(answer.body) };
 }
 
-/** Whether the server answered with a success, as `Response.ok` has it: any status from 200 to 299. */
-export function isOk(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+/**
+ * Whether the server answered with a success, as `Response.ok` has it: any status from 200 to 299, be it of the page of a
+ * redirect. It is the test for what is read; for a write see `isAccepted`.
+ */
+export function isSuccess(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Whether we gave up the request ourselves, which is no error. */
-export const isGivenUp = (answer: Answer) => answer.kind === 'failure' && answer.reason === 'aborted';
+/** Whether we aborted the request ourselves, which is no error. */
+export const wasAborted = (answer: Answer) => answer.kind === 'failure' && answer.reason === 'aborted';
 
 /**
- * Whether a write was accepted where it was sent. Some servers redirect a write to a page instead, for example when a
- * token has expired: that page answers with status 200, although nothing was written.
+ * Whether a write was accepted where it was sent: a success without a redirect. Some servers redirect a write to a page
+ * instead, for example when a token has expired: that page answers with status 200, although nothing was written.
  */
-export function isDone(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
-  return isOk(answer) && !answer.redirectedTo;
+export function isAccepted(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+  return isSuccess(answer) && !answer.redirectedTo;
 }
 
-/** Whether a write was accepted with status 200, where no other success counts. */
-export function isDoneWith200(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
-  return isDone(answer) && answer.status === 200;
+/** Whether a write was accepted with status 200, where no other success counts: not 201 or 204 either. */
+export function isAcceptedWith200(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
+  return isAccepted(answer) && answer.status === 200;
 }
 
 /** Whether the server failed, which says nothing about what it was asked. */
 export const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
-/** Whether there is nothing to remove any more, as when it was removed on another device. */
-export const isNothingThere = (answer: Answer) =>
+/** Whether what is to be removed is gone already, as when it was removed on another device. */
+export const isAlreadyGone = (answer: Answer) =>
   answer.kind === 'answer' && answer.status === httpStatus.notFound && !answer.redirectedTo;
 
-/** The outcome of a write whose answer holds nothing else; `isTaken` where `isDone` is not the test of success. */
-export const replyOf = (answer: Answer, isTaken: boolean = isDone(answer)): Reply =>
-  isTaken ? { kind: 'accepted', value: undefined } : rejection(answer);
+/** The outcome of a write whose answer holds nothing else; `wasAccepted` where `isAccepted` is not the test of success. */
+export const replyOf = (answer: Answer, wasAccepted: boolean = isAccepted(answer)): Reply =>
+  wasAccepted ? { kind: 'accepted', value: undefined } : rejection(answer);

@@ -1,14 +1,14 @@
 import { request } from '../core/request';
 import { readProperties, type Property } from '../domain/property';
 import { readRecord } from '../domain/reading';
-import { isDone, isGivenUp, isNothingThere, isOk, replyOf, type Reply } from './reply';
+import { isAccepted, wasAborted, isAlreadyGone, isSuccess, replyOf, type Reply } from './reply';
 
 /** The properties saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedProperties(): Promise<readonly Property[] | undefined> {
   const answer = await request({ path: '/saved_properties.ljson' });
-  const properties = isOk(answer) ? readRecord(answer.body)?.['properties'] : undefined;
+  const properties = isSuccess(answer) ? readRecord(answer.body)?.['properties'] : undefined;
   if (Array.isArray(properties)) return readProperties(properties);
-  if (!isGivenUp(answer)) console.error('The saved properties of the account could not be read.', answer);
+  if (!wasAborted(answer)) console.error('The saved properties of the account could not be read.', answer);
   return undefined;
 }
 
@@ -26,5 +26,5 @@ export async function deleteSavedProperty(id: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  return replyOf(answer, isDone(answer) || isNothingThere(answer));
+  return replyOf(answer, isAccepted(answer) || isAlreadyGone(answer));
 }

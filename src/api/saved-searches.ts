@@ -7,13 +7,13 @@ import {
   type AlertFrequency,
   type SavedSearch,
 } from '../domain/saved-search';
-import { isDone, isGivenUp, isNothingThere, isOk, rejection, replyOf, type Reply } from './reply';
+import { isAccepted, wasAborted, isAlreadyGone, isSuccess, rejection, replyOf, type Reply } from './reply';
 
 /** The searches saved in the visitor's account; undefined, and an error in the console, if the request failed. */
 export async function fetchSavedSearches(): Promise<readonly SavedSearch[] | undefined> {
   const answer = await request({ path: '/saved_searches.ljson' });
-  if (isOk(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
-  if (!isGivenUp(answer)) console.error('The saved searches of the account could not be read.', answer);
+  if (isSuccess(answer) && Array.isArray(answer.body)) return readSavedSearches(answer.body);
+  if (!wasAborted(answer)) console.error('The saved searches of the account could not be read.', answer);
   return undefined;
 }
 
@@ -22,7 +22,7 @@ export async function createSavedSearch(
   saved: SavedSearch,
 ): Promise<Reply<Pick<SavedSearch, 'searchId' | 'alertFrequency'>>> {
   const answer = await request({ path: `/search?${savedSearchQuery(saved)}`, method: 'post' });
-  if (!isDone(answer)) return rejection(answer);
+  if (!isAccepted(answer)) return rejection(answer);
   const raw = readRecord(answer.body) ?? {};
   const searchId = readId(pick(raw, 'id', 'search_id')) ?? '';
   return { kind: 'accepted', value: { searchId, alertFrequency: readAlertFrequency(pick(raw, 'alert_frequency')) } };
@@ -48,5 +48,5 @@ export async function deleteSavedSearch(searchId: string): Promise<Reply> {
     method: 'delete',
     isIdempotent: true,
   });
-  return replyOf(answer, isDone(answer) || isNothingThere(answer));
+  return replyOf(answer, isAccepted(answer) || isAlreadyGone(answer));
 }

@@ -7,7 +7,7 @@ import { readPlace } from '../domain/read-search';
 import { readId, readList, readRecord, readText } from '../domain/reading';
 import { isDrawn, type Place, type Search } from '../domain/search';
 import { formatSearchQuery } from '../domain/search-address';
-import { isOk } from './reply';
+import { isSuccess } from './reply';
 
 /** One page of homes, in the server's order. */
 export interface FoundHomes {
@@ -44,7 +44,7 @@ export async function findProperties(search: Search, { signal, count }: Asked = 
   const query = [inView(formatSearchQuery(search), search), count && `count=${count}`].filter(Boolean).join('&');
   const answer = await request({ path: `/search.ljson?${query}`, isPublic: true, ...(signal && { signal }) });
   if (answer.kind === 'failure') return { kind: 'failed', reason: answer.reason };
-  const body = isOk(answer) ? readRecord(answer.body) : undefined;
+  const body = isSuccess(answer) ? readRecord(answer.body) : undefined;
   const pagination = readPagination(body?.['pagination']);
   if (!body || !pagination || !Array.isArray(body['properties'])) return { kind: 'failed', reason: 'unreadable' };
   const place = readPlace(body['place']);
@@ -73,7 +73,7 @@ export function placesNear({ lat, lng }: Position): Promise<readonly PlaceSugges
 
 async function fetchPlaces(query: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[] | undefined> {
   const answer = await request({ path: `/places?${query}`, isPublic: true, ...(signal && { signal }) });
-  if (!isOk(answer) || !Array.isArray(answer.body)) return undefined;
+  if (!isSuccess(answer) || !Array.isArray(answer.body)) return undefined;
   return answer.body.slice(0, mostSuggestions).flatMap((item: unknown) => {
     const [label, placeId] = [readText(readList(item)[0]), readId(readList(item)[1])];
     return label && placeId ? [{ label, placeId }] : [];

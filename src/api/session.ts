@@ -2,7 +2,7 @@ import { httpStatus } from '../core/http-status';
 import { request } from '../core/request';
 import type { Credentials } from '../domain/credentials';
 import { readUser } from '../domain/user';
-import { isDone, isDoneWith200, rejection, type Reply } from './reply';
+import { isAccepted, isAcceptedWith200, rejection, type Reply } from './reply';
 import { fetchUser } from './user';
 
 /** Signs in. Only status 200 without a redirect is a success; returns the user's id if the answer has it. */
@@ -14,7 +14,7 @@ export async function createSession({ email, password, captcha }: Credentials): 
     isIdempotent: true,
     body: { username: email, password, 'g-recaptcha-response': captcha },
   });
-  if (!isDoneWith200(answer)) return rejection(answer);
+  if (!isAcceptedWith200(answer)) return rejection(answer);
   return { kind: 'accepted', value: readUser(answer.body).userId ?? undefined };
 }
 
@@ -27,5 +27,5 @@ export async function deleteSession(): Promise<boolean> {
   // Servers may answer so to an expired token too, while the session goes on.
   const mayHaveEnded =
     answer.kind === 'answer' && (answer.status === httpStatus.unauthorised || answer.redirectedTo !== undefined);
-  return isDone(answer) || (mayHaveEnded && (await fetchUser())?.user.userId === null);
+  return isAccepted(answer) || (mayHaveEnded && (await fetchUser())?.user.userId === null);
 }

@@ -3,7 +3,7 @@ import { request } from '../core/request';
 import type { Registration } from '../domain/credentials';
 import { pick, readId, readRecord, snakeCased } from '../domain/reading';
 import { blankUser, isSignedIn, readUser, type ProfileField, type User } from '../domain/user';
-import { isGivenUp, isOk, rejection, type Reply } from './reply';
+import { wasAborted, isSuccess, rejection, type Reply } from './reply';
 
 /** A user, and the id of their marketing preferences on the server. */
 export interface Account {
@@ -18,7 +18,7 @@ export interface Account {
 export async function fetchUser({ isFresh = false } = {}): Promise<Account | undefined> {
   const answer = await request({ path: isFresh ? `/user.ljson?fresh=${Date.now()}` : '/user.ljson' });
   const account = answer.kind === 'answer' ? accountIn(answer) : undefined;
-  if (!account && !isGivenUp(answer)) console.error('The current user could not be read.', answer);
+  if (!account && !wasAborted(answer)) console.error('The current user could not be read.', answer);
   return account;
 }
 
@@ -37,14 +37,14 @@ export async function createUser({ captcha, ...registration }: Registration): Pr
     method: 'post',
     body: { client, 'g-recaptcha-response': captcha },
   });
-  const user = isOk(answer) ? readUser(answer.body) : undefined;
+  const user = isSuccess(answer) ? readUser(answer.body) : undefined;
   return user && isSignedIn(user) ? { kind: 'accepted', value: user.userId ?? undefined } : rejection(answer);
 }
 
 /** Changes fields of the profile. */
 export async function updateUser(changes: Partial<Record<ProfileField, string>>): Promise<Reply<Account>> {
   const answer = await request({ path: '/user.ljson', method: 'put', isIdempotent: true, body: snakeCased(changes) });
-  const account = isOk(answer) ? readAccount(answer.body) : undefined;
+  const account = isSuccess(answer) ? readAccount(answer.body) : undefined;
   return account ? { kind: 'accepted', value: account } : rejection(answer);
 }
 

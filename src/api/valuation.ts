@@ -3,7 +3,7 @@ import { streetLine } from '../domain/postal-address';
 import { pick, readId, readRecord, readText } from '../domain/reading';
 import type { NearestBranch, ValuationRequest, ValuationTime } from '../domain/valuation';
 import { clientOf, createLead } from './leads';
-import { isOk, type Reply } from './reply';
+import { isSuccess, type Reply } from './reply';
 
 /** The branch for a postcode; `none` if it has none, `unknown` if the request failed. */
 export async function fetchBranchNear(postcode: string): Promise<NearestBranch | 'none' | 'unknown'> {
@@ -11,7 +11,7 @@ export async function fetchBranchNear(postcode: string): Promise<NearestBranch |
     path: `/postcode_branch_lookup?${new URLSearchParams({ postcode })}`,
     isPublic: true,
   });
-  if (!isOk(answer)) return 'unknown';
+  if (!isSuccess(answer)) return 'unknown';
   const branch = readRecord(readRecord(answer.body)?.['branch']) ?? {};
   const id = readId(pick(branch, 'id'));
   return id === undefined

@@ -94,9 +94,9 @@ export const signOutAtom = atom(null, async (get, set) => {
 
 const signOutAnywayAtom = atom(null, async (get, set) => {
   signOutMarkOnDevice.set(true);
-  const isDone = await deleteSession();
+  const isEnded = await deleteSession();
   signOutMarkOnDevice.remove();
-  if (!isDone) {
+  if (!isEnded) {
     // Another tab may have signed out first, which cancels this request.
     if (get(isSignedInAtom)) set(notifyAtom, accountNotices.signOutFailed);
     return;
