@@ -34,8 +34,8 @@ export const keepDraftAtom = atom(null, (get, set, name: DraftName, draft: unkno
   );
 });
 
-/** Notes whether a draft was sent and no answer came. */
-export const doubtArrivalAtom = atom(null, (get, set, name: DraftName, mayHaveArrived: boolean) => {
+/** Notes whether a draft was sent and no answer came, so that it may have arrived. */
+export const setMayHaveArrivedAtom = atom(null, (get, set, name: DraftName, mayHaveArrived: boolean) => {
   const found = get(keptDraftAtom)(name);
   if (found) set(draftsAtom, { ...storedDrafts(), [name]: { ...found, mayHaveArrived } });
 });

@@ -5,7 +5,7 @@ import { newestOnly } from '../core/newest';
 import type { SavedSearch } from '../domain/saved-search';
 import { freshHomesSince, searchSince, type FreshHomes } from '../domain/search-looks';
 import { savedSearchesAtom } from './saved-search-list';
-import { lastLookAtom, searchLooksAtom } from './search-looks';
+import { readLastLookAtom, searchLooksAtom } from './search-looks';
 
 /** With more saved searches than this, only the newest are counted. */
 const mostCounted = 20;
@@ -25,7 +25,7 @@ export const countFreshHomesAtom = atom(null, async (get, set, list: readonly Sa
   for (const { key, search } of list.slice(0, mostCounted)) {
     // The person may have left meanwhile.
     if (!get(savedSearchesAtom).some((saved) => saved.key === key)) continue;
-    const since = set(lastLookAtom, key);
+    const since = set(readLastLookAtom, key);
     if (since === undefined || get(countedAtom).get(key)?.since === since) continue;
     const reply = await findProperties(searchSince(search, since), { signal, count: longestPage });
     if (reply.kind === 'failed') return;

@@ -5,7 +5,7 @@ import { leadFormWords } from '../domain/lead-words';
 import type { NotSent } from '../domain/outcome';
 import type { Toast } from '../domain/toast';
 import { type DraftName } from './draft-store';
-import { doubtArrivalAtom, mayHaveArrivedAtom } from './drafts';
+import { mayHaveArrivedAtom, setMayHaveArrivedAtom } from './drafts';
 import { failedOffline, notSent, tellNotSent, type Gone } from './outcome';
 import { notifyAtom } from './toasts';
 
@@ -13,9 +13,9 @@ import { notifyAtom } from './toasts';
 export async function sendLead(get: Getter, set: Setter, name: DraftName, send: () => Promise<Reply>): Promise<Reply> {
   const before = get(mayHaveArrivedAtom)(name);
   // Beforehand: who loads the page anew or closes the form meanwhile never hears the reply.
-  set(doubtArrivalAtom, name, true);
+  set(setMayHaveArrivedAtom, name, true);
   const reply = await send();
-  if (!isInDoubt(reply)) set(doubtArrivalAtom, name, before);
+  if (!isInDoubt(reply)) set(setMayHaveArrivedAtom, name, before);
   return reply;
 }
 

@@ -15,10 +15,10 @@ const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyR
 
 type TryAgainAtom = WritableAtom<null, [], unknown>;
 /** What the one notice about both lists tries again. */
-const refused = new Set<TryAgainAtom>();
+const awaitingRetry = new Set<TryAgainAtom>();
 
-/** Whether a refusal concerns only this search or home, so that the next one can still be sent. */
-export const concernsOne = (reply: Rejection) =>
+/** Whether a refusal concerns only one search or home, so that the next one can still be sent. */
+export const isAboutOneItem = (reply: Rejection) =>
   reply.kind === 'refused' && !hasFailed(reply) && !lasting.includes(reply.status);
 
 /**
@@ -36,10 +36,10 @@ export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAga
   } else if (reply.kind === 'refused' && reply.status === httpStatus.unprocessable && reply.message)
     set(notifyAtom, { message: reply.message, tone: 'error', duration: longNoticeDuration });
   else {
-    refused.add(tryAgain);
+    awaitingRetry.add(tryAgain);
     const run = () => {
-      const lists = [...refused];
-      refused.clear();
+      const lists = [...awaitingRetry];
+      awaitingRetry.clear();
       for (const each of lists) set(each);
     };
     set(notifyAtom, { ...savedNotices.onThisDeviceOnly, action: { label: savedListWords.tryAgain, run } });

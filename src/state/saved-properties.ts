@@ -1,6 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 
-import type { Rejection } from '../api/reply';
 import { addSavedProperties, deleteSavedProperty, fetchSavedProperties } from '../api/saved-properties';
 import { inOneTab } from '../core/browser-tabs';
 import { oneAtATime } from '../core/one-at-a-time';
@@ -10,7 +9,7 @@ import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import type { Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
-import { concernsOne, reportRefusal } from './report-refusal';
+import { isAboutOneItem, reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
   openSavedListAtom,
@@ -215,7 +214,7 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
   if (sent.size > 0) {
     const reply = await addSavedProperties([...sent]);
     if (reply.kind !== 'accepted') {
-      if (isAsked || !concernsOne(reply)) refused(get, set, reply);
+      if (isAsked || !isAboutOneItem(reply)) reportRefusal(get, set, reply, tryAgainAtom);
       return;
     }
     const taken = await fetchSavedProperties();
@@ -247,7 +246,7 @@ async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean)
     const isSaved = get(savedPropertyAtom(id));
     const reply = await (isSaved ? addSavedProperties([id]) : deleteSavedProperty(id));
     if (reply.kind !== 'accepted') {
-      if (isAsked || !concernsOne(reply)) refused(get, set, reply);
+      if (isAsked || !isAboutOneItem(reply)) reportRefusal(get, set, reply, tryAgainAtom);
       break;
     }
     sentState = isSaved;
@@ -255,7 +254,5 @@ async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean)
   if (sentState === get(savedPropertyAtom(id)))
     unsentIdsOnDevice.set(unsentIdsOnDevice.get().filter((other) => other !== id));
 }
-
-const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);
 
 const idsOf = (list: readonly Property[]) => new Set(list.map(({ propertyId }) => propertyId));

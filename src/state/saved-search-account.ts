@@ -7,7 +7,7 @@ import type { SavedSearch } from '../domain/saved-search';
 import {
   accountSearchesAtom,
   areSearchesUnreadAtom,
-  missAccountSearchesAtom,
+  markSearchesUnreadAtom,
   forgetRemovalsAtom,
   removalsAtom,
   showAccountSearchesAtom,
@@ -44,7 +44,7 @@ export const readAccountSearchesAtom = atom(null, async (get, set): Promise<bool
     const list = await fetchSavedSearches();
     if (reading.aborted || get(userAtom).userId !== userId) return false;
     if (!list) {
-      set(missAccountSearchesAtom);
+      set(markSearchesUnreadAtom);
       return false;
     }
     // A response from before a change does not include it.

@@ -131,7 +131,7 @@ export const showAccountSearchesAtom = atom(null, (get, set, list: readonly Save
 });
 
 /** Remembers that the account's searches could not be read, unless they are known from before. */
-export const missAccountSearchesAtom = atom(null, (get, set) => {
+export const markSearchesUnreadAtom = atom(null, (get, set) => {
   const { userId } = get(userAtom);
   if (get(accountAtom).userId !== userId) set(accountAtom, { userId, list: [], isUnread: true });
 });

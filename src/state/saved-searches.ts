@@ -6,7 +6,7 @@ import { announce } from '../core/page-data';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { newSavedSearch, savedSearchKey, savedSearchQuery, type SavedSearch } from '../domain/saved-search';
 import type { Search } from '../domain/search';
-import { concernsOne, reportRefusal } from './report-refusal';
+import { isAboutOneItem, reportRefusal } from './report-refusal';
 import { readAccountSearchesAtom, searchesChanged } from './saved-search-account';
 import {
   accountSearchesAtom,
@@ -38,11 +38,11 @@ export {
   type SavedSearchRow,
 } from './saved-search-list';
 
-const lackedAtom = atom<ReadonlySet<string>>(new Set<string>());
+const missingKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The keys of the searches that did not reach the account when they were last sent to it. */
-export const lackedInAccountAtom = atom(
-  (get) => new Set(get(keptSearchesAtom).flatMap(({ key }) => (get(lackedAtom).has(key) ? key : []))),
+export const missingFromAccountAtom = atom(
+  (get) => new Set(get(keptSearchesAtom).flatMap(({ key }) => (get(missingKeysAtom).has(key) ? key : []))),
 );
 
 /** Whether the account lacks searches or removals of this device. */
@@ -91,7 +91,7 @@ export const restoreSavedSearchAtom = atom(null, (get, set, saved: SavedSearch) 
 export const synchroniseSavedSearchesAtom = atom(null, async (get, set, { isAsked = true } = {}) => {
   const isRead = await set(readAccountSearchesAtom);
   if (isRead) await inOneTab(searchesChanged, () => sendAll(get, set, isAsked));
-  set(lackedAtom, new Set(get(keptSearchesAtom).map(({ key }) => key)));
+  set(missingKeysAtom, new Set(get(keptSearchesAtom).map(({ key }) => key)));
 });
 
 async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
@@ -103,10 +103,10 @@ async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
   let rejection: Rejection | undefined;
   for (const { key } of [...unsent, ...get(keptSearchesAtom)]) {
     rejection = (await sendSearch(get, set, key)) ?? rejection;
-    if (rejection && !concernsOne(rejection)) break;
+    if (rejection && !isAboutOneItem(rejection)) break;
   }
   // The list says which searches the account has refused; a message on every page would be too much.
-  if (rejection && (isAsked || !concernsOne(rejection))) refused(get, set, rejection);
+  if (rejection && (isAsked || !isAboutOneItem(rejection))) reportRefusal(get, set, rejection, tryAgainAtom);
 }
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
@@ -115,7 +115,7 @@ const tryAgainAtom = atom(null, (_get, set) => set(synchroniseSavedSearchesAtom)
 /** Forgets every saved search, so that the next person at this device does not see them. */
 export const clearSavedSearchesAtom = atom(null, (_get, set) => {
   set(emptySearchListAtom);
-  set(lackedAtom, new Set());
+  set(missingKeysAtom, new Set());
   set(forgetSavedSearchNamesAtom);
   set(forgetSearchLooksAtom);
 });
@@ -139,15 +139,13 @@ function save(get: Getter, set: Setter, saved: SavedSearch) {
 async function sendChoice(get: Getter, set: Setter, key: string) {
   const isUnderWay = isSendingSearch(key);
   const rejection = await sendSearch(get, set, key);
-  const others = [...get(lackedAtom)].filter((other) => other !== key);
-  set(lackedAtom, new Set(rejection ? [...others, key] : others));
+  const others = [...get(missingKeysAtom)].filter((other) => other !== key);
+  set(missingKeysAtom, new Set(rejection ? [...others, key] : others));
   // Nobody is signed in any more who could undo a removal.
   if (rejection && needsSignIn(rejection)) set(withdrawAtom, subject({ key }));
-  if (rejection && !isUnderWay) refused(get, set, rejection);
+  if (rejection && !isUnderWay) reportRefusal(get, set, rejection, tryAgainAtom);
   return !rejection;
 }
-
-const refused = (get: Getter, set: Setter, reply: Rejection) => reportRefusal(get, set, reply, tryAgainAtom);
 
 const idsInAccount = (get: Getter, key: string) =>
   get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId : []));

@@ -27,7 +27,7 @@ export const recordLookAtom = atom(null, (get, set, search: Search) => {
 });
 
 /** When the visitor last viewed a search's results; the first call records the current time and returns undefined. */
-export const lastLookAtom = atom(null, (_get, set, key: string): string | undefined => {
+export const readLastLookAtom = atom(null, (_get, set, key: string): string | undefined => {
   const last = looksOnDevice.get().get(key);
   if (last === undefined) look(set, key);
   return last;

@@ -16,7 +16,7 @@ import { renameSavedSearchAtom, savedSearchNamesAtom } from '../../src/state/sav
 import {
   areSearchesUnreadAtom,
   clearSavedSearchesAtom,
-  lackedInAccountAtom,
+  missingFromAccountAtom,
   synchroniseSavedSearchesAtom,
   removeSavedSearchAtom,
   savedSearchesAtom,
@@ -400,7 +400,7 @@ describe('the saved searches', () => {
       await fail({ path, method: 'POST', status: 422, headers, body: JSON.stringify({ message }) });
       await store.set(loadAccountAtom);
       expect(messages(), 'and not again on every page').to.deep.equal([]);
-      expect([...store.get(lackedInAccountAtom)]).to.deep.equal(
+      expect([...store.get(missingFromAccountAtom)]).to.deep.equal(
         listed()
           .slice(1)
           .map(({ key }) => key),

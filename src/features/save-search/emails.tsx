@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { SavedSearch } from '../../domain/saved-search';
 import { alertWords, saveSearchWords as words } from '../../domain/save-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
-import { lackedInAccountAtom } from '../../state/saved-searches';
+import { missingFromAccountAtom } from '../../state/saved-searches';
 import { isSignedInAtom, isUserKnownAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Link } from '../../ui/link';
@@ -21,7 +21,7 @@ export function Emails({ saved, name, isPressed }: Props) {
   const isKnown = useAtomValue(isUserKnownAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
-  const isLacked = useAtomValue(lackedInAccountAtom).has(saved?.key ?? '');
+  const isMissing = useAtomValue(missingFromAccountAtom).has(saved?.key ?? '');
   const isOnDevice = saved && isKnown && !isSignedIn;
   return (
     <>
@@ -33,7 +33,7 @@ export function Emails({ saved, name, isPressed }: Props) {
         />
       )}
       <div role="status" aria-live={isPressed ? undefined : 'off'} className="agency-save-search-note">
-        {isLacked && isSignedIn && <p className="agency-small agency-muted">{alertWords.notInAccount}</p>}
+        {isMissing && isSignedIn && <p className="agency-small agency-muted">{alertWords.notInAccount}</p>}
         {isOnDevice && (
           <p className="agency-small agency-muted">
             {words.onThisDevice}

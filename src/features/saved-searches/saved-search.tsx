@@ -6,7 +6,11 @@ import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-
 import { alertWords } from '../../domain/save-search-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
-import { lackedInAccountAtom, synchroniseSavedSearchesAtom, removeSavedSearchAtom } from '../../state/saved-searches';
+import {
+  missingFromAccountAtom,
+  synchroniseSavedSearchesAtom,
+  removeSavedSearchAtom,
+} from '../../state/saved-searches';
 import { isSignedInAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Button } from '../../ui/button';
@@ -31,7 +35,7 @@ interface Props {
 /** A saved search: its description as a link that runs it, and its actions. */
 export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const isLacked = useAtomValue(lackedInAccountAtom).has(saved.key);
+  const isMissing = useAtomValue(missingFromAccountAtom).has(saved.key);
   const remove = useSetAtom(removeSavedSearchAtom);
   const setFrequency = useSetAtom(setAlertFrequencyAtom);
   const [isRenaming, setRenaming] = useState(false);
@@ -55,7 +59,7 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
         <FreshHomes saved={saved} />
       </div>
       {name && <p className="agency-muted agency-searches-words">{sentence}</p>}
-      {isSignedIn && isLacked && !saved.searchId && (
+      {isSignedIn && isMissing && !saved.searchId && (
         <NotInAccount title={title} place={place} onTry={() => setTried(true)} />
       )}
       {isSignedIn && <Live>{wasTried && saved.searchId && words.inAccount}</Live>}
