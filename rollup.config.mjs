@@ -62,10 +62,10 @@ const shared = {
     'src/core/foreign-frame.ts',
     'src/core/newest.ts',
     'src/core/page-use.ts',
-    'src/ui/has-moved-on.ts',
+    'src/ui/focus/focus-heading.ts',
+    'src/ui/focus/is-focus-outside.ts',
+    'src/ui/focus/use-focus-after-render.ts',
     'src/ui/in-place.ts',
-    'src/ui/focus-heading.ts',
-    'src/ui/use-focus-after.ts',
     'src/ui/use-media.ts',
     ...state('page'),
     ...domain(
@@ -93,7 +93,7 @@ const shared = {
     ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
-  select: ['src/ui/use-way-back.ts', ...ui('alert-field', 'select-field')],
+  select: ['src/ui/focus/use-focus-return.ts', ...ui('alert-field', 'select-field')],
   lead: [
     'src/ui/use-gone.ts',
     'src/ui/use-lead-form.ts',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { focusedBeside } from '../core/focused';
-import { addressWords } from '../domain/prescribed-words';
 import {
   addressFields,
   addressInWords,
@@ -10,15 +9,16 @@ import {
   type AddressSuggestion,
   type PostalAddress,
 } from '../domain/postal-address';
+import { addressWords } from '../domain/prescribed-words';
 import { addressFormWords as words } from '../domain/valuation-words';
 import { AddressFields } from './address-fields';
 import { Button } from './button';
 import { ChosenAddress } from './chosen-address';
 import { Combobox } from './combobox';
+import { useFocusAfterRender } from './focus/use-focus-after-render';
 import { HiddenField } from './hidden-field';
 import { Live } from './live';
 import { Note } from './note';
-import { useFocusAfter } from './use-focus-after';
 import type { Option } from './use-suggestions';
 
 /** Where addresses come from; both functions resolve to undefined on failure. */
@@ -65,7 +65,7 @@ export function AddressLookup({
   const place = useRef<HTMLDivElement>(null);
   const fetching = useRef<AbortController>(undefined);
   const [found, setFound] = useState<Found>('idle');
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const isChosen = !isManual && (address.street !== '' || address.houseName !== '');
   const isLoading = found === 'suggesting' || found === 'fetching';
   const state = isManual ? 'manual' : isChosen ? 'selected' : isLoading ? 'loading' : found;

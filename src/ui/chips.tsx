@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
+import { useFocusAfterRender } from './focus/use-focus-after-render';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
-import { useFocusAfter } from './use-focus-after';
 
 /** One active item, such as a filter. */
 export interface Chip {
@@ -19,7 +19,7 @@ interface Props {
 /** Active items as small labels, each removable; the focus then moves to the next one. */
 export function Chips({ label, chips }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
 
   const remainingAt = (index: number) => {
     const buttons = list.current!.querySelectorAll('button');

@@ -7,11 +7,11 @@ import type { FormValues } from '../domain/form-values';
 import type { Outcome } from '../domain/outcome';
 import { Button } from './button';
 import { ErrorSummary } from './error-summary';
+import { useFocusAfterRender } from './focus/use-focus-after-render';
 import { FormContext } from './form-context';
 import { afterChange, inPageOrder, noProblems, readValues, type FormErrors, type Problems } from './form-problems';
 import { isTypingOutside } from './typing';
 import { useFieldIds } from './use-field-ids';
-import { useFocusAfter } from './use-focus-after';
 import { useSeen } from './use-seen';
 import { useSending } from './use-sending';
 
@@ -54,7 +54,7 @@ export function Form({
   const button = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(button, mustBeSeen);
   const { isSending, isUnderWay, begin, end, expectToLeave } = useSending(form);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const { ids, register } = useFieldIds();
   const [problems, setProblems] = useState(noProblems);
   const [refusal, setRefusal] = useState(0);

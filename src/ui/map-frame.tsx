@@ -7,6 +7,7 @@ import { Button } from './button';
 import { classes } from './classes';
 import { Empty } from './empty';
 import { Failure } from './failure';
+import { useFocusMapAfter } from './focus/use-focus-map-after';
 import { map as mapIcon } from './icons/views';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
@@ -14,7 +15,6 @@ import { MapHelp } from './map-help';
 import { pressMapKey } from './map-keys';
 import { Spinner } from './spinner';
 import { useDark } from './use-dark';
-import { useGoOnToMap } from './use-go-on-to-map';
 import { useGround, type Ground } from './use-ground';
 import type { UsedMap } from './use-map';
 import { useWholeWindow } from './use-whole-window';
@@ -50,7 +50,7 @@ export function MapFrame(props: Props) {
   const [isHelping, setHelping] = useState(false);
   const isDark = useDark(probe);
   const { failure, retry } = useGround({ view, ground, isDark, loadGoogle: props.loadGoogle });
-  const goOnToMap = useGoOnToMap(place);
+  const focusMapAfter = useFocusMapAfter(place);
   useWholeWindow(frame, isFilling);
 
   const press = (event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function MapFrame(props: Props) {
         <div className="agency-map-cover">
           <Empty icon={mapIcon} heading={words.askHeading}>
             <p className="agency-text">{words.ask(host)}</p>
-            <Button look="primary" onClick={() => goOnToMap(onAllow)}>
+            <Button look="primary" onClick={() => focusMapAfter(onAllow)}>
               {words.show}
             </Button>
           </Empty>
@@ -112,7 +112,7 @@ export function MapFrame(props: Props) {
               <Failure
                 heading={words.failed}
                 offer={needsReload ? words.reload : words.tryAgain}
-                onRetry={needsReload ? () => location.reload() : () => goOnToMap(retryMap)}
+                onRetry={needsReload ? () => location.reload() : () => focusMapAfter(retryMap)}
               >
                 <p className="agency-text">{instead}</p>
               </Failure>
@@ -127,7 +127,7 @@ export function MapFrame(props: Props) {
             <>
               {failure === 'refused' && (
                 <div className="agency-map-cover">
-                  <Failure heading={words.failed} onRetry={() => goOnToMap(retry)}>
+                  <Failure heading={words.failed} onRetry={() => focusMapAfter(retry)}>
                     <p className="agency-text">
                       {words.refused} {instead}
                     </p>
@@ -137,7 +137,7 @@ export function MapFrame(props: Props) {
               {failure === 'missing' && (
                 <div className="agency-map-panel agency-map-fault agency-small" role="alert">
                   {words.groundFailed}
-                  <Button onClick={() => goOnToMap(retry)}>{words.tryAgain}</Button>
+                  <Button onClick={() => focusMapAfter(retry)}>{words.tryAgain}</Button>
                 </div>
               )}
               <MapControls

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { focusHeading } from './focus/focus-heading';
 import { Icon } from './icon';
 import { done } from './icons/signs';
-import { focusHeading } from './focus-heading';
 
 interface Props {
   heading: string;

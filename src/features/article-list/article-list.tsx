@@ -17,12 +17,12 @@ import {
 import { classes } from '../../ui/classes';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
-import { hasMovedOn } from '../../ui/has-moved-on';
+import { isFocusOutside } from '../../ui/focus/is-focus-outside';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 import { pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
-import { useFocusAfter } from '../../ui/use-focus-after';
 import { useTitleOf } from '../../ui/use-title-of';
 import type { CardLevel } from '../../ui/view-heading';
 import { ArticleTile } from './article-tile';
@@ -41,7 +41,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const show = useSetAtom(showArticlesAtom);
   const follow = useSetAtom(followArticlesAtom);
   const count = useRef<HTMLParagraphElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   // The list whose heading is read aloud because the focus goes there.
   const [read, setRead] = useState<typeof articles>();
   const { currentPage } = pagination;
@@ -55,7 +55,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const goTo = async (asked: ArticlePage) => {
     const shown = await show(asked);
     // Those of before, where the others did not load: the alert says so, and what was pressed is still there.
-    if (!shown || shown === articles || hasMovedOn(count.current?.parentElement)) return;
+    if (!shown || shown === articles || isFocusOutside(count.current?.parentElement)) return;
     // After a retry the focus is there already, and reads nothing.
     if (focusedBeside(count.current!) !== count.current) setRead(shown);
     focusAfter(() => count.current);

@@ -11,9 +11,9 @@ import { giveUpRouteAtom } from '../../state/give-up-route';
 import { settingsAtom } from '../../state/page';
 import { personChangesAtom } from '../../state/person-changes';
 import { forgetArrivedAtom } from '../../state/sent-drafts';
+import { useFormFocus } from '../../ui/focus/use-form-focus';
 import { LeadThanks } from '../../ui/lead-thanks';
-import { Renewed } from '../../ui/renewed';
-import { useFormFocus } from '../../ui/use-form-focus';
+import { RemountOn } from '../../ui/remount-on';
 import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
@@ -69,9 +69,9 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   return (
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{formHeading(leadHeadings.viewing, settings)}</ViewHeading>}
-      <Renewed by={`${about} ${generationOf(enquiryName(about))}`}>
+      <RemountOn value={`${about} ${generationOf(enquiryName(about))}`}>
         <ViewingForm about={about} property={property} links={{ termsLink, privacyLink }} onSent={setSentBy} />
-      </Renewed>
+      </RemountOn>
     </div>
   );
 }

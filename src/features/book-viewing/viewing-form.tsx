@@ -20,13 +20,13 @@ import { userAtom } from '../../state/user';
 import { sendViewingAtom } from '../../state/viewing';
 import { AddressLookup } from '../../ui/address-lookup';
 import { Disclosure } from '../../ui/disclosure';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
 import { Form } from '../../ui/form';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { LeadTerms } from '../../ui/lead-terms';
 import { PersonFields } from '../../ui/person-fields';
 import { Recipient } from '../../ui/recipient';
 import { TextArea } from '../../ui/text-area';
-import { useFirstFocus } from '../../ui/use-first-focus';
 import { useLeadForm } from '../../ui/use-lead-form';
 
 interface Props {
@@ -67,7 +67,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   };
 
   return (
-    <Kept keep={(values) => edit(about, { fields: leadTexts(values) })}>
+    <KeepDraft keep={(values) => edit(about, { fields: leadTexts(values) })}>
       <Form
         aria-label={leadHeadings.viewing}
         {...labels(words.send)}
@@ -107,6 +107,6 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
         </Disclosure>
         <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
       </Form>
-    </Kept>
+    </KeepDraft>
   );
 }

@@ -17,13 +17,13 @@ import { mayHaveArrivedAtom } from '../../state/drafts';
 import { editEnquiryAtom, enquiryDraftAtom, enquiryName, marketingUrl } from '../../state/enquiry';
 import { pageAtom, settingsAtom } from '../../state/page';
 import { userAtom } from '../../state/user';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
 import { Form } from '../../ui/form';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { LeadTerms } from '../../ui/lead-terms';
 import { PersonFields } from '../../ui/person-fields';
 import { RadioGroup } from '../../ui/radio-group';
 import { TextArea } from '../../ui/text-area';
-import { useFirstFocus } from '../../ui/use-first-focus';
 import { useLeadForm } from '../../ui/use-lead-form';
 
 interface Props {
@@ -69,7 +69,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   };
 
   return (
-    <Kept keep={(values) => edit(about, { fields: leadTexts(values) })}>
+    <KeepDraft keep={(values) => edit(about, { fields: leadTexts(values) })}>
       <Form
         aria-label={label}
         {...labels(words.send)}
@@ -103,6 +103,6 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
         />
         <LeadTerms terms={leadTermsOf(page, links)} marketing={page.customMarketingText} mayDuplicate={mayDuplicate} />
       </Form>
-    </Kept>
+    </KeepDraft>
   );
 }

@@ -15,10 +15,10 @@ import { giveUpRouteAtom } from '../../state/give-up-route';
 import { personChangesAtom } from '../../state/person-changes';
 import { nameOpenAtom } from '../../state/route';
 import { notifyAtom } from '../../state/toasts';
+import { useFormFocus } from '../../ui/focus/use-form-focus';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { Recipient, RecipientCard } from '../../ui/recipient';
-import { Renewed } from '../../ui/renewed';
-import { useFormFocus } from '../../ui/use-form-focus';
+import { RemountOn } from '../../ui/remount-on';
 import { useGone } from '../../ui/use-gone';
 import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -106,7 +106,7 @@ export function Contact({
       {channels?.length === 0 && telephone ? (
         <p className="agency-text">{words.byTelephone}</p>
       ) : (
-        <Renewed by={`${about} ${generationOf(enquiryName(about))}`}>
+        <RemountOn value={`${about} ${generationOf(enquiryName(about))}`}>
           <ContactForm
             about={about}
             label={heading}
@@ -121,7 +121,7 @@ export function Contact({
               onSent?.({ to: to.kind, id: to.id });
             }}
           />
-        </Renewed>
+        </RemountOn>
       )}
     </div>
   );

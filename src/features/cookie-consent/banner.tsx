@@ -4,8 +4,8 @@ import { useUniqueId } from '../../core/use-unique-id';
 import { consentWords as words } from '../../domain/consent-words';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { Link } from '../../ui/link';
-import { useWayBack } from '../../ui/use-way-back';
 import { QuestionText, type Question } from './question';
 import { useAnswer } from './use-answer';
 import { useRoom } from './use-room';
@@ -15,7 +15,7 @@ export function Banner({ message, policy }: Question) {
   const id = useUniqueId();
   const box = useRef<HTMLElement>(null);
   const { give, host, place } = useAnswer();
-  const goBack = useWayBack(box);
+  const goBack = useFocusReturn(box);
   const isAbove = useRoom(box);
   const press = (isAgreed: boolean) => {
     if (give(isAgreed)) goBack();

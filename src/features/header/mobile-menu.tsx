@@ -7,10 +7,10 @@ import type { Header, MenuItem } from '../../domain/header';
 import { menuWords as words } from '../../domain/header-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 import { Icon } from '../../ui/icon';
 import { chevronLeft } from '../../ui/icons/directions';
 import { Link } from '../../ui/link';
-import { useFocusAfter } from '../../ui/use-focus-after';
 import { MobileList } from './mobile-list';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Props) {
   const [trail, setTrail] = useState<readonly { item: MenuItem; button: string }[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const id = useUniqueId();
   const { item, button = '' } = trail.at(-1) ?? {};
   const above = trail.at(-2)?.item.name;

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
-import { announceValuation } from '../../state/valuation';
 import { pageAtom } from '../../state/page';
-import { focusHeading } from '../../ui/focus-heading';
+import { announceValuation } from '../../state/valuation';
+import { focusHeading } from '../../ui/focus/focus-heading';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { EstimateView, type Estimated } from './estimate-view';
 import { FactsForm } from './facts-form';

@@ -10,7 +10,7 @@ import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
-import { OwnWindow } from '../../ui/own-window';
+import { OpenInOwnWindow } from '../../ui/open-in-own-window';
 import { RadioGroup } from '../../ui/radio-group';
 import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
@@ -36,7 +36,7 @@ export function MarketingPreferences({ headingLevel = '2' }: Props) {
   useElementState(isKnown ? 'ready' : 'loading');
 
   if (!isKnown) return <Spinner label={accountWords.loading} />;
-  if (isFramed) return <OwnWindow heading={accountWords.marketingHeading} level={headingLevel} />;
+  if (isFramed) return <OpenInOwnWindow heading={accountWords.marketingHeading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{accountWords.marketingHeading}</ViewHeading>

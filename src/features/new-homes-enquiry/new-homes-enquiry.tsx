@@ -21,14 +21,14 @@ import {
 import { pageAtom } from '../../state/page';
 import { followPageForms } from '../../state/page-forms';
 import { AgencyText } from '../../ui/agency-text';
+import { useFormFocus } from '../../ui/focus/use-form-focus';
 import { Form } from '../../ui/form';
 import { Honeypot } from '../../ui/honeypot';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { MayDuplicate } from '../../ui/may-duplicate';
-import { Renewed } from '../../ui/renewed';
+import { RemountOn } from '../../ui/remount-on';
 import { TermsField } from '../../ui/terms-field';
-import { useFormFocus } from '../../ui/use-form-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
 import { FormElement } from './form-element';
@@ -94,8 +94,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
     <div ref={place} className="agency-stack agency-stack-wide agency-view">
       {!inDialog && <ViewHeading level={headingLevel}>{leadHeadings.newHomes}</ViewHeading>}
       {para && <AgencyText html={para} />}
-      <Kept keep={(values) => keep(form, values)} onSend={leave}>
-        <Renewed by={generation}>
+      <KeepDraft keep={(values) => keep(form, values)} onSend={leave}>
+        <RemountOn value={generation}>
           <Form
             id={htmlFormId || undefined}
             data-ga-name={gaName || undefined}
@@ -123,8 +123,8 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
             <Honeypot name="hfhp" />
             {mayDuplicate && <MayDuplicate />}
           </Form>
-        </Renewed>
-      </Kept>
+        </RemountOn>
+      </KeepDraft>
     </div>
   );
 }

@@ -10,14 +10,14 @@ import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draf
 import { prepareCaptchaAtom } from '../../state/captcha';
 import { requestPasswordResetAtom } from '../../state/password';
 import { Button } from '../../ui/button';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
+import { useFormFocus } from '../../ui/focus/use-form-focus';
 import { Form } from '../../ui/form';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { Link } from '../../ui/link';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
-import { useFirstFocus } from '../../ui/use-first-focus';
-import { useFormFocus } from '../../ui/use-form-focus';
 
 /** Requests an email with a password reset link. */
 export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
@@ -46,7 +46,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
 
   return (
     <div ref={place} className="agency-stack agency-stack-wide">
-      <Kept keep={keep}>
+      <KeepDraft keep={keep}>
         <Form
           key={asked.times}
           mustBeSeen
@@ -76,7 +76,7 @@ export function ForgottenPassword({ onTyped }: { onTyped: () => void }) {
           />
           <Honeypot name="body" />
         </Form>
-      </Kept>
+      </KeepDraft>
       <p className="agency-text">
         <Link href="#/user/sign-in">{words.toSignIn}</Link>
       </p>

@@ -5,7 +5,7 @@ import { passwordWords as words } from '../../domain/account-words';
 import { accountWords } from '../../domain/prescribed-words';
 import { isFramedAtom } from '../../state/foreign-frame';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
-import { OwnWindow } from '../../ui/own-window';
+import { OpenInOwnWindow } from '../../ui/open-in-own-window';
 import { Spinner } from '../../ui/spinner';
 import { useAnswered } from '../../ui/use-answered';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
@@ -27,7 +27,7 @@ export function Password({ pattern, patternTitle, headingLevel = '2' }: Props) {
   const [isTyped, setTyped] = useState(false);
   const isReady = useAnswered(isKnown);
 
-  if (isFramed) return <OwnWindow heading={accountWords.forgottenHeading} level={headingLevel} />;
+  if (isFramed) return <OpenInOwnWindow heading={accountWords.forgottenHeading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{accountWords.forgottenHeading}</ViewHeading>

@@ -11,10 +11,10 @@ import { addressWords } from '../../domain/prescribed-words';
 import { addressFormWords as words } from '../../domain/valuation-words';
 import { fetchAddressesAt } from '../../state/address-lookup';
 import { Button } from '../../ui/button';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
 import { SelectField } from '../../ui/select-field';
-import { useFocusAfter } from '../../ui/use-focus-after';
 
 interface Found {
   problem?: string;
@@ -35,7 +35,7 @@ export function PostcodeLookup() {
   const [isBusy, setBusy] = useState(false);
   const [{ problem, addresses = [], chosen, isElsewhere }, setFound] = useState<Found>({});
   const [searches, setSearches] = useState(0);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   useElementState(hasInput ? 'ready' : 'empty');
 
   const settle = (found: Found) => {

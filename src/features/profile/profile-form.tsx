@@ -15,7 +15,7 @@ import { updateProfileAtom } from '../../state/profile';
 import { userAtom } from '../../state/user';
 import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
-import { OwnWindow } from '../../ui/own-window';
+import { OpenInOwnWindow } from '../../ui/open-in-own-window';
 import { Success } from '../../ui/success';
 import { asName, TextField } from '../../ui/text-field';
 import { useGone } from '../../ui/use-gone';
@@ -59,7 +59,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
     dropEdits();
     setCancelled(cancelled + 1);
   };
-  if (isFramed) return <OwnWindow heading={words.edit} level={headingLevel} />;
+  if (isFramed) return <OpenInOwnWindow heading={words.edit} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <ViewHeading level={headingLevel}>{words.edit}</ViewHeading>

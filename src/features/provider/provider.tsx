@@ -1,15 +1,15 @@
 import { Provider } from 'jotai/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { currentHash, onPath, routeHash } from '../../core/path';
 import { late } from '../../core/late';
 import { onceSeen } from '../../core/once-seen';
 import { pageParsed } from '../../core/page-data';
+import { currentHash, onPath, routeHash } from '../../core/path';
 import { Portals } from '../../core/portals';
 import { store } from '../../core/store';
 import { visitWanted, wantVisit } from '../../core/visit-wanted';
 import { Toasts } from '../toasts/toasts';
-import { Apart } from './apart';
+import { Isolate } from './isolate';
 
 /**
  * Starts what is specific to the visitor: account, saved items and dialogs. Elements that show these load the same
@@ -42,12 +42,12 @@ export function PageProvider() {
   return (
     <Provider store={store}>
       <Portals />
-      <Apart retryOn={hash}>
+      <Isolate retryOn={hash}>
         <Visit wish={isWanted && `visit ${hash}`} isQuiet={!routeHash()} meanwhile={loading(routeHash())} />
-      </Apart>
-      <Apart retryOn={hash}>
+      </Isolate>
+      <Isolate retryOn={hash}>
         <Toasts />
-      </Apart>
+      </Isolate>
     </Provider>
   );
 }

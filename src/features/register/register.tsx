@@ -20,20 +20,20 @@ import { registerAtom } from '../../state/session';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
 import { Checkbox } from '../../ui/checkbox';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
 import { Form } from '../../ui/form';
 import { Honeypot, unlessTrapped } from '../../ui/honeypot';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { Link } from '../../ui/link';
-import { OwnWindow } from '../../ui/own-window';
+import { OpenInOwnWindow } from '../../ui/open-in-own-window';
 import { PasswordField } from '../../ui/password-field';
-import { Renewed } from '../../ui/renewed';
+import { RemountOn } from '../../ui/remount-on';
 import { SignedIn } from '../../ui/signed-in';
 import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
 import { TermsField } from '../../ui/terms-field';
 import { asName, TextField } from '../../ui/text-field';
 import { useAnswered } from '../../ui/use-answered';
-import { useFirstFocus } from '../../ui/use-first-focus';
 import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
@@ -85,7 +85,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   if (isWelcome) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;
   if (!isReady) return <Spinner label={accountWords.loading} />;
-  if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
+  if (isFramed) return <OpenInOwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">
@@ -95,8 +95,8 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         </p>
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>
-      <Renewed by={generation}>
-        <Kept keep={keep}>
+      <RemountOn value={generation}>
+        <KeepDraft keep={keep}>
           <Form
             mustBeSeen
             aria-label={words.heading}
@@ -154,8 +154,8 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
             />
             <Honeypot name="body" />
           </Form>
-        </Kept>
-      </Renewed>
+        </KeepDraft>
+      </RemountOn>
       <p className="agency-text">
         {words.already} <Link href="#/user/sign-in">{words.signIn}</Link>
       </p>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { savedWords } from '../../domain/prescribed-words';
 import { comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { sortSaved, type SavedSort } from '../../domain/saved-sort';
+import { savedCardRowsAtom } from '../../state/saved-card-rows';
 import {
   isAccountUnreadAtom,
   isJoiningAccountAtom,
@@ -11,11 +12,12 @@ import {
   isSessionOverAtom,
   synchroniseSavedPropertiesAtom,
 } from '../../state/saved-properties';
-import { savedCardRowsAtom } from '../../state/saved-card-rows';
 import { isUserKnownAtom } from '../../state/user';
+import { AccountUnreadNote } from '../../ui/account-unread-note';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
+import { useFocusAfterRetry } from '../../ui/focus/use-focus-after-retry';
 import { heart } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
@@ -23,9 +25,7 @@ import { OnThisDevice } from '../../ui/on-this-device';
 import { SelectField } from '../../ui/select-field';
 import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
-import { Unread } from '../../ui/unread';
 import { useListState } from '../../ui/use-list-state';
-import { useRetry } from '../../ui/use-retry';
 import type { CardLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
 import { CompareBar } from './compare-bar';
@@ -50,7 +50,11 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
   const isUnread = useAtomValue(isAccountUnreadAtom);
   const synchronise = useSetAtom(synchroniseSavedPropertiesAtom);
   const state = useListState({ count: rows.length, isKnown, isUnread, isLoading: isJoining });
-  const retry = useRetry(!isUnread && (state === 'ready' || state === 'empty'), () => list.current, synchronise);
+  const retry = useFocusAfterRetry(
+    !isUnread && (state === 'ready' || state === 'empty'),
+    () => list.current,
+    synchronise,
+  );
 
   if (state === 'error') {
     return (
@@ -87,7 +91,7 @@ export function SavedProperties({ headingLevel = '3' }: Props) {
           </div>
         )}
       </div>
-      {isUnread && <Unread words={words} onRetry={retry} retrying={isJoining} />}
+      {isUnread && <AccountUnreadNote words={words} onRetry={retry} retrying={isJoining} />}
       {isOnThisDeviceOnly && count > 0 && <Whereabouts count={count} />}
       <ul className="agency-cards agency-saved-list" role="list">
         {sortSaved(rows, sort).map((row) => (

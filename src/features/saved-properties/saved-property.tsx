@@ -11,11 +11,11 @@ import { settingsAtom } from '../../state/page';
 import { toggleSavedPropertyAtom, type SavedRow } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { useFocusHandedOn } from '../../ui/focus/use-focus-handed-on';
+import { useStandInFocus } from '../../ui/focus/use-stand-in-focus';
 import { Icon } from '../../ui/icon';
 import { bin, undo } from '../../ui/icons/actions';
 import { info } from '../../ui/icons/signs';
-import { useFocusHandedOn } from '../../ui/use-focus-handed-on';
-import { useStandIn } from '../../ui/use-stand-in';
 import type { CardLevel } from '../../ui/view-heading';
 
 interface Props {
@@ -68,7 +68,7 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
 /** Placeholder for a property just removed. */
 function Removed({ property, place }: { property: Property; place: RefObject<HTMLLIElement | null> }) {
   const toggle = useSetAtom(toggleSavedPropertyAtom);
-  const button = useStandIn(place);
+  const button = useStandInFocus(place);
   const name = shortName(property);
   return (
     <div className="agency-saved-gap agency-no-print">

@@ -5,7 +5,7 @@ import { addEntry, goBack, keepInEntry, keptInEntry, onPath } from '../../core/p
 import { isAvailable } from '../../domain/availability';
 import { mostCompared, readComparison, type ComparisonStage } from '../../domain/comparison';
 import type { SavedRow } from '../../state/saved-properties';
-import { useFocusAfter } from '../../ui/use-focus-after';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 
 const entryKey = 'agencyComparison';
 const readKept = () => readComparison(keptInEntry(entryKey));
@@ -18,7 +18,7 @@ const readKept = () => readComparison(keptInEntry(entryKey));
 export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLElement | null>) {
   const [{ stage, ids }, setShown] = useState<ComparisonStage>(() => readKept() ?? { stage: 'list', ids: [] });
   const isLeaving = useRef(false);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const homes = rows.flatMap(({ property, isSaved }) => (isSaved && isAvailable(property) ? [property] : []));
   const chosen = homes.filter(({ propertyId }) => ids.includes(propertyId));
   const picked = chosen.map(({ propertyId }) => propertyId);

@@ -8,9 +8,9 @@ import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { savedSearchNamesAtom } from '../../state/saved-search-names';
 import { restoreSavedSearchAtom, type SavedSearchRow as Row } from '../../state/saved-searches';
 import { Button } from '../../ui/button';
+import { useFocusHandedOn } from '../../ui/focus/use-focus-handed-on';
+import { useStandInFocus } from '../../ui/focus/use-stand-in-focus';
 import { undo } from '../../ui/icons/actions';
-import { useFocusHandedOn } from '../../ui/use-focus-handed-on';
-import { useStandIn } from '../../ui/use-stand-in';
 import type { HeadingLevel } from '../../ui/view-heading';
 import { SavedSearch } from './saved-search';
 
@@ -48,7 +48,7 @@ interface RemovedProps {
 /** Placeholder for a search just removed. */
 function Removed({ saved, name, place }: RemovedProps) {
   const restore = useSetAtom(restoreSavedSearchAtom);
-  const button = useStandIn(place);
+  const button = useStandInFocus(place);
   return (
     <div className="agency-searches-gap agency-no-print">
       <p className="agency-searches-gap-words">{words.removed(name)}</p>

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { describeSearch } from '../../domain/describe-search';
-import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
 import { alertWords } from '../../domain/save-search-words';
+import { savedSearchQuery, type SavedSearch as Saved } from '../../domain/saved-search';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { setAlertFrequencyAtom } from '../../state/alert-frequency';
 import {
@@ -14,11 +14,11 @@ import {
 import { isSignedInAtom } from '../../state/user';
 import { AlertField } from '../../ui/alert-field';
 import { Button } from '../../ui/button';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 import { bin, pencil } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { Note } from '../../ui/note';
-import { useFocusAfter } from '../../ui/use-focus-after';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { FreshHomes } from './fresh-homes';
 import { Rename } from './rename';
@@ -41,7 +41,7 @@ export function SavedSearch({ saved, name, headingLevel, place }: Props) {
   const [isRenaming, setRenaming] = useState(false);
   const [wasTried, setTried] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const sentence = describeSearch(saved.search);
   const title = name || sentence;
   const Heading = `h${levelBelow[headingLevel]}` as const;

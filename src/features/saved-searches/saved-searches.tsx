@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import { savedWords } from '../../domain/prescribed-words';
 import { savedSearchWords as words } from '../../domain/saved-search-words';
 import { countFreshHomesAtom } from '../../state/fresh-homes';
-import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { isOnThisDeviceOnlyAtom } from '../../state/saved-properties';
+import { isReadingSearchesAtom } from '../../state/saved-search-account';
 import { areSearchesUnreadAtom, synchroniseSavedSearchesAtom, savedSearchRowsAtom } from '../../state/saved-searches';
 import { isUserKnownAtom } from '../../state/user';
+import { AccountUnreadNote } from '../../ui/account-unread-note';
 import { Empty } from '../../ui/empty';
 import { Failure } from '../../ui/failure';
+import { useFocusAfterRetry } from '../../ui/focus/use-focus-after-retry';
 import { bell } from '../../ui/icons/visitor';
 import { Link } from '../../ui/link';
 import { OnThisDevice } from '../../ui/on-this-device';
 import { SignInToSee } from '../../ui/sign-in-to-see';
 import { Skeleton } from '../../ui/skeleton';
-import { Unread } from '../../ui/unread';
 import { useListState } from '../../ui/use-list-state';
-import { useRetry } from '../../ui/use-retry';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { SavedSearchRow } from './saved-search-row';
 
@@ -42,7 +42,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   }, [countNew, rows]);
 
   const heading = () => box.current?.querySelector<HTMLElement>('.agency-view-heading');
-  const retry = useRetry(!isUnread && (state === 'ready' || state === 'empty'), heading, load);
+  const retry = useFocusAfterRetry(!isUnread && (state === 'ready' || state === 'empty'), heading, load);
 
   if (state === 'error') {
     return (
@@ -56,7 +56,7 @@ export function SavedSearches({ headingLevel = '2' }: Props) {
   return (
     <div ref={box} className="agency-stack agency-stack-wide">
       <ViewHeading level={headingLevel}>{savedWords.searchesHeading(count)}</ViewHeading>
-      {isUnread && <Unread words={words} onRetry={retry} retrying={isReading} />}
+      {isUnread && <AccountUnreadNote words={words} onRetry={retry} retrying={isReading} />}
       {isOnThisDeviceOnly && count > 0 && <OnThisDevice count={count} words={words} />}
       {state === 'ready' ? (
         <ul className="agency-searches" role="list">

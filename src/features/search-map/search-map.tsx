@@ -13,10 +13,10 @@ import { pageAtom } from '../../state/page';
 import { countHomes, selectPropertyAtom } from '../../state/results';
 import { searchEverywhereAtom } from '../../state/search';
 import { classes } from '../../ui/classes';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
+import { useFocusMapAfter } from '../../ui/focus/use-focus-map-after';
 import { Live } from '../../ui/live';
 import { MapFrame } from '../../ui/map-frame';
-import { useFocusAfter } from '../../ui/use-focus-after';
-import { useGoOnToMap } from '../../ui/use-go-on-to-map';
 import { useMap } from '../../ui/use-map';
 import { DrawBar, DrawNewsLive } from './draw-bar';
 import { HomeCard } from './home-card';
@@ -46,7 +46,7 @@ export function SearchMap() {
   const [news, setNews] = useState('');
   const drawButton = useRef<HTMLButtonElement>(null);
   const listButton = useRef<HTMLButtonElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const { homes, pins, search, area, whole, load, total, isWhole, isLoading, isFailed } = useHomes(opened?.key);
   const { customMinZoom: minZoom, customMaxZoom: maxZoom } = settings;
 
@@ -61,7 +61,7 @@ export function SearchMap() {
     onTap: () => !isDrawing && shut(),
   });
   const { view } = map;
-  const goOnToMap = useGoOnToMap(map.place);
+  const focusMapAfter = useFocusMapAfter(map.place);
   const { drawing, isDrawing, step, press } = useDrawing({
     map,
     area,
@@ -156,7 +156,7 @@ export function SearchMap() {
               isMoved={moving.isMoved}
               drawButton={drawButton}
               onAuto={(isAuto) => moving.setAuto(isAuto, view)}
-              onSearch={() => goOnToMap(() => view && moving.search(view))}
+              onSearch={() => focusMapAfter(() => view && moving.search(view))}
               onDraw={begin}
               onRemove={removeArea}
             />
@@ -173,7 +173,7 @@ export function SearchMap() {
           others={isWhole ? 'never' : area ? 'byDrawing' : moving.isAuto ? 'byZooming' : 'bySearching'}
           isLoading={isLoading}
           isFailed={isFailed}
-          onRetry={() => goOnToMap(() => void load({ again: true }))}
+          onRetry={() => focusMapAfter(() => void load({ again: true }))}
         />
         {view && opened && home && (
           <HomeCard

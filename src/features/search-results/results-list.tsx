@@ -9,13 +9,13 @@ import { selectedPropertyAtom, type Results, type Side } from '../../state/resul
 import { applySearchAtom } from '../../state/search';
 import { seenPropertiesAtom } from '../../state/seen-properties';
 import { classes } from '../../ui/classes';
-import { hasMovedOn } from '../../ui/has-moved-on';
+import { isFocusOutside } from '../../ui/focus/is-focus-outside';
 import { Live } from '../../ui/live';
 import { Pager } from '../../ui/pager';
 import type { CardLevel } from '../../ui/view-heading';
-import type { Paging } from './paging';
 import { focusHeading } from './focus-heading';
 import { MorePages } from './more-pages';
+import type { Paging } from './paging';
 import { ResultItem } from './result-item';
 import { useMarks } from './use-marks';
 import { useResultsPlace } from './use-results-place';
@@ -105,7 +105,7 @@ function useHeadingFocus(list: RefObject<HTMLElement | null>, { isLoading, failu
     if (!isTurning.current || isLoading) return;
     isTurning.current = false;
     const box = list.current?.closest('.agency-results');
-    if (failure || hasMovedOn(box)) return;
+    if (failure || isFocusOutside(box)) return;
     focusHeading(box)?.parentElement?.scrollIntoView({ block: 'start' });
   }, [list, isLoading, failure, pages]);
   return () => void (isTurning.current = true);
@@ -118,7 +118,7 @@ function useFocusOnAdded(list: RefObject<HTMLElement | null>, { adding, added, p
     const link = pressed.current;
     if (!link || adding) return;
     pressed.current = undefined;
-    if (!added || hasMovedOn(link)) return;
+    if (!added || isFocusOutside(link)) return;
     const count = pageAdded(added, pages).properties.length;
     const homes = list.current!.querySelectorAll<HTMLElement>('[data-property-id]');
     homes[added === 'before' ? count - 1 : homes.length - count]?.focus({ preventScroll: true });

@@ -13,18 +13,18 @@ import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-p
 import { signInAtom } from '../../state/session';
 import { isSignInAskedAtom } from '../../state/session-renewal';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
 import { Form } from '../../ui/form';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
-import { OwnWindow } from '../../ui/own-window';
+import { OpenInOwnWindow } from '../../ui/open-in-own-window';
 import { PasswordField } from '../../ui/password-field';
 import { SignedIn } from '../../ui/signed-in';
 import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
 import { TextField } from '../../ui/text-field';
 import { useAnswered } from '../../ui/use-answered';
-import { useFirstFocus } from '../../ui/use-first-focus';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 
 interface Props {
@@ -58,14 +58,14 @@ export function SignIn({ headingLevel = '2' }: Props) {
 
   if (isSignedIn && !isAskedAgain) return isSent ? <Welcome name={firstName} /> : <SignedIn name={firstName} />;
   if (!isReady) return <Spinner label={accountWords.loading} />;
-  if (isFramed) return <OwnWindow heading={words.heading} level={headingLevel} />;
+  if (isFramed) return <OpenInOwnWindow heading={words.heading} level={headingLevel} />;
   return (
     <div className="agency-stack agency-stack-wide agency-view">
       <div className="agency-stack agency-stack-tight">
         {!isAskedAgain && <ViewHeading level={headingLevel}>{words.heading}</ViewHeading>}
         <p className="agency-text">{isAskedAgain ? words.whyAgain : words.intro}</p>
       </div>
-      <Kept keep={keep}>
+      <KeepDraft keep={keep}>
         <Form
           mustBeSeen
           aria-label={words.heading}
@@ -96,7 +96,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
             </p>
           )}
         </Form>
-      </Kept>
+      </KeepDraft>
       {!isAskedAgain && <OtherWays />}
     </div>
   );

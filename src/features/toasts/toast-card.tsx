@@ -4,10 +4,10 @@ import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react
 import { noticeDuration } from '../../domain/notice';
 import type { Toast } from '../../domain/toast';
 import { Button } from '../../ui/button';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { Icon } from '../../ui/icon';
 import { cross } from '../../ui/icons/actions';
 import { done, warning } from '../../ui/icons/signs';
-import { useWayBack } from '../../ui/use-way-back';
 import { useAttention } from './use-attention';
 import { useClearView } from './use-clear-view';
 import { useCountdown } from './use-countdown';
@@ -22,7 +22,7 @@ interface Props extends CustomContentProps {
 export function ToastCard({ id, toast: { message, tone = 'info', duration = noticeDuration, action } }: Props) {
   const { closeSnackbar } = useSnackbar();
   const card = useRef<HTMLDivElement>(null);
-  const goBack = useWayBack(card);
+  const goBack = useFocusReturn(card);
   // A live region is announced only when its text changes after it is rendered.
   const text = useDeferredValue(message, '');
   const icon = icons[tone];

@@ -12,12 +12,12 @@ import { valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
 import { BackButton } from './back-button';
 import type { Booking } from './booked';
-import { KeptValuation } from './kept-valuation';
+import { KeepValuationDraft } from './keep-valuation-draft';
 import { LastFields } from './last-fields';
 import { OwnerFields } from './owner-fields';
 import { Summary } from './summary';
-import type { Step } from './use-step';
 import { useSend } from './use-send';
+import type { Step } from './use-step';
 
 interface Props {
   channel: ValuationChannel;
@@ -43,7 +43,7 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
   };
 
   return (
-    <KeptValuation>
+    <KeepValuationDraft>
       <Form
         aria-label={words.steps[2]}
         {...labels(words.send)}
@@ -57,6 +57,6 @@ export function ConfirmStep({ channel, termsLink, privacyLink, onGo, onBooked }:
         <OwnerFields />
         <LastFields termsLink={termsLink} privacyLink={privacyLink} mayDuplicate={mayDuplicate} />
       </Form>
-    </KeptValuation>
+    </KeepValuationDraft>
   );
 }

@@ -6,7 +6,7 @@ import { dayInWords, isVisitDay, visitWeeks, weeksOffered, type DateValue } from
 import { settingsAtom } from '../../state/page';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { useFocusAfter } from '../../ui/use-focus-after';
+import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 
 interface Props {
   day: DateValue;
@@ -21,7 +21,7 @@ export function DayField({ day, now, onDay }: Props) {
   const early = visitWeeks(now, firstWeeks);
   const isEarly = early.flat().some(({ fullDate }) => fullDate === day.fullDate);
   const [isLong, setLong] = useState(!isEarly);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const place = useRef<HTMLDivElement>(null);
   const { closedDays } = useAtomValue(settingsAtom);
   const isClosed = (each: DateValue) => !isVisitDay(each, now, closedDays);

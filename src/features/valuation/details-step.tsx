@@ -9,7 +9,7 @@ import { settingsAtom } from '../../state/page';
 import { editValuationAtom, valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
 import { BackButton } from './back-button';
-import { KeptValuation } from './kept-valuation';
+import { KeepValuationDraft } from './keep-valuation-draft';
 import { OwnerFields } from './owner-fields';
 import { PropertyFields } from './property-fields';
 
@@ -34,7 +34,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   };
 
   return (
-    <KeptValuation>
+    <KeepValuationDraft>
       <Form
         aria-label={words.steps[0]}
         submit={words.toDate}
@@ -45,6 +45,6 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
         <PropertyFields channel={channel} />
         <OwnerFields />
       </Form>
-    </KeptValuation>
+    </KeepValuationDraft>
   );
 }

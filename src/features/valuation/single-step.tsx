@@ -9,7 +9,7 @@ import { valuationDraftAtom } from '../../state/valuation';
 import { Form } from '../../ui/form';
 import { BackButton } from './back-button';
 import type { Booking } from './booked';
-import { KeptValuation } from './kept-valuation';
+import { KeepValuationDraft } from './keep-valuation-draft';
 import { LastFields } from './last-fields';
 import { OwnerFields } from './owner-fields';
 import { PropertyFields } from './property-fields';
@@ -34,7 +34,7 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
     send(values, { channel, address: addressOfDraft({ ...draft, fields: leadTexts(values) }) });
 
   return (
-    <KeptValuation>
+    <KeepValuationDraft>
       <Form
         aria-label={words.steps[0]}
         {...labels(words.send)}
@@ -50,6 +50,6 @@ export function SingleStep({ channel, termsLink, privacyLink, onBack, onBooked }
         <OwnerFields />
         <LastFields termsLink={termsLink} privacyLink={privacyLink} mayDuplicate={mayDuplicate} />
       </Form>
-    </KeptValuation>
+    </KeepValuationDraft>
   );
 }

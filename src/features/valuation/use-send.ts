@@ -9,7 +9,7 @@ import { prepareFormCaptchaAtom } from '../../state/captcha';
 import { mayHaveArrivedAtom } from '../../state/drafts';
 import { officeTelephoneAtom } from '../../state/office-telephone';
 import { sendValuationAtom } from '../../state/valuation';
-import { useFirstFocus } from '../../ui/use-first-focus';
+import { useFirstFocus } from '../../ui/focus/use-first-focus';
 import { useLeadForm } from '../../ui/use-lead-form';
 import type { Booking } from './booked';
 

@@ -17,7 +17,7 @@ import {
   valuationBranchAtom,
   valuationDraftAtom,
 } from '../../state/valuation';
-import { Renewed } from '../../ui/renewed';
+import { RemountOn } from '../../ui/remount-on';
 import { useGone } from '../../ui/use-gone';
 import { useStateFor } from '../../ui/use-state-for';
 import type { HeadingLevel } from '../../ui/view-heading';
@@ -89,20 +89,20 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   if (isSingle) {
     return (
       <StepFrame {...frame} title={words.steps[0]} intro={words.intro}>
-        <Renewed by={generation}>
+        <RemountOn value={generation}>
           <SingleStep {...last} onBack={onBack} />
-        </Renewed>
+        </RemountOn>
       </StepFrame>
     );
   }
   const intro = step === 1 ? words.intro : undefined;
   return (
     <StepFrame {...frame} title={words.steps[step - 1]!} intro={intro} step={step} isLost={isLost && step === 1}>
-      <Renewed by={generation}>
+      <RemountOn value={generation}>
         {step === 1 && <DetailsStep channel={chosen} onNext={() => go(2)} onBack={onBack} />}
         {step === 2 && <TimeStep now={now} onNext={() => go(3)} onBack={() => go(1)} />}
         {step === 3 && <ConfirmStep {...last} onGo={go} />}
-      </Renewed>
+      </RemountOn>
     </StepFrame>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Says above a list of this device that the account's did not load, with a button to retry. */
-export function Unread({ words, onRetry, retrying }: Props) {
+export function AccountUnreadNote({ words, onRetry, retrying }: Props) {
   return (
     <Note tone="error" live>
       <div className="agency-row">

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-import { focusedBeside } from '../core/focused';
+import { focusedBeside } from '../../core/focused';
 
 /** Calls back when an element goes with the focus in it, as the row of what another tab has removed. */
 export function useFocusHandedOn(place: RefObject<HTMLElement | null>, onGone: () => void) {

@@ -1,23 +1,23 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 
 import { focusedBeside } from '../core/focused';
-import { useFormFocus } from './use-form-focus';
+import { useFormFocus } from './focus/use-form-focus';
 
 interface Props {
   /** Another value draws the form anew. */
-  by: string | number;
+  value: string | number;
   children: ReactNode;
 }
 
 /** A form that is drawn anew for another draft: its first field then takes over the focus that was in it. */
-export function Renewed({ by, children }: Props) {
+export function RemountOn({ value, children }: Props) {
   const { place, focusForm } = useFormFocus();
   const passOn = () => {
     if (place.current?.contains(focusedBeside(place.current))) focusForm();
   };
   return (
     <div ref={place}>
-      <Content key={by} onLeave={passOn}>
+      <Content key={value} onLeave={passOn}>
         {children}
       </Content>
     </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useFocusAfter } from './use-focus-after';
+import { useFocusAfterRender } from './use-focus-after-render';
 
 /** The first field that can be changed, or of a group the one that is chosen. */
 const FIRST = ':is(input, textarea, select):enabled:not([type=hidden], [type=radio]:not(:checked))';
@@ -8,7 +8,7 @@ const FIRST = ':is(input, textarea, select):enabled:not([type=hidden], [type=rad
 /** A ref for the place of a form, and a function that focuses its first field once the form is rendered there. */
 export function useFormFocus() {
   const place = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const focusForm = () => focusAfter(() => place.current?.querySelector<HTMLElement>(FIRST) ?? null);
   return { place, focusForm };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Returns a function that moves the focus from inside an element that is going back to where it came from. */
-export function useWayBack(element: RefObject<HTMLElement | null>) {
+export function useFocusReturn(element: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isTypingOutside } from './typing';
+import { isTypingOutside } from '../typing';
 
 /** Moves the focus to the heading of what has replaced a form; to who types elsewhere by then, its part is read out. */
 export function focusHeading(heading: HTMLElement) {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Replaces a form while another site frames the page, where that site could hide what the visitor agrees to. */
-export function OwnWindow({ heading, level }: Props) {
+export function OpenInOwnWindow({ heading, level }: Props) {
   return (
     <div className="agency-stack agency-view">
       <ViewHeading level={level}>{heading}</ViewHeading>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus after the next render, to the element `find` returns then, such as a list that a click opened. */
-export function useFocusAfter() {
+export function useFocusAfterRender() {
   const target = useRef<() => HTMLElement | null>(undefined);
   // A layout effect: a passive one of the render before may run after the request, and use it up too early.
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 
-import { isFocusLost } from '../core/focused';
-import { useFocusAfter } from './use-focus-after';
+import { isFocusLost } from '../../core/focused';
+import { useFocusAfterRender } from './use-focus-after-render';
 
 /** For buttons that go away when pressed: the focus moves on to the map, unless the visitor has it elsewhere. */
-export function useGoOnToMap(place: RefObject<HTMLElement | null>) {
-  const focusAfter = useFocusAfter();
+export function useFocusMapAfter(place: RefObject<HTMLElement | null>) {
+  const focusAfter = useFocusAfterRender();
   return (act: () => void) => {
     act();
     focusAfter(() => (isFocusLost() ? place.current : null));

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { leadTexts } from '../../domain/lead-draft';
 import { editValuationAtom } from '../../state/valuation';
-import { Kept } from '../../ui/kept';
+import { KeepDraft } from '../../ui/keep-draft';
 
 /** Stores every input in the form inside, so that no step and no reload loses it. */
-export function KeptValuation({ children }: { children: ReactNode }) {
+export function KeepValuationDraft({ children }: { children: ReactNode }) {
   const edit = useSetAtom(editValuationAtom);
-  return <Kept keep={(values) => edit({ fields: leadTexts(values) })}>{children}</Kept>;
+  return <KeepDraft keep={(values) => edit({ fields: leadTexts(values) })}>{children}</KeepDraft>;
 }

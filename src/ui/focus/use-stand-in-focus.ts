@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { isFocusLost } from '../core/focused';
+import { isFocusLost } from '../../core/focused';
 
 /**
  * A ref for the button of a placeholder for removed content: it takes the focus lost with that content, and passes it
  * to `place` when the placeholder unmounts.
  */
-export function useStandIn(place: RefObject<HTMLElement | null>) {
+export function useStandInFocus(place: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

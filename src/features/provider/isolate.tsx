@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of the page's React root that can fail on its own: the elements stay. */
-export function Apart({ retryOn, children }: Props) {
+export function Isolate({ retryOn, children }: Props) {
   const tell = () => announceError(document, { code: 'render', tag: 'agency-provider', recoverable: true });
   return (
     <ErrorBoundary retryOn={retryOn} onFailure={tell}>

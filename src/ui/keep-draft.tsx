@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Passes every input in the form inside to `keep`, so that no step and no reload loses it. */
-export function Kept({ keep, onSend, children }: Props) {
+export function KeepDraft({ keep, onSend, children }: Props) {
   const tell = ({ currentTarget }: FormEvent) => {
     const form = currentTarget.querySelector('form');
     if (form) keep(Object.fromEntries(new FormData(form)));
