@@ -33,7 +33,7 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const rests = (
+  const label = (
     <>
       {icon && <Icon path={icon} />}
       <Words>{children}</Words>
@@ -50,10 +50,10 @@ export function Button({
         onClick={press}
       >
         {busy === undefined ? (
-          rests
+          label
         ) : (
           <span className="agency-button-words">
-            <span className={classes('agency-button-rest', busy && 'agency-button-away')}>{rests}</span>
+            <span className={classes('agency-button-rest', busy && 'agency-button-away')}>{label}</span>
             <span className={classes('agency-button-busy', !busy && 'agency-button-away')}>
               <span className="agency-spinner" aria-hidden="true" />
               {busyLabel}

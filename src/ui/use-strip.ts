@@ -8,16 +8,16 @@ const NEARLY = 0.1;
 export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
   const strip = useRef<Strip>(null);
   const goal = useRef<number>(undefined);
-  const letGo = useRef(() => void (goal.current = undefined));
-  const heldAt = useRef(0);
+  const dropGoal = useRef(() => void (goal.current = undefined));
+  const widthAtJump = useRef(0);
   const [current, setCurrent] = useState(start);
-  const [asked, setAsked] = useState(start + 1);
+  const [slidesToLoad, setSlidesToLoad] = useState(start + 1);
 
   const show = (index: number) => {
     setCurrent(index);
-    setAsked((before) => Math.max(before, index + 2));
+    setSlidesToLoad((before) => Math.max(before, index + 2));
   };
-  const follow = () => {
+  const onScroll = () => {
     const { scrollLeft, clientWidth } = strip.current!;
     const place = Math.abs(scrollLeft) / Math.max(clientWidth, 1);
     const index = Math.round(place);
@@ -27,21 +27,21 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
     if (index !== current && index < total) show(index);
   };
   /** Scrolls to a slide at once, without animation. */
-  const hold = (index = current) => {
-    heldAt.current = strip.current?.clientWidth ?? 0;
+  const jumpTo = (index: number) => {
+    widthAtJump.current = strip.current?.clientWidth ?? 0;
     const slide = strip.current?.children[index] as HTMLElement | undefined;
     strip.current?.scroll({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
   };
   return {
     strip,
     current,
-    /** How many slides to load so far: up to one past the furthest seen, or just the first until `wake` or a turn. */
-    asked,
-    wake: () => show(current),
-    hold,
+    /** Up to one past the furthest seen; just the first until `loadNext` or a turn. */
+    slidesToLoad,
+    loadNext: () => show(current),
+    jumpTo,
     /** Keeps the current slide in view when the strip's width changes; otherwise does not interrupt a swipe. */
-    keep() {
-      if (strip.current?.clientWidth !== heldAt.current) hold();
+    keepInView() {
+      if (strip.current?.clientWidth !== widthAtJump.current) jumpTo(current);
     },
     /** Turns to a slide: a neighbour with `behavior`, by default as CSS says, any other at once. */
     go(next: number, behavior: ScrollBehavior = 'auto') {
@@ -51,17 +51,17 @@ export function useStrip<Strip extends HTMLElement>(total: number, start = 0) {
       goal.current = next;
       // Once the visitor drags or scrolls the strip, the goal no longer applies.
       for (const type of ['pointerdown', 'wheel'])
-        strip.current!.addEventListener(type, letGo.current, { once: true, passive: true });
+        strip.current!.addEventListener(type, dropGoal.current, { once: true, passive: true });
       const slide = strip.current!.children[next] as HTMLElement;
-      if (Math.abs(next - current) > 1) hold(next);
+      if (Math.abs(next - current) > 1) jumpTo(next);
       else strip.current!.scroll({ left: slide.offsetLeft, behavior });
     },
-    follow,
-    settle() {
+    onScroll,
+    onScrollEnd() {
       // A browser that re-snaps the strip, such as after rendering a slide, can stop short of the goal.
-      if (goal.current !== undefined) hold(goal.current);
+      if (goal.current !== undefined) jumpTo(goal.current);
       goal.current = undefined;
-      follow();
+      onScroll();
     },
   };
 }

@@ -19,12 +19,12 @@ interface Props {
  */
 export function CardPictures({ photos, address, href }: Props) {
   const total = photos.length;
-  const { strip, current, asked, wake, go, follow, settle } = useStrip<HTMLAnchorElement>(total);
+  const { strip, current, slidesToLoad, loadNext, go, onScroll, onScrollEnd } = useStrip<HTMLAnchorElement>(total);
   if (total === 0) return <NoPicture className="agency-card-media" />;
 
   const isCarousel = total > 1;
   // At an end it is not seen; once a picture was turned, one press too many must not reach the link below.
-  const held = asked > 2 ? ({ pointerEvents: 'auto' } as const) : undefined;
+  const held = slidesToLoad > 2 ? ({ pointerEvents: 'auto' } as const) : undefined;
   const alt = photos[current]?.imageAlt;
   const caption = (index: number) => cardWords.photo(index + 1, total);
   const turns = [
@@ -43,12 +43,12 @@ export function CardPictures({ photos, address, href }: Props) {
         href={href}
         tabIndex={-1}
         aria-hidden="true"
-        onMouseEnter={wake}
-        onPointerDown={wake}
-        onScroll={follow}
-        onScrollEnd={settle}
+        onMouseEnter={loadNext}
+        onPointerDown={loadNext}
+        onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
       >
-        {photos.slice(0, asked).map((photo, index) => (
+        {photos.slice(0, slidesToLoad).map((photo, index) => (
           <CardPicture
             key={`${index} ${photo.url}`}
             photo={photo}
@@ -57,7 +57,7 @@ export function CardPictures({ photos, address, href }: Props) {
           />
         ))}
       </a>
-      <p className="agency-visually-hidden" aria-live={asked > 1 ? 'polite' : undefined}>
+      <p className="agency-visually-hidden" aria-live={slidesToLoad > 1 ? 'polite' : undefined}>
         {/* Not said in a row, whose picture does not turn. */}
         <span className="agency-card-position">
           {caption(current)}
@@ -73,8 +73,8 @@ export function CardPictures({ photos, address, href }: Props) {
             label={label}
             className="agency-card-turn"
             aria-disabled={isEnd || undefined}
-            onFocus={wake}
-            onMouseEnter={wake}
+            onFocus={loadNext}
+            onMouseEnter={loadNext}
             style={held}
             onClick={() => go(current + step)}
           />

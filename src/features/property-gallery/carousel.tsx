@@ -30,7 +30,7 @@ const LARGEST = 4;
 export function Carousel({ pictures, start, onTurn }: Props) {
   const total = pictures.length;
   const root = useRef<HTMLDivElement>(null);
-  const { strip, current, hold, keep, go, follow, settle } = useStrip<HTMLDivElement>(total, start);
+  const { strip, current, jumpTo, keepInView, go, onScroll, onScrollEnd } = useStrip<HTMLDivElement>(total, start);
   const [zoom, setZoom] = useState(1);
   // The picture that is read aloud because arrow keys lead the focus to its thumbnail.
   const [read, setRead] = useState<number>();
@@ -65,13 +65,13 @@ export function Carousel({ pictures, start, onTurn }: Props) {
     start,
     onStart: () => {
       setZoom(1);
-      hold(start);
+      jumpTo(start);
     },
     onTurn,
   });
 
-  const open = useEffectEvent(() => hold());
-  const stay = useEffectEvent(() => keep());
+  const open = useEffectEvent(() => jumpTo(current));
+  const stay = useEffectEvent(() => keepInView());
   useLayoutEffect(() => open(), []);
   useEffect(() => onResized(strip.current!, () => stay()), [strip]);
 
@@ -116,8 +116,8 @@ export function Carousel({ pictures, start, onTurn }: Props) {
           aria-label={position}
           // What scrolls must be reached by keys; the arrows are heard by the whole stage.
           tabIndex={0}
-          onScroll={follow}
-          onScrollEnd={settle}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
         >
           {pictures.map((picture, index) => (
             <Slide
