@@ -85,7 +85,15 @@ const shared = {
   visit: [
     'src/features/provider/visit.tsx',
     'src/domain/routes.ts',
-    ...state('account', 'foreign-frame', 'saved-properties', 'saved-searches', 'session-renewal', 'user'),
+    ...state(
+      'account',
+      'foreign-frame',
+      'saved-properties',
+      'saved-searches',
+      'search-history-key',
+      'session-renewal',
+      'user',
+    ),
     ...ui('dialog'),
   ],
   search: [

@@ -15,12 +15,11 @@ export interface Stored<Value> {
 
 /** In characters; browsers allow a site about five million, shared with its other scripts. */
 const CAP = 1_000_000;
-/** A list, newest first, whose oldest entries are dropped when there is no room for more. */
-const EXPENDABLE = 'searchHistory';
 // Merely naming localStorage throws when cookies are blocked.
 const places = [() => localStorage, () => sessionStorage];
 const memory = new Map<string, string>();
 const degradedListeners = new Set<() => void>();
+let expendable: string | undefined;
 let isDegraded = false;
 
 /**
@@ -87,6 +86,9 @@ export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value
   };
 }
 
+/** Names the key of a list, newest first, whose oldest entries are dropped when there is no room for more. */
+export const makeExpendable = (key: string) => void (expendable = key);
+
 /**
  * Reports, at most once per page, that what the visitor saves will not outlive this visit; returns a function to stop.
  */
@@ -118,10 +120,12 @@ function keep(key: string, text: string) {
 /** Writes a text to a storage; drops the oldest expendable entries if there is no room. */
 function put(place: () => Storage, key: string, text: string): boolean {
   if (attempt(() => (place().setItem(key, text), true))) return true;
-  const shorter = withoutOldest(key === EXPENDABLE ? text : attempt(() => place().getItem(EXPENDABLE)));
+  const list = expendable;
+  if (list === undefined) return false;
+  const shorter = withoutOldest(key === list ? text : attempt(() => place().getItem(list)));
   if (shorter === undefined) return false;
-  if (key === EXPENDABLE) return put(place, key, shorter);
-  return attempt(() => (place().setItem(EXPENDABLE, shorter), true)) === true && put(place, key, text);
+  if (key === list) return put(place, key, shorter);
+  return attempt(() => (place().setItem(list, shorter), true)) === true && put(place, key, text);
 }
 
 /** The list without its oldest entry; undefined if that is the only one. */

@@ -15,9 +15,10 @@ import {
 } from '../domain/search-history';
 import { pageAtom } from './page';
 import { isPrintedAddressAtom, searchAtom } from './search';
+import { searchHistoryKey } from './search-history-key';
 import { recordSeenAtom } from './seen-properties';
 
-const historyOnDevice = stored('searchHistory', readSearchHistory);
+const historyOnDevice = stored(searchHistoryKey, readSearchHistory);
 const searchesAtom = atom<SearchHistory>([]);
 searchesAtom.onMount = (set) => {
   set(historyOnDevice.get());

@@ -1,5 +1,6 @@
 import { onceVisited } from '../core/page-use';
 import { navigate, onPath, pageLocation, routeHash } from '../core/path';
+import { makeExpendable } from '../core/storage';
 import { store } from '../core/store';
 import { legacyValuation, readHash } from '../domain/routes';
 import { startFlashAtom } from './flash';
@@ -7,6 +8,7 @@ import { pageAtom } from './page';
 import { startRequests } from './requests';
 import { startSavedPropertiesAtom } from './saved-properties';
 import { startSavedSearchesAtom } from './saved-searches';
+import { searchHistoryKey } from './search-history-key';
 import { openSessionAtom, watchSessionAtom } from './session-watch';
 
 let started = false;
@@ -18,6 +20,7 @@ let started = false;
 export function startPage() {
   if (started) return;
   started = true;
+  makeExpendable(searchHistoryKey);
   startRequests();
   store.set(startFlashAtom);
   store.set(startSavedPropertiesAtom);

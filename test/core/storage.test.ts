@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 
-import type { stored as storedType } from '../../src/core/storage';
+import type { makeExpendable as makeExpendableType, stored as storedType } from '../../src/core/storage';
 
 interface Module {
   stored: typeof storedType;
+  makeExpendable: typeof makeExpendableType;
   onStorageDegraded: (listener: () => void) => () => void;
 }
 
@@ -141,7 +142,7 @@ describe('what is kept in the browser', () => {
   });
 
   describe('in a browser without any more room', () => {
-    const HISTORY = 'searchHistory';
+    const HISTORY = 'history';
     const search = (q: string) => q.padEnd(2_000, '.');
     const names = (text: string | null) => (JSON.parse(text ?? '[]') as string[]).map((q) => q.replace(/\.+$/, ''));
     const old = ['j', 'i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'];
@@ -160,7 +161,8 @@ describe('what is kept in the browser', () => {
     }
 
     it('F74 the oldest searches give way to what is saved, and nothing more of them than it needs', async () => {
-      const { stored, onStorageDegraded } = await openPage();
+      const { stored, onStorageDegraded, makeExpendable } = await openPage();
+      makeExpendable(HISTORY);
       stored(HISTORY, words).set(old.map(search));
       fillUp();
       let notices = 0;
@@ -172,7 +174,8 @@ describe('what is kept in the browser', () => {
     });
 
     it('F74 the oldest searches give way to a newer one', async () => {
-      const { stored, onStorageDegraded } = await openPage();
+      const { stored, onStorageDegraded, makeExpendable } = await openPage();
+      makeExpendable(HISTORY);
       const history = stored(HISTORY, words);
       history.set(old.slice(1).map(search));
       fillUp();
@@ -185,7 +188,8 @@ describe('what is kept in the browser', () => {
     });
 
     it('F74 the latest search stays, and what still finds no room lasts for this visit', async () => {
-      const { stored, onStorageDegraded } = await openPage();
+      const { stored, onStorageDegraded, makeExpendable } = await openPage();
+      makeExpendable(HISTORY);
       stored(HISTORY, words).set(old.map(search));
       fillUp();
       let notices = 0;
