@@ -24,3 +24,31 @@ export const defaultLimits = {
 
 /** The limits in force, by what they limit. */
 export type RateLimits = Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
+
+/** What a limit counts together, and what its visitor can do about it; no site changes that. */
+interface LimitRule {
+  /** Each address of a visitor has attempts of its own. */
+  isPerAddress?: boolean;
+  /** What the visitor can do in place of waiting. */
+  instead?: string;
+}
+
+/** Others may have used up the attempts of an account; its owner need not wait for them. */
+const instead = 'choose a new password';
+
+/** The rule of each limit. */
+export const limitRules: Readonly<Record<keyof RateLimits, LimitRule>> = {
+  signInByAddress: { isPerAddress: true, instead },
+  signInByAccount: { instead },
+  signInByAddressAndAccount: { isPerAddress: true, instead },
+  registrationByAddress: { isPerAddress: true },
+  resetByAddress: { isPerAddress: true },
+  resetByAccount: {},
+  resetByAddressAndAccount: { isPerAddress: true },
+  changesByAccount: {},
+  leadsByAddress: { isPerAddress: true },
+  receiptsByAccount: {},
+  consentByAddress: { isPerAddress: true },
+  viewsByAddress: { isPerAddress: true },
+  newViewDomains: {},
+};

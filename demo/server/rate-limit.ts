@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { clientAddress } from './client-address';
 import type { Environment, Services } from './environment';
-import type { RateLimits } from './limits';
+import { limitRules, type RateLimits } from './limits';
 import { rateLimits } from './schema';
 import { seal } from './seal';
 
@@ -18,9 +18,8 @@ export async function limitAttempts(
   const { isAllowed, secondsLeft } = await countAttempt(c, services, name, account);
   if (isAllowed) return;
   const wait = Math.max(1, Math.ceil(secondsLeft));
-  // Others may have used up the attempts of an account; its owner need not wait for them.
-  const wayIn = name.startsWith('signIn') ? ', or choose a new password' : '';
-  const message = `Too many attempts. Please try again in ${minutesInWords(wait)}${wayIn}.`;
+  const { instead } = limitRules[name];
+  const message = `Too many attempts. Please try again in ${minutesInWords(wait)}${instead ? `, or ${instead}` : ''}.`;
   throw new HTTPException(429, {
     res: c.json({ message, code: 'too_many_attempts' }, 429, { 'Retry-After': String(wait) }),
   });
@@ -81,7 +80,7 @@ async function countAttempt(
 
 /** Hashed, so that the table contains neither IP nor e-mail addresses. */
 function keyOf(c: Context<Environment>, services: Services, name: keyof RateLimits, account: string): string {
-  const address = name.includes('ByAddress') ? clientAddress(c, services.trustedProxies) : '';
+  const address = limitRules[name].isPerAddress ? clientAddress(c, services.trustedProxies) : '';
   return seal(services.secret, 'limit', name, address, account.toLowerCase());
 }
 
