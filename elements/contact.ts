@@ -2,7 +2,7 @@ import { defineElement } from '../src/core/element';
 import { Contact } from '../src/features/contact/contact';
 
 /**
- * A form to message the agency: the person in `staff-member-id`, or else an office: that of `branch-id`, the page's
+ * A form to message the agency: the person in `staff-member-id`, or else an office, that of `branch-id`, the page's
  * department, or whoever answers for the page's property or branch. Shows nothing when the page data has none of these,
  * or not that person. Opens as a dialog at `#/contact-office` and `#/contact-staff-member/12`.
  *

@@ -2,7 +2,7 @@ import { defineElement } from '../src/core/element';
 import { FileInput } from '../src/features/file-input/file-input';
 
 /**
- * A file field for a form of the page's own, for a file of at most 10 MB. Write it inside the form, which must have
+ * A file field for one of the page's own forms, for a file of up to 10 MB. Write it inside the form, which must have
  * `method="post"` and `enctype="multipart/form-data"`.
  *
  * @example Any file, optional

@@ -27,7 +27,7 @@ export function adviceOn({ DATABASE_URL, SECRET, SITE_URL, SMTP_URL }: NodeJS.Pr
   return [
     isSecretLacking &&
       'SECRET is not set. Machines that share DATABASE_URL need the same one: set it to a long random text.\n',
-    isAddressLacking && 'SITE_URL is not set. Links in mails lead to the address that this server has itself.\n',
+    isAddressLacking && 'SITE_URL is not set. Links in emails lead to the address of this server itself.\n',
   ]
     .filter(Boolean)
     .join('');

@@ -33,10 +33,10 @@ export function answerForm(
   const backToForm =
     key === 'invalid-authenticity-token'
       ? html`<p>
-          Your browser's Back button leads back to what you wrote. Copy it, then send it from
-          <a href="${back}">the page opened anew</a>.
+          Your browser's Back button takes you back to what you wrote. Copy it, then send it from
+          <a href="${back}">the page opened again</a>.
         </p>`
-      : html`<p>Your browser's Back button leads back to the form, with what you wrote.</p>`;
+      : html`<p>Your browser's Back button takes you back to the form, with what you wrote.</p>`;
   const body = html`<p class="site-lead">${flashWords[key]}</p>
     ${errors.length > 0 ? reasons : ''} ${isFault ? backToForm : html`<p><a href="${back}">Back</a></p>`}`;
   return c.html(barePage(agency, isFault ? 'There is a problem' : 'Thank you', body), isFault ? 422 : 200);

@@ -26,6 +26,6 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
 export async function reportConsent(status: ConsentStatus): Promise<boolean> {
   const body = { cookieconsent_status: status };
   const answer = await request({ path: '/ajax-events/logs', method: 'post', body, isPublic: true });
-  if (!isAccepted(answer)) console.error('The server did not hear of the answer about cookies.', answer);
+  if (!isAccepted(answer)) console.error('The answer about cookies did not reach the server.', answer);
   return answer.kind === 'answer';
 }

@@ -48,7 +48,7 @@ export async function captchaToken(settings: CaptchaSettings, action: string): P
         : score(library, settings.siteKey, action);
     return (await Promise.race([token, aborted(stop.signal)])) || undefined;
   } catch (error) {
-    console.error('No proof of the captcha service could be had; the form is sent without one.', error);
+    console.error('No captcha token could be obtained; the form is sent without one.', error);
     return undefined;
   } finally {
     clearTimeout(timer);

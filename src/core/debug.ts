@@ -44,7 +44,7 @@ export function reportSilentTags() {
     if (!tag.startsWith('agency-')) continue;
     if (!customElements.get(tag)) {
       // The loader marks the tags that are on their way, and leaves those alone that it does not know.
-      if (!dataset['state']) console.warn(`<${tag}> is none of our tags.`, element);
+      if (!dataset['state']) console.warn(`<${tag}> is not one of our tags.`, element);
       continue;
     }
     for (const name of unreadAttributesOf(element)) console.warn(`<${tag}> has no attribute "${name}".`, element);

@@ -71,7 +71,7 @@ function fetchLibrary(key: string) {
       clearTimeout(timer);
       const maps = onPage();
       if (maps) done(maps);
-      else fail(new Error('Google Maps arrived without its maps.'));
+      else fail(new Error('Google Maps loaded without its map library.'));
     });
     script.onerror = () => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export async function loadCalendars(): Promise<void> {
 /** Opens the script's modal, for what was pressed. */
 export function openCalendar(name: LegacyCalendar, asked?: unknown) {
   const calendar = calendarOf(name);
-  if (!calendar) throw new Error(`${ADDRESS} brought no HFBooking.${name}.`);
+  if (!calendar) throw new Error(`${ADDRESS} did not define HFBooking.${name}.`);
   calendar.createModal();
   calendar.openModal(name === 'Viewing' ? pressOf(asked) : undefined);
 }
@@ -54,7 +54,7 @@ function arrival(script: HTMLScriptElement) {
       // Ours stays: another attempt waits for it and does not fetch a second one. One of the page's own may have failed
       // before anybody listened.
       if (script !== own) script.remove();
-      failed(new Error(`${script.src} did not come in time.`));
+      failed(new Error(`${script.src} did not load in time.`));
     }, PATIENCE);
     const settle = (problem?: string) => {
       clearTimeout(timer);
@@ -64,7 +64,7 @@ function arrival(script: HTMLScriptElement) {
     };
     script.addEventListener('error', () => settle('could not be fetched.'));
     // An HTML page served in place of the script also fires `load`.
-    script.addEventListener('load', () => settle(isThere() ? undefined : 'brought no calendar.'));
+    script.addEventListener('load', () => settle(isThere() ? undefined : 'did not define a calendar.'));
   });
 }
 

@@ -6,7 +6,8 @@ import { trust } from './trusted-types';
  */
 export function newScript(address: string): HTMLScriptElement {
   const { protocol, origin } = new URL(address, document.baseURI);
-  if (protocol !== 'https:' && origin !== globalThis.origin) throw new TypeError(`Scripts come by https: ${address}`);
+  if (protocol !== 'https:' && origin !== globalThis.origin)
+    throw new TypeError(`Scripts must be served over https: ${address}`);
   const script = document.createElement('script');
   // Not shared with `pageNonce`: that would cost every page one more file.
   script.nonce =

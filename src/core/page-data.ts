@@ -79,7 +79,7 @@ function readBlock() {
   }
   const written = parse(text);
   if (!isRecord(written))
-    console.error(`The page data in #agency-data is no JSON object${mistakeIn(text)}. All defaults are used.`);
+    console.error(`The page data in #agency-data is not a JSON object${mistakeIn(text)}. All defaults are used.`);
   if (blocks.length > 1)
     console.error(`Of ${blocks.length} blocks of page data, #agency-data, only the first is read.`);
   if (!blocks[0]) reportUnread();

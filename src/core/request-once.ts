@@ -100,7 +100,7 @@ function explainOrigin(origin: string) {
   if (isExplained) return;
   isExplained = true;
   console.error(
-    `No answer of ${origin} could be read. If it is running, it must allow this page: with the headers ` +
+    `No answer from ${origin} could be read. If it is running, it must allow this page: with the headers ` +
       `"Access-Control-Allow-Origin: ${globalThis.origin}", "Access-Control-Allow-Credentials: true" and ` +
       `"Access-Control-Allow-Headers: content-type, x-http-method-override", and by https if this page is.`,
   );

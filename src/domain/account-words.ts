@@ -5,8 +5,8 @@ export const connectionProblems = {
   offline: 'You appear to be offline. Nothing was sent: please try again when you are connected.',
   network: 'We could not reach the server. Please check your connection and try again.',
   timeout: 'We could not confirm that this went through. Please try again in a moment.',
-  unreadable: 'We could not make sense of the answer. Please try again in a moment.',
-  aborted: 'We could not confirm that this went through, because somebody signed in or out in the meantime.',
+  unreadable: 'We could not read the reply from our server. Please try again in a moment.',
+  aborted: 'We could not confirm that this went through, because someone signed in or out in the meantime.',
 } as const;
 
 /** When the server failed, whatever it was asked. */
@@ -58,10 +58,10 @@ export const signInWords = {
 
 /** Words shown instead of a form while another site frames the page. */
 export const framedWords = {
-  why: 'Another website is showing this page inside its own. To keep your details safe, please open it by itself.',
+  why: 'Another website is showing this page inside its own. To keep your details safe, please open it on its own.',
   open: 'Open in a new window',
   covered:
-    'Another website is showing this page inside its own, and may cover it. Please try again, or open it by itself.',
+    'Another website is showing this page inside its own, and may cover it. Please try again, or open it on its own.',
 } as const;
 
 /** Words of the registration form. */
@@ -95,11 +95,11 @@ export const registerWords = {
 /** Words of the forms for a forgotten and for a new password. */
 export const passwordWords = {
   loading: 'One moment…',
-  forgottenLead: 'Give us the email address you registered with. We will send you a link to choose a new password.',
+  forgottenLead: 'Enter the email address you registered with. We will send you a link to choose a new password.',
   email: 'Email',
   sending: 'Sending…',
-  next: 'If there is an account with this address, a link is on its way. It works once, for an hour.',
-  notThere: 'Nothing there after a few minutes? Look in your junk or spam folder, or ask for another.',
+  next: 'If there is an account with this address, a link is on its way. It can be used once, within an hour.',
+  notThere: 'Nothing after a few minutes? Check your junk or spam folder, or ask for another.',
   another: 'Ask for another link',
   toSignIn: 'Back to sign in',
   newLead: 'Choose a new password. You stay signed in here and are signed out everywhere else.',
@@ -117,7 +117,7 @@ export const passwordWords = {
 /** Words of the profile. */
 export const profileWords = {
   greeting: (name: string) => (name ? `Hello ${name}` : 'Your details'),
-  email: (email: string) => `We write to ${email}.`,
+  email: (email: string) => `We email you at ${email}.`,
   telephones: (numbers: readonly string[]) => `We can reach you on ${numbers.join(' or ')}.`,
   noTelephone: 'We do not have a phone number for you.',
   address: (address: string) => `Your address is ${address}.`,
@@ -130,7 +130,7 @@ export const profileWords = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Your details are saved',
-  next: (email: string) => `We use them from now on. You sign in with ${email}.`,
+  next: (email: string) => `We will use them from now on. You sign in with ${email}.`,
   whereabouts: 'Your address',
   fields: {
     title: 'Title',
@@ -154,12 +154,12 @@ export const profileWords = {
 export const marketingWords = {
   question: 'May we email you news about the market and our services?',
   optIn: 'Yes, opt in',
-  optInHint: 'About once a month; every email has a link to stop them.',
+  optInHint: 'About once a month; every email has an unsubscribe link.',
   optOut: 'No, opt out',
-  optOutHint: 'Alerts for searches you saved still arrive.',
+  optOutHint: 'You will still get alerts for your saved searches.',
   sending: 'Updating…',
   updated: 'Your choice has been saved',
-  optedIn: 'We will write to you about once a month.',
-  optedOut: 'We will not write to you about the market or our services.',
+  optedIn: 'We will email you about once a month.',
+  optedOut: 'We will not email you about the market or our services.',
   signInFirst: 'Sign in to choose what we may email you about.',
 } as const;

@@ -21,10 +21,10 @@ export const articleWords = {
   unnamed: 'Article',
   loading: 'Loading articles…',
   failed: 'The articles did not load',
-  kept: 'The articles from before are shown below.',
-  none: 'Nothing has been written about that yet',
+  kept: 'The previous articles are shown below.',
+  none: 'There are no articles on that topic yet',
   noneHint: 'Try another topic.',
   showAll: 'Show all articles',
   empty: 'There are no articles yet',
-  emptyHint: 'Please come back soon.',
+  emptyHint: 'Please check back soon.',
 } as const;

@@ -17,7 +17,7 @@ export const branchWords = {
   noneHint: 'Try a shorter name or another department.',
   showAll: 'Show all branches',
   empty: 'No branches are listed here yet',
-  emptyHint: 'Please come back soon, or look through the homes we have.',
+  emptyHint: 'Please check back soon, or browse our homes.',
   homes: 'Search for homes',
   unnamed: 'Branch',
   telephone: 'Telephone',

@@ -10,7 +10,7 @@ export const consentWords = {
   heading: 'May we use cookies?',
   message: 'Cookies tell us which pages help and which do not. They are set only if you agree.',
   messageWithMaps: (host: string) =>
-    `Cookies tell us which pages help and which do not, and maps could come from ${host}. None of this happens unless you agree.`,
+    `Cookies tell us which pages help and which do not, and maps can be loaded from ${host}. None of this happens unless you agree.`,
   accept: 'Accept',
   decline: 'Decline',
   policy: 'Cookie policy',
@@ -29,9 +29,9 @@ export const consentWords = {
     needed: 'Always on',
     neededWhy: 'Your sign-in, what you save and this choice are kept so that the site works.',
     statistics: 'Statistics',
-    statisticsWhy: 'Count visits, to learn which pages help and which do not.',
+    statisticsWhy: 'Counting visits shows us which pages help and which do not.',
     maps: 'Maps from another site',
-    mapsWhy: (host: string) => `Come from ${host}, which then learns your internet address and where you look.`,
+    mapsWhy: (host: string) => `Maps load from ${host}, which will then see your IP address and the area you view.`,
     accept: 'Accept all',
     decline: 'Decline all',
     save: 'Save these choices',
@@ -44,5 +44,5 @@ export const consentNotices = {
   allow: notice('Thank you. Cookies are accepted.'),
   deny: notice('Cookies are declined.'),
   /** Scripts that have run cannot be undone before the next page. */
-  denyAfter: notice('Cookies are declined. What has already started stops with the next page.'),
+  denyAfter: notice('Cookies are declined. Anything already running stops when you open another page.'),
 } as const satisfies Record<string, Notice>;

@@ -35,9 +35,9 @@ export const galleryWords = {
 /** Words of the player of videos and tours. */
 export const playerWords = {
   play: (label: string) => `Play ${label}`,
-  notice: (host: string) => `Playing it loads ${host}, which may set cookies.`,
+  notice: (host: string) => `Playing it loads content from ${host}, which may set cookies.`,
   /** A cross-origin frame does not report whether it has loaded. */
-  notPlaying: 'Nothing to see?',
+  notPlaying: 'Not playing?',
   elsewhere: (host: string) => `Open on ${host}`,
   previous: 'Previous video',
   next: 'Next video',

@@ -19,7 +19,7 @@ const toSee = {
   byZooming: 'Zoom in to see more.',
   bySearching: 'Zoom in and search that area to see more.',
   byDrawing: 'Draw a smaller area to see more.',
-  never: 'The others have no place on the map.',
+  never: 'The others cannot be shown on the map.',
 } as const;
 
 /** Words of the maps. */
@@ -29,25 +29,24 @@ export const mapWords = {
   loading: 'Loading the map',
   failed: 'The map did not load',
   failedBeside: 'The list of homes works without it.',
-  failedAddress: 'The address on this page is still right.',
-  groundFailed: 'The map pictures did not load.',
+  failedAddress: 'The address on this page is still correct.',
+  groundFailed: 'The map images did not load.',
   refused: 'The map service refused this site. The agency needs to correct its key.',
   askHeading: 'Show the map?',
-  ask: (host: string) =>
-    `The map comes from ${host}, which then learns your internet address and which part of the map you look at.`,
+  ask: (host: string) => `The map loads from ${host}, which will then see your IP address and the area you view.`,
   show: 'Show the map',
-  keys: 'Arrow keys move the map, plus and minus zoom, Shift and question mark shows all keys.',
+  keys: 'Arrow keys move the map, plus and minus zoom, Shift and question mark shows all shortcuts.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   locate: 'Show where I am',
   located: 'The map shows where you are.',
-  notLocated: 'Your position could not be found.',
+  notLocated: 'Your location could not be found.',
   reset: 'Back to the whole search',
   resetProperty: 'Back to the home',
-  fill: 'Show the map in the full window',
-  unfill: 'Leave the full window',
+  fill: 'Fill the window with the map',
+  unfill: 'Back to the normal size',
   help: 'Map keyboard shortcuts',
-  wheel: (isApple: boolean) => `Hold ${isApple ? '⌘' : 'Ctrl'} while you scroll to zoom, or press on the map first`,
+  wheel: (isApple: boolean) => `Hold ${isApple ? '⌘' : 'Ctrl'} while you scroll to zoom, or click the map first`,
   touch: 'Use two fingers to move the map, or tap it first',
   searchAsMoved: 'Search as I move the map',
   searchHere: 'Search this area',
@@ -67,12 +66,12 @@ export const mapWords = {
   listHeading: 'Homes on this map',
   closeCard: 'Close',
   pin: (price: string, address: string) => [price, address].filter(Boolean).join(', '),
-  group: (count: number) => `${homes(count)} close to one another`,
+  group: (count: number) => `${homes(count)} close together`,
   seen: 'seen',
   saved: 'saved',
-  here: (place: number, total: number) => `${place} of ${total} homes at this place.`,
+  here: (place: number, total: number) => `${place} of ${total} homes at this spot.`,
   nextHere: 'Show the next',
-  approximate: 'The place on the map is approximate: the address is not given.',
+  approximate: 'The location on the map is approximate: the exact address is not given.',
   directions: 'Directions',
   nowhere: 'The location of this home was not given.',
 } as const;
@@ -84,16 +83,16 @@ export const drawWords = {
   remove: 'Delete the area',
   removed: 'The drawn area was deleted.',
   heading: 'Draw the area to search in',
-  howPointer: 'Press on the map to add points, or draw around the area in one go.',
+  howPointer: 'Click or tap the map to add points, or draw around the area in one go.',
   howKeys:
     'With the keyboard: arrows move the map, Enter adds a point at the cross in the middle, Tab goes to the points.',
   undo: 'Undo',
   finish: 'Search this area',
   cancel: 'Cancel',
-  askHeading: 'Give up this drawing?',
+  askHeading: 'Discard this drawing?',
   ask: (count: number) => `Its ${count} points would be lost.`,
   keep: 'Keep drawing',
-  discard: 'Give it up',
+  discard: 'Discard',
   corner: (number: number, count: number) => `Point ${number} of ${count}. Arrows move it, Delete removes it.`,
   inArea: (count: number) => `${homes(count)} in this area so far`,
   faults,
@@ -117,13 +116,13 @@ export function drawNews(news: DrawNews): string {
     case 'nothing to undo':
       return 'There is nothing to undo.';
     case 'full':
-      return 'An area has at most 100 points.';
+      return 'An area can have at most 100 points.';
     case 'asking':
       return `${drawWords.askHeading} ${drawWords.ask(news.count)}`;
     case 'kept':
       return 'You are still drawing.';
     case 'discarded':
-      return 'The drawing was given up.';
+      return 'The drawing was discarded.';
     case 'finished':
       return `The area has ${news.count} points. Looking for homes in it.`;
     case 'fault':
@@ -134,21 +133,21 @@ export function drawNews(news: DrawNews): string {
 /** The keyboard help of a map: keys and their effects. */
 export const mapKeyHelp = {
   map: [
-    ['Arrow keys', 'Move the map; with Shift farther'],
+    ['Arrow keys', 'Move the map; hold Shift to move further'],
     ['+ and −', 'Zoom in and out'],
-    ['0', 'Back to where it began'],
+    ['0', 'Back to the starting view'],
     ['Tab', 'From the map to its homes'],
     ['Arrow keys on a home', 'To the next home in that direction'],
     ['Enter on a home', 'Show its card'],
-    ['Escape', 'Close the card, the list or the full window'],
+    ['Escape', 'Close the card or the list, or leave full window'],
     ['Shift and ?', 'This help'],
   ],
   drawing: [
     ['Enter', 'Add a point at the cross in the middle'],
     ['Tab', 'To the points, one after another'],
-    ['Arrow keys on a point', 'Move the point; with Shift farther'],
+    ['Arrow keys on a point', 'Move the point; hold Shift to move further'],
     ['Delete on a point', 'Remove the point'],
     ['Ctrl and Z', 'Undo the last step'],
-    ['Escape', 'Give up the drawing'],
+    ['Escape', 'Discard the drawing'],
   ],
 } as const;

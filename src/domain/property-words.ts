@@ -24,7 +24,7 @@ export const savedListWords = {
   count: (count: number) => `${count} saved ${plural(count, 'property', 'properties')}`,
   sort: 'Sort by',
   sorts: { newest: 'Newest first', dearest: 'Highest price first', cheapest: 'Lowest price first' },
-  whyEmpty: 'Press the heart on a home you like and it is kept here.',
+  whyEmpty: 'Press the heart on a home you like to keep it here.',
   search: 'Search for homes',
   removed: (address: string) => `${address} was removed.`,
   unavailable: 'No longer available',

@@ -15,7 +15,7 @@ export const saveSearchWords = {
 /** Words of the email alerts for a search. */
 export const alertWords = {
   label: 'Email me new homes',
-  notInAccount: 'Not in your account yet, so there are no emails about it.',
+  notInAccount: 'Not in your account yet, so you will not get emails about it.',
   labelOf: (name: string) => `Email me new homes: ${name}`,
   kept: (frequency: AlertFrequency) =>
     frequency === 'N' ? 'No more emails about this search.' : `Emails: ${alertFrequencies[frequency].toLowerCase()}.`,

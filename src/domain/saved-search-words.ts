@@ -9,7 +9,7 @@ export const savedSearchWords = {
   loading: 'Loading your saved searches',
   failed: 'Your saved searches did not load',
   stillInAccount: 'They are safe in your account.',
-  whyEmpty: 'Save a search and it is kept here, ready to be run again.',
+  whyEmpty: 'Save a search to keep it here, ready to run again.',
   search: 'Search for homes',
   onThisDevice: (count: number) =>
     `${these(count)} kept on this device only, and some browsers clear such lists after seven days.`,
@@ -27,7 +27,7 @@ export const savedSearchWords = {
   remove: 'Remove',
   removeThis: (name: string) => `Remove ${name}`,
   name: 'Name of this search',
-  nameHint: 'Only seen on this device. Leave it empty to show the search itself.',
+  nameHint: 'Only visible on this device. Leave it empty to show the search itself.',
   keepName: 'Save name',
   cancel: 'Cancel',
   inAccount: 'This search is in your account now.',

@@ -1,6 +1,6 @@
 /** Words of the home page's link to a valuation. */
 export const valuationLinkWords = {
   question: 'What is your home worth?',
-  intro: 'Somebody who knows your street comes to see it and tells you. It costs nothing.',
+  intro: 'Someone who knows your street will visit and tell you, free of charge.',
   book: 'Book a valuation',
 } as const;

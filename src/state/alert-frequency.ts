@@ -39,7 +39,7 @@ async function tell(get: Getter, set: Setter, id: string): Promise<boolean> {
       if (reply.kind === 'accepted') {
         set(confirmSearchesAtom, (list) => list.map(withFrequency(id, chosen)));
       } else if (get(chosenFrequencyAtom).get(id) === chosen) {
-        console.error('How often to be mailed about a search could not be changed.', reply);
+        console.error('The alert frequency of a saved search could not be changed.', reply);
         if (get(isSignedInAtom) && !needsSignIn(reply)) set(notifyAtom, savedNotices.alertFailed);
         if (reply.kind === 'refused' && reply.status === httpStatus.notFound) void set(readAccountSearchesAtom);
         return false;

@@ -29,7 +29,7 @@ export const loadAnalyticsAtom = atom(null, async (get, set) => {
 
 async function fetchPieces(origin: string) {
   if (origin) {
-    console.error(`Analytics code is code: it is fetched from the page's own server only, not from ${origin}.`);
+    console.error(`Analytics code is fetched only from the page's own server, not from ${origin}.`);
     return [];
   }
   const code = await fetchAnalyticsCode();

@@ -46,7 +46,7 @@ async function fetchThem(userId: string | undefined) {
   if (isThem(found)) return found;
   const again = await fetchUser({ isFresh: true });
   if (isThem(again)) return again;
-  console.error('The server answers with another user than the one who signed in; nobody is shown.');
+  console.error('The server answered with a different user from the one who signed in; nobody is shown.');
   return undefined;
 }
 

@@ -78,7 +78,7 @@ export function AddressLookup({
     signal.addEventListener('abort', () => setFound((now) => (now === 'suggesting' ? 'idle' : now)));
     const suggestions = await suggest(typed, signal);
     if (!signal.aborted) setFound(suggestions?.length ? 'results' : 'error');
-    if (!suggestions) throw new Error('The server suggests no addresses.');
+    if (!suggestions) throw new Error('The server does not suggest addresses.');
     return suggestions.map(({ id, address: label }) => ({ value: id, label }));
   };
   const pick = async ({ value }: Option) => {

@@ -54,7 +54,7 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
         setFailure((before) => (before === 'missing' ? undefined : before));
       },
       (error: unknown) => {
-        console.error('The ground of the map did not load.', error);
+        console.error('The map background did not load.', error);
         if (!isOver) setFailure('missing');
       },
     );

@@ -31,6 +31,6 @@ export function usePicture(url: string) {
 
 /** Says it once: where one picture is not answered at a width, others are not. */
 function tell() {
-  if (!isTold) console.warn('Pictures are not answered at …/320x_/…; the originals are used.');
+  if (!isTold) console.warn('The server does not answer …/320x_/… for pictures; the originals are used.');
   isTold = true;
 }

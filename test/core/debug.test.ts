@@ -87,7 +87,7 @@ describe('the debug mode', () => {
     expect(about('agency-silent')).to.have.length(1);
     expect(about('agency-silent')[0]).to.include('has nothing to show');
     expect(about('agency-sample'), 'it says something').to.deep.equal([]);
-    expect(about('agency-smaple')[0]).to.include('none of our tags');
+    expect(about('agency-smaple')[0]).to.include('not one of our tags');
     expect(said.join()).to.not.include('x-other');
     expect(said.join()).to.not.include('agency-coming');
   });

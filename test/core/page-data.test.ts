@@ -45,7 +45,7 @@ describe('page data', () => {
     expect(readPage(['agency_name'])).to.deep.equal({ agency_name: 'Script' });
   });
 
-  it('RTE-08 that is no JSON object is reported once, and the page goes on', async () => {
+  it('RTE-08 that is not a JSON object is reported once, and the page goes on', async () => {
     for (const data of ['{"a": 1', '[1]', 'null', '']) {
       put(block(data));
       const said = await listenTo('error', () => {
@@ -67,7 +67,7 @@ describe('page data', () => {
     } catch (error) {
       why = (error as Error).message;
     }
-    expect(said).to.equal(`The page data in #agency-data is no JSON object: ${why}. All defaults are used.`);
+    expect(said).to.equal(`The page data in #agency-data is not a JSON object: ${why}. All defaults are used.`);
   });
 
   it('RTE-08 is read from a file that an editor saved with a byte order mark', () => {

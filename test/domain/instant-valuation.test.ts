@@ -15,7 +15,7 @@ describe('what an owner tells of a home', () => {
     for (const postcode of ['', 'BA1', 'Bath', '12345'])
       assert.deepEqual(factsProblems({ ...typed, postcode }), { postcode: 'Please enter a valid postcode' }, postcode);
     for (const kind of ['', 'castle', 'constructor'])
-      assert.deepEqual(factsProblems({ ...typed, kind }), { kind: 'Please choose the kind of home' }, kind);
+      assert.deepEqual(factsProblems({ ...typed, kind }), { kind: 'Please choose the type of home' }, kind);
   });
 });
 

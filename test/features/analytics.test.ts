@@ -339,7 +339,7 @@ describe('the analytics code of a site', () => {
       const head = `<script>window.fetched = []; const own = fetch; window.fetch = (...given) => (fetched.push(String(given[0])), own(...given))</script>`;
       const page = await visit(tag, { head, data: { origin: 'https://elsewhere.example' } });
       await accept(page);
-      await until(() => page.said.some((words) => words.includes("fetched from the page's own server only")));
+      await until(() => page.said.some((words) => words.includes("fetched only from the page's own server")));
       await pause(200);
       expect((page.view['fetched'] as string[]).filter((each) => each.includes(codePath))).to.deep.equal([]);
       await clear();

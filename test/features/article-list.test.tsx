@@ -315,7 +315,7 @@ describe('the list of articles', () => {
   it('says when nothing is written on a topic, and when there is nothing at all', async () => {
     await give({ articles: [], topics: { current_topic: 'buying', topics_list: ['buying'] } });
     const host = await list('heading-level="2"');
-    expect(shown(host)).to.include('Nothing has been written about that yet').and.include('0 articles on buying');
+    expect(shown(host)).to.include('There are no articles on that topic yet').and.include('0 articles on buying');
     expect(link(host, 'Show all articles').getAttribute('href')).to.equal('/articles');
     expect(host.dataset['state']).to.equal('empty');
     await expect(host).to.be.accessible();

@@ -215,7 +215,7 @@ describe('booking a viewing', () => {
       'We have received your request, and our agent will be in touch soon to agree a time.',
     );
     expect(page.find('.agency-success a')!.getAttribute('href')).to.equal('tel:01632960141');
-    page.button('Ask again')!.click();
+    page.button('Request another viewing')!.click();
     await until(() => page.find('[name=firstName]'));
     expect(box(formOf(page), 'firstName').value, 'what was sent is kept no longer').to.equal('');
     await until(() => page.view.document.activeElement === box(formOf(page), 'message'));

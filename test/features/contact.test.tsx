@@ -247,7 +247,9 @@ describe('writing to the agency', () => {
       await open(tag);
       await send();
       await until(isThanked);
-      const again = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Write again')!;
+      const again = [...host.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Send another message',
+      )!;
       again.focus();
       again.click();
       await until(() => document.activeElement === host.querySelector(field));
@@ -515,7 +517,7 @@ describe('writing to the agency', () => {
     await send();
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
-    expect(problems(host)[1]).to.equal('You can ask us on 01632 960141.');
+    expect(problems(host)[1]).to.equal('To check, call us on 01632 960141.');
     expect(await earlierToasts(), 'nothing that says it was not sent').to.equal('');
     expect(sender(host).textContent).to.include('Send again');
     expect(await leads()).to.have.length(1);

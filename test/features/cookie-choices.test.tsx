@@ -188,7 +188,7 @@ describe('the choices about cookies', () => {
       expect(linkOf(banner()!, 'Choose')!.getAttribute('href')).to.equal('#/cookies');
       await open();
       expect(chosen()).to.deep.equal([false, false]);
-      expect(dialog()!.textContent).to.include('Always on').and.include('learns your internet address');
+      expect(dialog()!.textContent).to.include('Always on').and.include('see your IP address');
       await expect(dialog()!).to.be.accessible();
       await fill(dialog()!, { maps: true });
       await pause(900);

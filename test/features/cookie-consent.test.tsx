@@ -92,7 +92,7 @@ describe('the question about cookies', () => {
       await pause(100);
     });
     expect([banner(), keptAnswer()!['status']]).to.deep.equal([null, 'deny']);
-    expect(said.join()).to.include('did not hear');
+    expect(said.join()).to.include('did not reach');
   });
 
   it('CKY-08 is told to the server by the next page where the visitor left before there was a token', async () => {
@@ -287,7 +287,7 @@ describe('the question about cookies', () => {
       { status: 'allow', maps: false },
       { status: 'deny', maps: false },
     ]);
-    await until(() => toasts().includes('What has already started stops with the next page.'));
+    await until(() => toasts().includes('Anything already running stops when you open another page.'));
   });
 
   it('CKY-01 can be changed from the message that confirms it', async () => {

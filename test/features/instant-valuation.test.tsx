@@ -57,7 +57,7 @@ describe('the instant valuation', () => {
     await ask();
     await answered();
     const text = host.textContent;
-    expect(text).to.include('£280,000 to £330,000').and.include('From 7 homes like it nearby.');
+    expect(text).to.include('£280,000 to £330,000').and.include('Based on 7 similar homes nearby.');
     expect(text).to.include('£660 to £778 a month').and.include('This figure is an example');
     expect(text).to.include('Terraced house, 3 bedrooms, BA1 2QA');
     expect(host.querySelector('a[href="#/book-a-valuation"]')!.textContent).to.equal('Book a valuation');
@@ -98,7 +98,7 @@ describe('the instant valuation', () => {
     await tells({ price: null });
     await ask({ bedrooms: 0 });
     await answered();
-    expect(heading(host)!.textContent).to.equal('We know of too few homes like yours');
+    expect(heading(host)!.textContent).to.equal('We do not have enough homes like yours to compare');
     expect(host.textContent).to.include('Terraced house, Studio, BA1 2QA');
     expect(host.querySelector('a[href="#/book-a-valuation"]')).to.not.equal(null);
     await expect(host).to.be.accessible();
@@ -119,7 +119,7 @@ describe('the instant valuation', () => {
   it('VAL-02 asks nothing while the postcode is none, and says so', async () => {
     await fill(host, { postcode: 'Bath' });
     await submit(host);
-    expect(problems(host)).to.deep.equal(['Please enter a valid postcode', 'Please choose the kind of home']);
+    expect(problems(host)).to.deep.equal(['Please enter a valid postcode', 'Please choose the type of home']);
     expect(await asked(path)).to.deep.equal([]);
     await expect(host).to.be.accessible();
   });
@@ -144,7 +144,7 @@ describe('the instant valuation', () => {
     await fill(host, { postcode: 'BA1 3AB' });
     await submit(host);
     await answered();
-    expect(host.textContent).to.match(/£\d[\d,]+ to £\d[\d,]+.*From \d+ homes like it nearby\./);
+    expect(host.textContent).to.match(/£\d[\d,]+ to £\d[\d,]+.*Based on \d+ similar homes nearby\./);
   });
 
   it('VAL-02 opens over any page at /valuation and at no path beyond it', async () => {

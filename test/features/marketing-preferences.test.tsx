@@ -48,7 +48,7 @@ describe('the marketing preferences', () => {
     choice(host, 'optin').click();
     await submit(host);
     await until(() => document.activeElement?.textContent === 'Your choice has been saved');
-    expect(shown(host)).to.include('We will write to you about once a month.');
+    expect(shown(host)).to.include('We will email you about once a month.');
     await until(() => toasts().includes('Your preferences have been successfully updated'));
     expect((await writes())[0]!.body).to.include('"opt_in_marketing_at":"optin"');
     await expect(host).to.be.accessible();

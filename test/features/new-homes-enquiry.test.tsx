@@ -387,7 +387,7 @@ describe('the form for new homes', () => {
     sessionStorage.removeItem('agency-drafts');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await until(() => shown(host).includes('Thank you'));
-    buttonOf(host, 'Write again').click();
+    buttonOf(host, 'Send another enquiry').click();
     await until(() => host.querySelector('form'));
     expect(box(host, name('first_name')).value).to.equal('');
   });

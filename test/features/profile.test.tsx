@@ -46,7 +46,7 @@ describe('the profile', () => {
   it('ACC-10 shows what we know in sentences, with the ways to change it and to sign out', async () => {
     expect(host.querySelector('h2')!.textContent).to.equal('Hello Siân');
     const { email } = store.get(userAtom);
-    expect(shown(host)).to.include(`We write to ${email}.`).and.include('We can reach you on 01632960188.');
+    expect(shown(host)).to.include(`We email you at ${email}.`).and.include('We can reach you on 01632960188.');
     expect(shown(host)).to.include('Your address is 14 Rivers Street, Bath.');
     expect(shown(host)).to.include('You have not asked for news');
     expect(linkOf(host, 'Edit your details')!.getAttribute('href')).to.equal('#/user/edit');

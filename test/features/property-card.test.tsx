@@ -342,7 +342,7 @@ describe('a property card', () => {
       });
       await clear();
       stopForgiving = forgiveMissingPictures();
-      expect(said.filter((text) => text.includes('Pictures are not answered at …/320x_/…'))).to.have.length(1);
+      expect(said.filter((text) => text.includes('The server does not answer …/320x_/…'))).to.have.length(1);
     });
 
     it('and asks for the next one only, once somebody turns to the card', async () => {

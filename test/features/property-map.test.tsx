@@ -129,7 +129,7 @@ describe('the map of a property', () => {
     const host = await map(`${place} approximate radius="600"`);
     await ready(host);
     expect(host.querySelector('.agency-map-mark')).to.equal(null);
-    expect(shown(host)).to.include('The place on the map is approximate');
+    expect(shown(host)).to.include('The location on the map is approximate');
     const wide = () => host.querySelector('path.leaflet-area')!.getBoundingClientRect().width;
     await until(() => wide() > 20);
     const before = wide();
@@ -245,7 +245,7 @@ describe('the map of a property', () => {
       await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The map pictures did not load.'));
+      await until(() => shown(host).includes('The map images did not load.'));
       undo();
       giveGoogle();
       host.dataset.theme = 'dark';
@@ -262,7 +262,7 @@ describe('the map of a property', () => {
       await until(() => button(host, 'Show the map') ?? host.dataset.state === 'ready');
       button(host, 'Show the map')?.click();
       await ready(host);
-      await until(() => shown(host).includes('The map pictures did not load.'));
+      await until(() => shown(host).includes('The map images did not load.'));
       undo();
       expect(host.querySelector('.agency-map-mark')).not.to.equal(null);
       giveGoogle();
@@ -270,7 +270,7 @@ describe('the map of a property', () => {
       await until(() => host.querySelector('.agency-map-google'));
       expect(shown(host)).not.to.include('did not load');
     });
-    expect(said.join()).to.include('The ground of the map did not load.');
+    expect(said.join()).to.include('The map background did not load.');
   });
 
   const turnsDarkAndBack = async () => {
@@ -301,7 +301,7 @@ describe('the map of a property', () => {
     const host = await map();
     host.dataset.theme = 'dark';
     await ready(host);
-    await until(() => shown(host).includes('The map pictures did not load.'));
+    await until(() => shown(host).includes('The map images did not load.'));
     const late = [...host.querySelectorAll('img[src*="/no-such-tiles/"]')];
     const failing = setInterval(() => late.forEach((tile) => tile.dispatchEvent(new Event('error'))));
     host.dataset.theme = 'light';

@@ -150,7 +150,7 @@ describe('videos and tours', () => {
     it('T23 T19 only when the visitor asks: until then no other site is loaded', async () => {
       const host = await given('video-id="v-13"');
       expect(frame() === null).to.equal(true);
-      expect(shown(host)).to.include('Playing it loads Vimeo, which may set cookies.');
+      expect(shown(host)).to.include('Playing it loads content from Vimeo, which may set cookies.');
       await play(host);
       const { title, src, sandbox, allow, referrerPolicy } = frame()!;
       expect(src).to.equal('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
@@ -189,10 +189,10 @@ describe('videos and tours', () => {
     it('VID-09 with the focus beside the frame, and a link for who sees nothing', async () => {
       const host = await given(`url="${nowhere}"`);
       await givePage({ tour_hosts: ['tours.example'] });
-      expect(shown(host)).to.not.include('Nothing to see?');
+      expect(shown(host)).to.not.include('Not playing?');
       await play(host);
       expect(document.activeElement!.ariaLabel, 'VID-09').to.equal('Virtual Tour 1');
-      expect(shown(host)).to.include('Nothing to see? Open on tours.example');
+      expect(shown(host)).to.include('Not playing? Open on tours.example');
       const { href, target, rel } = host.querySelector<HTMLAnchorElement>('.agency-video-elsewhere a')!;
       expect([href, target, rel]).to.deep.equal([nowhere, '_blank', 'noopener noreferrer']);
     });

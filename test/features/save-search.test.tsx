@@ -242,7 +242,7 @@ describe('the button that saves a search', () => {
       });
       expect(words(host)).to.equal('Search saved');
       expect(kept()).to.have.length(1);
-      expect(shown(host)).to.include('Not in your account yet, so there are no emails about it.');
+      expect(shown(host)).to.include('Not in your account yet, so you will not get emails about it.');
       await expect(host).to.be.accessible();
       await clear();
       toastButton('Try again')!.click();

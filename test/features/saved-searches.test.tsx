@@ -167,7 +167,7 @@ describe('the list of saved searches', () => {
     const input = host.querySelector('input')!;
     expect(input.labels![0]!.textContent).to.equal('Name of this search');
     expect(document.activeElement).to.equal(input);
-    expect(shown(host)).to.include('Only seen on this device.');
+    expect(shown(host)).to.include('Only visible on this device.');
     await expect(host).to.be.accessible();
     await fill(host, { searchName: 'Near the school' });
     button(host, 'Save name').click();

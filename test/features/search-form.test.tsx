@@ -208,7 +208,7 @@ describe('the search form', () => {
     expect(field(host, 'minPrice').value + field(host, 'maxPrice').value).to.equal('');
     expect(one(host, '.agency-note').textContent).to.include('cleared your prices');
     expect(said(host)).to.include('cleared your prices');
-    expect(field(host, 'minPrice').labels![0]!.textContent).to.equal('Rent a month from');
+    expect(field(host, 'minPrice').labels![0]!.textContent).to.equal('Monthly rent from');
     submitter(host).click();
     await drawn();
     expect(now()).to.include({ channel: 'lettings', minBeds: 2 });
@@ -373,7 +373,7 @@ describe('the search form', () => {
     one(host, '[value=sales]').click();
     await drawn();
     expect(one(host, '.agency-note').textContent).to.include(
-      'cannot be compared. We cleared what does not apply now: let agreed, pets allowed.',
+      'cannot be compared. We cleared filters that no longer apply: let agreed, pets allowed.',
     );
     submitter(host).click();
     await drawn();
@@ -427,7 +427,7 @@ describe('the search form', () => {
     await press('Escape');
     store.set(clearSearchHistoryAtom);
     await press('ArrowDown');
-    await until(() => said(host).includes('No place of that name'));
+    await until(() => said(host).includes('No place by that name'));
     expect(options(host)).to.deep.equal([]);
   });
 

@@ -142,7 +142,7 @@ describe('the map of a search, where an area is drawn', () => {
     expect(corners(host).length).to.equal(4);
     canvas(host).focus();
     await press('Escape');
-    await pressButton(document.body, 'Give it up');
+    await pressButton(document.body, 'Discard');
     expect(corners(host).length).to.equal(0);
     expect(button(host, 'Draw an area')).not.to.equal(undefined);
   });
@@ -167,7 +167,7 @@ describe('the map of a search, where an area is drawn', () => {
     await press('Enter');
     await tap(host, ...square);
     await pressByKey(host, 'Cancel');
-    await pressByKey(document.body, 'Give it up');
+    await pressByKey(document.body, 'Discard');
     expect(document.activeElement, 'when asked').to.equal(button(host, 'Draw an area'));
   });
 

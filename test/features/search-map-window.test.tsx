@@ -47,7 +47,7 @@ describe('the map of a search in its window', () => {
   it('map-05 has a button for each thing, large enough for a finger', async () => {
     const host = await openMap();
     const names = ['Zoom in', 'Zoom out', 'Show where I am', 'Back to the whole search'];
-    for (const name of [...names, 'Show the map in the full window', 'Map keyboard shortcuts']) {
+    for (const name of [...names, 'Fill the window with the map', 'Map keyboard shortcuts']) {
       const { width, height } = button(host, name).getBoundingClientRect();
       expect(width >= 44 && height >= 44, `${name} is ${width} × ${height}`).to.equal(true);
     }
@@ -55,7 +55,7 @@ describe('the map of a search in its window', () => {
 
   it('map-05 fills the window by key, keeps the focus on the button, and leaves the window by Escape', async () => {
     const host = await openMap();
-    const fill = button(host, 'Show the map in the full window');
+    const fill = button(host, 'Fill the window with the map');
     fill.focus();
     await press('Enter');
     const { width, height } = host.querySelector('.agency-map')!.getBoundingClientRect();
@@ -73,7 +73,7 @@ describe('the map of a search in its window', () => {
     /** A map in the whole window, with the focus on it. */
     async function openWhole() {
       const host = await openMap();
-      button(host, 'Show the map in the full window').click();
+      button(host, 'Fill the window with the map').click();
       canvas(host).focus();
       await drawn();
       expect([heightOf(host), overflow()]).to.deep.equal([innerHeight, 'hidden']);
@@ -109,7 +109,7 @@ describe('the map of a search in its window', () => {
       await givePage(tiles);
       let closings = 0;
       hosts.push(await draw(<MapSheet count={3} onClose={() => closings++} />));
-      const fill = () => button(document.body, 'Show the map in the full window');
+      const fill = () => button(document.body, 'Fill the window with the map');
       await until(fill);
       fill().focus();
       await press('Enter');
@@ -136,7 +136,7 @@ describe('the map of a search in its window', () => {
     await until(() => button(host, 'Show the map'));
     await pressByKey(host, 'Show the map');
     expect(document.activeElement).to.equal(canvas(host));
-    await until(() => host.textContent?.includes('The map pictures did not load.'));
+    await until(() => host.textContent?.includes('The map images did not load.'));
     await pressByKey(host, 'Try again');
     expect(document.activeElement).to.equal(canvas(host));
     await until(() => button(host, 'Try again'));
@@ -167,7 +167,7 @@ describe('the map of a search in its window', () => {
       give((_found, fail) => fail!({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
       const host = await openMap();
       button(host, 'Show where I am').click();
-      await until(() => live(host).includes('Your position could not be found.'));
+      await until(() => live(host).includes('Your location could not be found.'));
       expect(viewport()).to.deep.equal([]);
       await until(() => host.querySelector('.agency-map-news'));
       await until(() => !host.querySelector('.agency-map-news'));
@@ -197,7 +197,7 @@ describe('the map of a search in its window', () => {
     button(host, 'Show the map').click();
     await until(() => host.dataset.state === 'ready');
     expect(localStorage.getItem('cookieconsent_status')).to.include('"maps":true');
-    await until(() => host.textContent?.includes('The map pictures did not load.'));
+    await until(() => host.textContent?.includes('The map images did not load.'));
     expect(pins(host).length, 'the homes are there all the same').to.be.greaterThan(0);
   });
 

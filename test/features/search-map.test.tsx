@@ -55,7 +55,7 @@ describe('the map of a search', () => {
     const [group] = groups(host);
     const inGroups = groups(host).reduce((sum, { textContent }) => sum + Number(textContent), 0);
     expect(inGroups + singles(host).length).to.equal(homes().length);
-    expect(group!.getAttribute('aria-label')).to.equal(`${group!.textContent} homes close to one another`);
+    expect(group!.getAttribute('aria-label')).to.equal(`${group!.textContent} homes close together`);
     await expect(host).to.be.accessible();
   });
 
@@ -106,7 +106,7 @@ describe('the map of a search', () => {
     const count = Number(chosen.textContent);
     const seen = new Set<string>();
     for (let place = 1; place <= count; place++) {
-      expect(card(host)!.textContent).to.include(`${place} of ${count} homes at this place.`);
+      expect(card(host)!.textContent).to.include(`${place} of ${count} homes at this spot.`);
       seen.add(store.get(selectedPropertyAtom)!);
       const before = card(host);
       button(host, 'Show the next').click();
@@ -322,7 +322,7 @@ describe('the map of a search', () => {
 
   it('map-03 closes the list with Escape, and nothing else with it', async () => {
     const host = await openMap();
-    await pressButton(host, 'Show the map in the full window');
+    await pressButton(host, 'Fill the window with the map');
     expect(host.querySelector('[inert] [role=status], [role=status][inert]'), 'would say nothing').to.equal(null);
     const opener = host.querySelector<HTMLButtonElement>('.agency-map-list > button')!;
     opener.click();
@@ -370,7 +370,7 @@ describe('the map of a search', () => {
     const host = await openMap('/properties/sales/from-2');
     single(host).click();
     await drawn();
-    expect(card(host)!.textContent).to.include('The place on the map is approximate');
+    expect(card(host)!.textContent).to.include('The location on the map is approximate');
   });
 
   it('MAP-03 keeps the places that the server names beside the homes', async () => {

@@ -108,7 +108,7 @@ describe('the people of the agency', () => {
   it('STF-02 have the offices beside them, wherever the site lists those', async () => {
     await give({}, { branchesIndexPath: '/our-offices' });
     const host = await list();
-    const [office, people] = [...host.querySelector('nav[aria-label="Whom to reach"]')!.querySelectorAll('a')];
+    const [office, people] = [...host.querySelector('nav[aria-label="Who to contact"]')!.querySelectorAll('a')];
     expect([office!.textContent, office!.getAttribute('href')]).to.deep.equal(['Office', '/our-offices']);
     expect([people!.textContent, people!.getAttribute('aria-current')]).to.deep.equal(['People', 'page']);
     expect(office!.hasAttribute('aria-current')).to.equal(false);
@@ -151,7 +151,7 @@ describe('the people of the agency', () => {
     const host = await list();
     expect(sent).to.deep.equal([]);
     const hint = document.getElementById(branch(host).getAttribute('aria-describedby')!)!;
-    expect(hint.textContent).to.equal('Choosing a location shows its people at once.');
+    expect(hint.textContent).to.equal('Choosing a location shows its team straight away.');
     await choose(branch(host), '4');
     expect(sent, 'without a department that Frome has not').to.deep.equal(['get /staff?name_to_filter_by=&branch=4']);
     await choose(department(host), 'sales');

@@ -350,7 +350,7 @@ describe('sending a request for a valuation', () => {
     await send();
     await until(() => problems(host).length > 0);
     expect(problems(host)[0]).to.include('We could not confirm that your request reached us.');
-    expect(problems(host)[1]).to.match(/^You can ask us on [\d ]+\.$/);
+    expect(problems(host)[1]).to.match(/^To check, call us on [\d ]+\.$/);
     expect(shown(host)).to.include('we may get the same request twice');
     expect(await earlierToasts(), 'nothing that says it was not sent').to.equal('');
     expect(box(host, 'email').value).to.equal(person.email);

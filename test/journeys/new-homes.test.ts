@@ -77,7 +77,7 @@ describe('registering an interest in new homes', () => {
     // Of the first sending nobody knows yet whether it arrived.
     await send('Send again');
     await page.getByText('Thank you. Your message is on its way to the branch.').first().waitFor();
-    await dialog.getByRole('button', { name: 'Write again' }).click();
+    await dialog.getByRole('button', { name: 'Send another enquiry' }).click();
     await dialog.getByLabel('First name').waitFor();
     assert.deepEqual(await entered(), ['', '', '', '']);
   });

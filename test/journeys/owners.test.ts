@@ -44,7 +44,7 @@ describe('what an owner finds', () => {
     await page.getByRole('link', { name: 'See a first estimate now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Instant Valuation' });
     await dialog.getByLabel('Postcode').fill('ba1 2qa');
-    await dialog.getByLabel('Kind of home').selectOption('Flat');
+    await dialog.getByLabel('Type of home').selectOption('Flat');
     await dialog.getByLabel('Bedrooms').selectOption('2');
     assert.deepEqual(await violations(page), []);
     await dialog.getByRole('button', { name: 'Show the estimate' }).click();

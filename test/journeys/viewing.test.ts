@@ -85,7 +85,7 @@ describe('reaching the agency from a home', () => {
     for (const [label, text] of person('plain@example.com')) await page.getByLabel(label).fill(text);
     await page.getByLabel('Your message: when would you like to come?').fill('Sunday');
     await page.getByLabel('I agree').check();
-    await page.getByRole('button', { name: 'Ask for a viewing' }).click();
+    await page.getByRole('button', { name: 'Request a viewing' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     assert.equal((await letterbox.of('plain@example.com', 2)).length, 2);
     await page.getByRole('link', { name: 'Back' }).click();

@@ -125,7 +125,7 @@ describe('alerts', () => {
     const [mail] = mails();
     assert.match(mail?.subject ?? '', /^1 new lot: /);
     for (const part of [mail?.text, mail?.html]) {
-      assert.match(part ?? '', /See every lot of this search/);
+      assert.match(part ?? '', /See every lot in this search/);
       assert.doesNotMatch((part ?? '').replace(/<[^>]*>/g, ''), /\bhomes?\b/i);
     }
   });

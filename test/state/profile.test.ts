@@ -134,7 +134,7 @@ describe('the profile', () => {
     const { length } = await updates();
     await store.set(signInAtom, other);
     expect(await work).to.have.property('sent', false);
-    const why = 'We could not confirm that this went through, because somebody signed in or out in the meantime.';
+    const why = 'We could not confirm that this went through, because someone signed in or out in the meantime.';
     expect(messages()).to.deep.equal(['You have successfully signed in', why]);
     expect(store.get(localUserAtom)).to.deep.include({ userId: other.userId, town: '' });
     expect(await updates()).to.have.length(length);

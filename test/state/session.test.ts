@@ -418,7 +418,7 @@ describe('other tabs', () => {
     other.postMessage('signed-in');
     expect(await registering).to.deep.equal({
       sent: false,
-      messages: ['We could not confirm that this went through, because somebody signed in or out in the meantime.'],
+      messages: ['We could not confirm that this went through, because someone signed in or out in the meantime.'],
     });
     await until(() => store.get(userAtom).userId === visitor.userId);
     messages();

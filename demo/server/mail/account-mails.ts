@@ -11,13 +11,13 @@ export function passwordResetMail(
   return {
     to,
     subject: `Choose a new password for ${agency.name}`,
-    text: `Somebody, we hope you, asked for a new password for your account with ${agency.name}.
+    text: `Someone, we hope you, asked for a new password for your account with ${agency.name}.
 
 To choose one, open this link within an hour:
 
 ${siteUrl}/reset_passwords/${token}
 
-If it was not you, there is nothing to do: your password stays as it is.
+If it was not you, you do not need to do anything: your password stays as it is.
 
 ${agency.name}
 `,
@@ -37,13 +37,13 @@ export function accountMail(
     return {
       to,
       subject: `You already have an account with ${agency.name}`,
-      text: `Somebody, perhaps you, tried to register with ${agency.name} using this email address, which already has an account.
+      text: `Someone, perhaps you, tried to register with ${agency.name} using this email address, which already has an account.
 
 If it was you, please sign in instead. If you have forgotten your password, choose a new one here:
 
 ${siteUrl}/#/user/forgotten_password
 
-If it was not you, there is nothing to do: nobody has seen your account.
+If it was not you, you do not need to do anything: nobody has seen your account.
 
 ${agency.name}
 `,
@@ -52,9 +52,9 @@ ${agency.name}
     return {
       to,
       subject: `The email address of your account with ${agency.name} was changed`,
-      text: `Your account with ${agency.name} now has another email address, and no longer this one.
+      text: `Your account with ${agency.name} now uses a different email address instead of this one.
 
-If it was you, there is nothing to do.
+If it was you, you do not need to do anything.
 
 If it was not you, please reply to this email at once, so that we can give you your account back.
 
@@ -66,7 +66,7 @@ ${agency.name}
     subject: `Your password for ${agency.name} was changed`,
     text: `The password of your account with ${agency.name} was changed.
 
-If it was you, there is nothing to do.
+If it was you, you do not need to do anything.
 
 If it was not you, choose a new one at once, which also signs out whoever changed it:
 

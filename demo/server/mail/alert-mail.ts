@@ -31,7 +31,7 @@ const longestSentence = 200;
 /** Tested word by word, since one pattern for the whole text would take the square of its length. */
 const linkSigns = /:\/\/|@|[.。．｡]\p{L}/u;
 const howOften: Readonly<Record<AlertFrequency, string>> = {
-  I: 'as soon as one is new',
+  I: 'as soon as a new one comes in',
   W: 'at most once a week',
   M: 'at most once a month',
   N: '',
@@ -56,7 +56,7 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
   return {
     agency: agency.name,
     count: counted(homes.length, [`new ${one}`, `new ${many}`]),
-    everyOne: `See every ${one} of this search`,
+    everyOne: `See every ${one} in this search`,
     sentence: sentenceOf(search, place),
     homes: shown.map((home) => ({
       address: home.displayAddress,
@@ -92,7 +92,7 @@ ${homes.map(({ address, facts, url }) => `${address}\n${facts}\n${url}\n`).join(
 ${everyOne}:
 ${all}
 
-You asked us to email you ${often}. To get no more emails about this search:
+You asked us to email you ${often}. To stop emails about this search:
 ${stop}
 
 To change how often, or to see everything you saved:
@@ -125,7 +125,7 @@ const asHtml = ({ count, sentence, homes, more, everyOne, all, howOften: often, 
             ${more && html`${more} · `}<a href="${all}">${everyOne}</a>
           </p>
           <p style="margin:0;font-size:14px">
-            You asked us to email you ${often}. <a href="${stop}">Get no more emails about this search</a>, or
+            You asked us to email you ${often}. <a href="${stop}">Stop emails about this search</a>, or
             <a href="${account}">change how often in your account</a>.
           </p>
         </div>

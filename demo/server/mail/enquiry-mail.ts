@@ -15,11 +15,11 @@ export function enquiryMail(agency: Agency, { lead, branch, property, person }: 
     to: person?.email ?? branch?.email ?? agency.email,
     replyTo: lead.email,
     subject: property ? `Viewing: ${property.displayAddress}` : `Message from ${name}`,
-    text: `${name} ${property ? 'would like to see a home' : 'writes to you'}.
+    text: `${name} ${property ? 'would like to see a home' : 'has sent you a message'}.
 
 ${about.map((line) => `${line}\n`).join('')}Telephone: ${lead.telHome}
 Email: ${lead.email}
-${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would like news by email.\n' : ''}${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
+${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would like news by email.\n' : ''}${lead.message ? `\nTheir message:\n\n${lead.message}\n` : ''}`,
   };
 }
 
@@ -37,7 +37,7 @@ export function enquiryReceivedMail(agency: Agency, { lead, branch, property, pe
 
 We will call or email you, usually within one working day${property ? ', to agree a time' : ''}.
 ${whom ? `\nHas something changed? Call ${whom}.\n` : ''}
-If it was not you who asked, there is nothing to do.
+If it was not you who asked, you do not need to do anything.
 
 ${agency.name}
 `,

@@ -19,7 +19,7 @@ ${planOf(lead)}
 
 Telephone: ${lead.telHome}
 Email: ${lead.email}
-${lead.message ? `\nThey write:\n\n${lead.message}\n` : ''}`,
+${lead.message ? `\nTheir message:\n\n${lead.message}\n` : ''}`,
   };
 }
 
@@ -32,9 +32,9 @@ export function valuationReceivedMail(agency: Agency, { lead, branch }: KeptLead
 
 ${planOf(lead)}
 
-Our ${branch ? `${branch.name} office` : 'nearest office'} will call or email you, usually within one working day, to agree when to come.
+Our ${branch ? `${branch.name} office` : 'nearest office'} will call or email you, usually within one working day, to agree when to visit.
 ${branch ? `\nHas something changed? Call us on ${branch.telephone}.\n` : ''}
-If it was not you who asked, there is nothing to do.
+If it was not you who asked, you do not need to do anything.
 
 ${agency.name}
 `,

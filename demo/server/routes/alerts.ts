@@ -51,13 +51,11 @@ const done = html`
 `;
 
 const searchGone = html`
-  <p class="site-lead">It was removed from its account, so there are no more emails about it.</p>
+  <p class="site-lead">It was removed from your account, so you will get no more emails about it.</p>
   ${yourSearches}
 `;
 
 const linkUnknown = html`
-  <p class="site-lead">
-    It may have been cut off on its way: please copy the whole link, or change the alert in your account.
-  </p>
+  <p class="site-lead">It may have been cut short: please copy the whole link, or change the alert in your account.</p>
   ${yourSearches}
 `;

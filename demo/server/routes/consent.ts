@@ -14,7 +14,7 @@ export function consentRoutes(services: Services) {
     .post('/ajax-events/logs', async (c) => {
       await limitAttempts(c, services, 'consentByAddress');
       const status = readConsentStatus(c.env.fields['cookieconsent_status']);
-      if (!status) return c.json({ message: 'This is no answer about cookies.' }, 422);
+      if (!status) return c.json({ message: 'This is not an answer about cookies.' }, 422);
       services.log('consent', { status });
       return c.body(null, 204);
     });

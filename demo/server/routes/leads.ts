@@ -39,7 +39,7 @@ export function leadRoutes(services: Services) {
         const errors = enquiryErrors(contact, agency);
         if (errors.length > 0) return c.json({ errors }, 422);
         const mails = await admit(c, contact.email);
-        return (await pass(contact, mails)) ? c.json({}) : c.json({ errors: ['We do not know whom this is for'] }, 422);
+        return (await pass(contact, mails)) ? c.json({}) : c.json({ errors: ['We do not know who this is for'] }, 422);
       }
       if (!isValuation(fields)) return c.json({ errors: ['We do not know what you are asking for'] }, 422);
       const asked = readValuationLead(fields);

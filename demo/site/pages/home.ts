@@ -42,9 +42,7 @@ export const homePage = ({ newest, towns, advice }: Home) =>
     <div class="site-section">
       <agency-valuation-link>
         <div class="site-offer">
-          <p class="site-lead">
-            What is your home worth? Somebody who knows your street comes to see it and tells you.
-          </p>
+          <p class="site-lead">What is your home worth? Someone who knows your street will visit and tell you.</p>
           <p><a class="site-button" href="/book-a-valuation">Book a valuation</a></p>
         </div>
       </agency-valuation-link>
@@ -65,7 +63,7 @@ export const homePage = ({ newest, towns, advice }: Home) =>
     </section>
     <section class="site-section" aria-labelledby="advice">
       <div class="site-section-head">
-        <h2 class="site-h2" id="advice">Advice from our desks</h2>
+        <h2 class="site-h2" id="advice">Advice from our team</h2>
         <a class="site-more" href="/articles">All advice</a>
       </div>
       <ul class="site-tiles site-tiles-row" role="list">

@@ -8,9 +8,9 @@ const street = {
 };
 
 const steps = [
-  ['Tell us where', 'and when it suits you. That is all we need to send somebody.'],
-  ['We come and look', 'for about half an hour, and ask what you have in mind.'],
-  ['You hear what it could fetch', 'with the sales and lets it is measured by. What you do next is up to you.'],
+  ['Tell us where', 'and when it suits you. That is all we need to send someone.'],
+  ['We come and look', 'round for about half an hour, and ask what you have in mind.'],
+  ['You hear what it could fetch', 'with the sales and lets we based it on. What you do next is up to you.'],
 ] as const;
 
 /** The valuation page. */
@@ -18,7 +18,7 @@ export const valuationPage = html`<section class="site-section site-valuation">
   <div class="site-valuation-form">
     <h1 class="site-h1">Sell or let your home</h1>
     <agency-valuation>
-      <p>Call <a href="tel:+441632960140">01632 960140</a>, and we agree a time to come and see your home.</p>
+      <p>Call <a href="tel:+441632960140">01632 960140</a>, and we will agree a time to come and see your home.</p>
     </agency-valuation>
   </div>
   <aside class="site-valuation-aside" aria-labelledby="what-happens">

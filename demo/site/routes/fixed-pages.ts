@@ -13,11 +13,11 @@ const privacy = [
   'Saved homes and recent searches are kept in your browser until you remove them, so that they are there when you come back.',
   'If you register, your name, your email address and what you save are kept in the database of this server, so that they follow you to other devices. Your password is kept as a fingerprint that cannot be read back.',
   'What you write to us, such as a question, a viewing or a valuation you ask for, is sent by email to the office or person it is for, and kept for a year. Until you send it, your browser keeps what you typed, and the homes you looked at, for that visit.',
-  'Nothing is sent to anybody else, and no other site is asked for anything until you play a film or a tour, which comes from YouTube or Matterport.',
+  'Nothing is sent to anyone else, and nothing is loaded from another site until you play a film or a tour, which comes from YouTube or Matterport.',
 ];
 const cookies = [
   'One cookie holds your visit together, and another keeps your answer about cookies for a year. Both are needed, hold nothing about you and stay on this site.',
-  'If you agree, each page you look at is noted in a list that lives as long as that page, as a counting service would have it. Unless you agree, nothing is noted.',
+  'If you agree, each page you look at is noted in a list that lives as long as that page, as an analytics service would. Unless you agree, nothing is noted.',
 ];
 const mortgages = [
   'A repayment mortgage pays off the loan and its interest month by month: at the end of the term the home is yours.',

@@ -21,7 +21,7 @@ export const staffRoutes = (press: Press) =>
       return press.print(c, {
         route: 'staff#index',
         title: found.current > 1 ? `${heading}, page ${found.current}` : heading,
-        description: `The people of ${press.services.agency.name}.`,
+        description: `The people at ${press.services.agency.name}.`,
         section: staffPath,
         data,
         body: staffPage({ people: found.rows, filter, branches, pagination: data.staff_search.pagination }),

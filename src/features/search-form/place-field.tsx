@@ -50,7 +50,7 @@ export function PlaceField({ search, onChange, onTyping, placeholder, children }
   const find = async (typed: string, signal: AbortSignal): Promise<readonly Option[]> => {
     const recent = recentOptions(searches, typed.trim());
     const places = typed.trim().length < SHORTEST ? [] : await findPlaces(typed, signal);
-    if (!places && recent.length === 0) throw new Error('The server suggests no places.');
+    if (!places && recent.length === 0) throw new Error('The server does not suggest places.');
     return [...recent, ...(places ?? []).map(placeOption)];
   };
   const pick = ({ value, label }: Option) => {

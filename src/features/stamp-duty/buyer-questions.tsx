@@ -74,7 +74,7 @@ export function BuyerQuestions({ purchase, relief, onChange }: Props) {
   );
 }
 
-const notFirst = `We unticked ${calculatorWords.firstTimeBuyer}: somebody with another property is not buying their first.`;
+const notFirst = `We unticked ${calculatorWords.firstTimeBuyer}: someone with another property is not buying their first.`;
 const notAdditional = `We unticked ${calculatorWords.additionalProperty}: a first time buyer has no other property.`;
 
 function reliefHint(relief: StampDuty['firstTimeRelief'], region: Region): string {

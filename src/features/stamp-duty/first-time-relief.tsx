@@ -18,7 +18,7 @@ export function FirstTimeRelief({ purchase, relief, taxAt }: Props) {
   const ordinary = 'the ordinary rates apply';
   const { name, place } = regionWords[region];
   if (!relief) {
-    const none = region === 'wales' ? `${name} has` : `The rates of this page for ${place} have`;
+    const none = region === 'wales' ? `${name} has` : `The rates on this page for ${place} have`;
     return <Note>{`${none} no relief for first time buyers: ${ordinary}.`}</Note>;
   }
   if (!relief.applied && isCompany(purchase)) {
