@@ -9,12 +9,13 @@ interface ChosenFile {
 
 /** Bytes. */
 const MEGABYTE = 1024 * 1024;
-const largestFile = 10 * MEGABYTE;
+const mostMegabytes = 10;
+const largestFile = mostMegabytes * MEGABYTE;
 const longestName = 40;
 /** Words of the file input. */
 export const fileWords = {
   choose: 'Choose a file',
-  drop: 'or drop it here, up to 10 MB',
+  drop: `or drop it here, up to ${mostMegabytes} MB`,
   chosen: (name: string) => `${name} is chosen.`,
   remove: (name: string) => `Remove ${name}`,
   removed: 'The file was removed.',

@@ -1,6 +1,6 @@
 import { counted } from './counted';
 import type { DrawNews } from './draw';
-import type { PolygonFault } from './polygon';
+import { mostCorners, type PolygonFault } from './polygon';
 
 const homes = (count: number) => counted(count);
 const least = 3;
@@ -116,7 +116,7 @@ export function drawNews(news: DrawNews): string {
     case 'nothing to undo':
       return 'There is nothing to undo.';
     case 'full':
-      return 'An area can have at most 100 points.';
+      return `An area can have at most ${mostCorners} points.`;
     case 'asking':
       return `${drawWords.askHeading} ${drawWords.ask(news.count)}`;
     case 'kept':
