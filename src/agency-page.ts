@@ -18,9 +18,9 @@ export interface AgencyPage {
   /** Shows a short message to the visitor; works on a page without any of our tags. */
   notify: (toast: Toast) => Promise<void>;
   /**
-   * Logs to the console each tag that shows nothing, has an attribute that it does not read or is none of ours, each name
-   * in the page data that nothing reads and, from now on, each page listener that stops events from reaching our elements
-   * or our links from opening.
+   * Logs to the console each tag that shows nothing, has an attribute that it does not read or is not one of ours, each
+   * name in the page data that nothing reads and, from now on, each page listener that stops events from reaching our
+   * elements or our links from opening.
    */
   debug: () => Promise<void>;
   /** What `configure` was given so far. */

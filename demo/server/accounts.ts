@@ -8,8 +8,8 @@ import type { Registration } from './registration';
 import { marketingPreferences, passwordResets, sessions, users, type User } from './schema';
 
 /**
- * The user with this e-mail address, ignoring case. The address is lowered here, as attempts on it are counted: the
- * database takes some letters for others, such as İ for i.
+ * The user with this email address, ignoring case. It is put in lower case here, as for counting attempts: the database
+ * would fold some letters differently, such as İ to i.
  */
 export async function findUserByEmail({ database }: Services, email: string): Promise<User | undefined> {
   const [user] = await database
@@ -19,7 +19,7 @@ export async function findUserByEmail({ database }: Services, email: string): Pr
   return user;
 }
 
-/** Creates the account; returns undefined when the e-mail address already has one. Both take the same time. */
+/** Creates the account; returns undefined when the email address already has one. Both take the same time. */
 export async function createAccount({ database }: Services, registration: Registration): Promise<User | undefined> {
   const { profile, doNotContact, isOptedIn, marketingUrl, marketingStatement } = registration;
   const passwordHash = await hashPassword(registration.password);
@@ -38,8 +38,8 @@ export async function createAccount({ database }: Services, registration: Regist
 }
 
 /**
- * Updates the profile; returns undefined when another account has the new e-mail address. Password reset links mailed to
- * the old one no longer work, and it is to be told of the change.
+ * Updates the profile; returns undefined when another account has the new email address. Password reset links emailed
+ * to the old one no longer work, and the old address will be told about the change.
  */
 export async function updateProfile(
   { database }: Services,
@@ -63,8 +63,8 @@ export async function updateProfile(
 }
 
 /**
- * Sets the user's password, signs them out everywhere and invalidates all password reset links mailed before; returns
- * the user with it, who is to be told. In one step, so that no fault leaves somebody signed in who knew only the old
+ * Sets the user's password, signs them out everywhere and invalidates all password reset links emailed before; returns
+ * the updated user, who must be told. In one step, so that no fault leaves somebody signed in who knew only the old
  * password.
  */
 export async function changePassword({ database }: Services, user: User, password: string): Promise<User> {

@@ -5,7 +5,7 @@ import type { Agency } from './agency';
 /** HTML with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** A plain page for visitors who follow a link in a mail; it works without JavaScript. */
+/** A plain page for visitors who follow a link in an email; it works without JavaScript. */
 export const barePage = (agency: Agency, heading: string, body: Html) =>
   html`<!doctype html>
     <html lang="en-GB" class="site">

@@ -39,7 +39,7 @@ export function readContact(fields: Raw): Enquiry | undefined {
     readFlag(pick(lead, 'is_branch_lead')) === true ||
     readText(pick(lead, 'lead_type')) === 'branch_department_enquiry';
   const isStaff = pick(lead, 'agency_employee_id') !== undefined;
-  // A valuation request without its flag is none of these either.
+  // A valuation request without its flag is not one of these either.
   if (pick(lead, 'valuation_reason') !== undefined || !(isStaff || isOffice)) return undefined;
   return { ...readEnquiry(fields), kind: isStaff ? 'staff' : 'office' };
 }

@@ -26,7 +26,7 @@ export interface Services {
   /** Key that signs cookies and tokens; the same on every instance. */
   secret: string;
   limits: RateLimits;
-  /** The site's address for links in mails; never taken from a request, whose Host header could be forged. */
+  /** The site's address for links in emails; never taken from a request, whose Host header could be forged. */
   siteUrl: string;
   /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
   trustedProxies: number;

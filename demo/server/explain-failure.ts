@@ -1,4 +1,4 @@
-/** What a program was started with. */
+/** The settings a program was started with. */
 interface Start {
   port?: number;
   host?: string;
@@ -8,7 +8,7 @@ interface Start {
 const forbidden: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
 const unfound: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
-/** The message for a failed start, with what to do about it; `outcome` is what did not come about. */
+/** The message for a failed start, with what to do about it; `outcome` says what did not happen. */
 export function explainFailure(error: unknown, { port, host, databaseUrl }: Start, outcome: string): string {
   const { code, message, path, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (code === 'ERR_SOCKET_BAD_PORT') return 'PORT has to be a number up to 65535.';

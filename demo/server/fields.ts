@@ -34,7 +34,7 @@ export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(
 /** The text of a posted field of one line, truncated to the longest that is stored. */
 export const readLine = (fields: Raw, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
 
-/** The text of the posted email field: cut, it would be the address of somebody else. */
+/** The text of the posted email field, never truncated: that could make it somebody else's address. */
 export const readEmail = (fields: Raw): string => readText(pick(fields, 'email'));
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {

@@ -7,7 +7,7 @@ const longestGoodbye = 10_000;
 
 /**
  * Prepares to stop a server; the returned function stops it. Requests that were sent on an open connection are still
- * answered, then connections are closed as they fall silent, and all of them after ten seconds.
+ * answered, then connections are closed as they become idle, and all of them after ten seconds.
  */
 export function prepareGoodbye(server: Server): () => Promise<void> {
   const silent = new Set<Socket>();

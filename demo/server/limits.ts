@@ -13,7 +13,7 @@ export const defaultLimits = {
   resetByAddress: { attempts: 20, minutes: 60 },
   resetByAccount: { attempts: 5, minutes: 60 },
   resetByAddressAndAccount: { attempts: 3, minutes: 60 },
-  /** Each is told to an address that nobody may have confirmed. */
+  /** Each sends an email to an address that may not be confirmed. */
   changesByAccount: { attempts: 5, minutes: 60 },
   leadsByAddress: { attempts: 20, minutes: 60 },
   receiptsByAccount: { attempts: 5, minutes: 60 },

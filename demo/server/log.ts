@@ -19,7 +19,7 @@ export function errorFacts(error: unknown): Record<string, string | number | und
   return {
     error: error.name,
     code: typeof known === 'string' ? known : undefined,
-    // The number with which a mail server refused.
+    // The status code with which a mail server refused.
     answer: typeof responseCode === 'number' ? responseCode : undefined,
     at: places?.slice(0, 8).join('\n'),
   };

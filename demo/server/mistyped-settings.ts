@@ -1,4 +1,4 @@
-/** Throws when an address or a number in the environment cannot be one, before anything is opened. */
+/** Throws when an address or a number in the environment is invalid, before anything is opened. */
 export function refuseMistypedSettings(env: NodeJS.ProcessEnv): void {
   const { DATABASE_URL, SITE_URL, SMTP_URL, TRUSTED_PROXIES } = env;
   if (DATABASE_URL && !(/^postgres(ql)?:/.test(DATABASE_URL) && URL.canParse(DATABASE_URL)))
@@ -13,14 +13,14 @@ export function refuseMistypedSettings(env: NodeJS.ProcessEnv): void {
     throw new Error('TRUSTED_PROXIES has to be the number of proxies in front of the server.');
 }
 
-/** Says so where a proxy stands in front that is not counted; '' otherwise. This server alone knows no https. */
+/** Warns about a proxy in front that is not counted; '' otherwise. This server itself does not speak https. */
 export function adviceOnProxies({ SITE_URL, TRUSTED_PROXIES }: NodeJS.ProcessEnv): string {
   return SITE_URL?.startsWith('https:') && !Number(TRUSTED_PROXIES)
     ? 'TRUSTED_PROXIES is not set, though SITE_URL is https. Behind a proxy all visitors share one rate limit until it is.\n'
     : '';
 }
 
-/** What to add to settings that work, but not as an agency will want; '' when there is nothing. */
+/** What to add to settings that work, but not as an agency would want; '' when nothing is missing. */
 export function adviceOn({ DATABASE_URL, SECRET, SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string {
   const isSecretLacking = DATABASE_URL && !SECRET;
   const isAddressLacking = SMTP_URL && !SITE_URL;

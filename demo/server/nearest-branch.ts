@@ -5,7 +5,7 @@ import { postcodeDistrict } from './postcode-district';
 import { branches, type Branch } from './schema';
 import { distanceKm } from './search/position';
 
-/** Negotiators do not travel farther to value a home. */
+/** Negotiators do not travel further than this to value a home. */
 const farthestKm = 40;
 
 /** The branch nearest to a postcode; undefined when none is near or the postcode is unknown. */

@@ -74,7 +74,7 @@ export async function keepNewHomesLead(
   );
 }
 
-/** The mail to the branch: who is interested in which new homes. */
+/** The email to the branch: who is interested in which new homes. */
 export function newHomesMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: branch?.email ?? agency.email,

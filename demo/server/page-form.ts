@@ -29,7 +29,7 @@ export function answerForm(
   const reasons = html`<ul>
     ${errors.map((error) => html`<li>${error}</li>`)}
   </ul>`;
-  // A link would lead to the page anew, without what was typed; but only a page opened anew has a token that is not too old.
+  // A link would reload the page, without what was typed; but only a reloaded page has a token that is not too old.
   const backToForm =
     key === 'invalid-authenticity-token'
       ? html`<p>

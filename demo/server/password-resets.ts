@@ -13,7 +13,7 @@ type ResetServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | '
 
 const anHourFromNow = sql`now() + interval '1 hour'`;
 
-/** Mails a password reset link if the address has an account; what fails is due in the next round. */
+/** Emails a password reset link if the address has an account; what fails is due in the next round. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {
   const user = await findUserByEmail(services, email);
   if (!user) return;
@@ -24,7 +24,7 @@ export async function mailPasswordReset(services: Services, email: string): Prom
 }
 
 /**
- * Mails the links whose mail failed within the last hour, or whose server ended before it sent them. Only its hash is
+ * Emails the links whose email failed within the last hour, or whose server ended before it sent them. Only its hash is
  * stored, so each gets a new token. The signal ends the round.
  */
 export async function sendPasswordResets(services: ResetServices, stop?: AbortSignal): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendPasswordResets(services: ResetServices, stop?: AbortSi
   }
 }
 
-/** Claims the next link whose mail is due and gives it this token; returns its owner's address. */
+/** Claims the next link whose email is due and gives it this token; returns its owner's address. */
 async function claimNext({ database }: ResetServices, token: string): Promise<string | undefined> {
   const due = database
     .select({ tokenHash: passwordResets.tokenHash })
@@ -53,7 +53,7 @@ async function claimNext({ database }: ResetServices, token: string): Promise<st
   return claimed?.email;
 }
 
-/** Sends a claimed link's mail, and then releases the claim; the link is good for an hour from then. */
+/** Sends a claimed link's email, and then releases the claim; the link is good for an hour from then. */
 async function sendLink(services: ResetServices, email: string, token: string): Promise<void> {
   const { database, log, mailer } = services;
   let isSettled = true;
@@ -69,7 +69,7 @@ async function sendLink(services: ResetServices, email: string, token: string): 
     .where(eq(passwordResets.tokenHash, fingerprint(token)));
 }
 
-/** Redeems the token of a mailed link: it works once, and ends the user's other links and all sessions. */
+/** Redeems the token of an emailed link: it works once, and ends the user's other links and all sessions. */
 export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
   return database.transaction(async (transaction) => {
     const link = and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`));

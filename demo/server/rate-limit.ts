@@ -78,7 +78,7 @@ async function countAttempt(
   return { isAllowed: count <= attempts, secondsLeft };
 }
 
-/** Hashed, so that the table contains neither IP nor e-mail addresses. */
+/** Hashed, so that the table contains neither IP nor email addresses. */
 function keyOf(c: Context<Environment>, services: Services, name: keyof RateLimits, account: string): string {
   const address = limitRules[name].isPerAddress ? clientAddress(c, services.trustedProxies) : '';
   return seal(services.secret, 'limit', name, address, account.toLowerCase());

@@ -7,7 +7,10 @@ export const priceSettings = { displayPricesInWholePounds: true, displayStudentP
 
 type Priced = Pick<CardProperty, 'channel' | 'tags' | 'priceValue' | 'priceQualifier' | 'pppwPrice' | 'bedrooms'>;
 
-/** The price in one line, for mails and for pages without scripts: 'Guide price £500,000', '£145 pppw' of a student let. */
+/**
+ * The price in one line, for emails and for pages without scripts: 'Guide price £500,000', '£145 pppw' of a student
+ * let.
+ */
 export function shownPrice(property: Priced): string {
   const home = forElements(property);
   return isStudentLet(home) ? priceLine(home, priceSettings) : priceText(property);

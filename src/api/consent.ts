@@ -17,7 +17,7 @@ export async function fetchAnalyticsCode(): Promise<AnalyticsCode | undefined> {
     console.error('The analytics code of the site could not be read.', answer);
     return undefined;
   }
-  // Code is not cleaned like other texts, which would change what it does.
+  // Code is not cleaned like other text: that would change what it does.
   const code = (name: string) => (typeof raw[name] === 'string' ? raw[name] : '');
   return { head: code('head_analytics_code'), body: code('analytics_code') };
 }

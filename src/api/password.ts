@@ -5,7 +5,9 @@ import { readRecord } from '../domain/reading';
 import { readRefusal } from '../domain/refusal';
 import { isAcceptedWith200, isSuccess, rejection, replyOf, type Reply } from './reply';
 
-/** Requests a mail with a link to set a new password; the reply does not reveal whether the address has an account. */
+/**
+ * Requests an email with a link to set a new password; the reply does not reveal whether the address has an account.
+ */
 export async function requestPasswordReset(email: string, captcha?: string): Promise<Reply> {
   const body = new FormData();
   body.set('email', email);

@@ -25,7 +25,7 @@ export function isSuccess(answer: Answer): answer is Extract<Answer, { kind: 'an
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Whether we aborted the request ourselves, which is no error. */
+/** Whether we cancelled the request ourselves, which is not an error. */
 export const wasAborted = (answer: Answer) => answer.kind === 'failure' && answer.reason === 'aborted';
 
 /**
@@ -41,10 +41,10 @@ export function isAcceptedWith200(answer: Answer): answer is Extract<Answer, { k
   return isAccepted(answer) && answer.status === 200;
 }
 
-/** Whether the server failed, which says nothing about what it was asked. */
+/** Whether the server failed, which says nothing about the request itself. */
 export const hasFailed = ({ status }: { status: number }) => status >= httpStatus.serverError;
 
-/** Whether what is to be removed is gone already, as when it was removed on another device. */
+/** Whether there is nothing left to remove, such as after a removal on another device. */
 export const isAlreadyGone = (answer: Answer) =>
   answer.kind === 'answer' && answer.status === httpStatus.notFound && !answer.redirectedTo;
 

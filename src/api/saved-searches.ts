@@ -28,7 +28,7 @@ export async function createSavedSearch(
   return { kind: 'accepted', value: { searchId, alertFrequency: readAlertFrequency(pick(raw, 'alert_frequency')) } };
 }
 
-/** Changes how often the visitor is mailed about a search of the account. */
+/** Changes how often the visitor is emailed about a search of the account. */
 export async function updateAlertFrequency(saved: SavedSearch, alertFrequency: AlertFrequency): Promise<Reply> {
   const { searchId } = saved;
   const pairs = `id=${encodeURIComponent(searchId)}&alert_frequency=${alertFrequency}`;

@@ -24,7 +24,7 @@ export async function createSession({ email, password, captcha }: Credentials): 
  */
 export async function deleteSession(): Promise<boolean> {
   const answer = await request({ path: '/session', method: 'delete', isIdempotent: true, outlivesPage: true });
-  // Servers may answer so to an expired token too, while the session goes on.
+  // Servers may also answer this way to an expired token, while the session goes on.
   const mayHaveEnded =
     answer.kind === 'answer' && (answer.status === httpStatus.unauthorised || answer.redirectedTo !== undefined);
   return isAccepted(answer) || (mayHaveEnded && (await fetchUser())?.user.userId === null);

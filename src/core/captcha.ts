@@ -34,7 +34,7 @@ export async function prepareCaptcha(settings: CaptchaSettings, signal: AbortSig
   if (library && settings.version === 2) widgetOf(library, settings);
 }
 
-/** A fresh token for one use; undefined, and an error in the console, if none can be had. */
+/** A fresh token for one use; undefined, and an error in the console, if none can be obtained. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string | undefined> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), PATIENCE);
@@ -122,7 +122,9 @@ function challenge(library: Library, settings: CaptchaSettings, signal: AbortSig
   });
 }
 
-/** The page's one widget, anew where a script has replaced the body; its badge is in the bottom right corner. */
+/**
+ * The page's one widget, created again where a script has replaced the body; its badge is in the bottom right corner.
+ */
 function widgetOf(library: Library, { siteKey }: CaptchaSettings) {
   if (widget?.place.isConnected) return widget;
   const place = document.body.appendChild(document.createElement('div'));

@@ -25,7 +25,7 @@ export function reportStoppedEvents() {
     const link = routeLinkOf(this);
     if (link) {
       const words = describeHold(this, link, new Error().stack ?? '');
-      // Whoever prevents it may follow the link by script.
+      // A listener that prevents it may follow the link itself.
       setTimeout(() => {
         if (!document.URL.endsWith(link.hash)) tell(words);
       });
@@ -35,8 +35,8 @@ export function reportStoppedEvents() {
 }
 
 /**
- * Logs to the console each of our tags on the page that shows nothing or has an attribute that it does not read, and each
- * tag like ours that is no element.
+ * Logs to the console each of our tags on the page that shows nothing or has an attribute that it does not read, and
+ * each tag like ours that is not an element.
  */
 export function reportSilentTags() {
   for (const element of document.querySelectorAll<HTMLElement>('*')) {

@@ -31,7 +31,7 @@ export function enterText(control: Control, value: string) {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Nobody can enter a file but the visitor. */
+/** Only the visitor can choose a file. */
 const controlsIn = (place: Element) => [
   ...place.querySelectorAll<Control>('input:not([type=hidden], [type=file]), select, textarea'),
 ];

@@ -7,7 +7,7 @@ export const follows = ({ button }: { button: number }) => button < 2;
  */
 export function onLinkFollowed(listener: (path: string) => void) {
   const hear = (event: MouseEvent) => {
-    // As its path begins: the target of a link in another library's shadow root is what has that root.
+    // From the event's path: inside another library's shadow root, `event.target` is the host element.
     const [target] = event.composedPath();
     const link = follows(event) && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === origin) listener(link.pathname);

@@ -1,4 +1,4 @@
-/** Tells the newest of several questions: each call aborts the signal of the one before, and returns one of its own. */
+/** Keeps only the newest of several requests: each call aborts the previous call's signal and returns its own. */
 export function newestOnly() {
   let current = new AbortController();
   return () => {

@@ -1,4 +1,4 @@
-/** Runs one job for each key at a time: whoever asks for a key whose job is under way gets that job's result. */
+/** Runs one job for each key at a time: a caller whose key already has a job under way gets that job's result. */
 export function oneAtATime<Result>() {
   const underWay = new Map<string, Promise<Result>>();
   return {

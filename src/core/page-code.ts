@@ -42,7 +42,7 @@ async function insert(node: ChildNode, place: Element, known: Rules, tag: string
     .map((script) => ({ script, mark: document.createComment('') }));
   for (const { script, mark } of scripts) script.replaceWith(mark);
   place.append(scripts.find(({ script }) => script === node)?.mark ?? node);
-  // A script that was only parsed never runs, so each is created anew.
+  // A script that was only parsed never runs, so each is created again.
   for (const { script, mark } of scripts) await run(remade(script, known), mark, tag);
 }
 

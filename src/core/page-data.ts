@@ -10,7 +10,7 @@ interface Platform {
 
 // Not by id: an element with the same id, which an editor of the page may write, must not hide the block.
 const BLOCK = 'script#agency-data[type="application/json"]';
-/** Heard by all that read the page: it has told more, or is another. */
+/** Tells all readers that there is more page data, or another page. */
 const CONFIGURED = 'agency-configured';
 let lastRead: { block: Element | null; text: string; data: Record<string, unknown> } | undefined;
 

@@ -1,7 +1,7 @@
 import { pageInFull, pathOnSite } from './path';
 import { serverOrigin } from './request';
 
-/** What is done for a page's own forms. */
+/** What we do for a page's own forms. */
 export interface FormCare {
   /** The visitor begins to use a form. */
   onUse: (form: FormLook) => void;
@@ -90,7 +90,7 @@ function send(event: SubmitEvent, care: FormCare) {
     pressed?.toggleAttribute('disabled', isDisabled);
     complete.delete(form);
     if (isGone) document.body.removeChild(form);
-    // Later, since a form that looks after all listeners whether the page prevented it must still find itself busy.
+    // Later: a form that checks, after all listeners, whether the page prevented it must still be busy.
     setTimeout(() => (form.ariaBusy = null));
   });
 }

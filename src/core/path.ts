@@ -85,7 +85,7 @@ export function pathOnSite(address: string, site = location.origin): string | un
 export const isThisPage = (address: string) =>
   pathOnSite(address)?.replace(END, '') === location.pathname.replace(END, '');
 
-/** Whether a page of this site led here, rather than a mail, a bookmark or another site. */
+/** Whether a page of this site led here, rather than an email, a bookmark or another site. */
 export const cameFromThisSite = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 

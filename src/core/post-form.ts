@@ -19,7 +19,7 @@ export async function postForm(action: string, fields: Readonly<Record<string, s
   document.body.append(form);
   let forget = () => {};
   const returnOrTimeout = new Promise<void>((done) => {
-    // Only then: a page that is still loading is yet to be shown for the first time.
+    // Only then: a page that is still loading has not been shown for the first time yet.
     forget = onBack(done);
     setTimeout(done, ANSWER_PATIENCE);
   });

@@ -30,7 +30,7 @@ export const blankBranchSearch: BranchSearch = { text: '', department: allDepart
 const branchesPerPage = 12;
 const longestText = 100;
 const mostPolygons = 100;
-/** What a site calls its departments; a path such as '../x' is none of them. */
+/** What a site calls its departments; a path such as '../x' is not one. */
 const departmentValue = /^(?!\.)[^\p{Cc}\p{Cs}]{1,64}$/u;
 const names = ['name', 'department', 'polygon_ids', 'page'];
 

@@ -35,7 +35,7 @@ const unneeded = `custom_toastify_styles currency_rates geonames_map map_branch_
   select_marker_on_click primaryColour locationPinsMaxZoomLevel googleMapsBranchZoomLevel`
   .split(/\s+/)
   .map(spelt);
-/** More wrong letters are another word. */
+/** With more wrong letters, it is another word. */
 const mostMistakes = 4;
 
 /** A sentence on each name in the page data that nothing reads: what was meant by it, or where it belongs. */

@@ -28,7 +28,9 @@ export function readLeadDraft(kept: unknown): LeadDraft {
   };
 }
 
-/** The form's texts to keep in the draft; other answers, such as the agreement to the terms, are given anew each time. */
+/**
+ * The form's texts to keep in the draft; other answers, such as the agreement to the terms, are given again each time.
+ */
 export const leadTexts = (values: Values): LeadDraft['fields'] => draftTexts(values, textFields);
 
 /** Only the texts that tell who writes. */

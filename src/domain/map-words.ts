@@ -12,7 +12,7 @@ const faults: Record<PolygonFault, string> = {
   'crosses itself': 'The line crosses itself. Undo the last step or move a point.',
 };
 
-/** How the homes come onto the map that are not on it, if they can. */
+/** How homes that are not on the map can be brought onto it, if they can. */
 export type OtherHomes = keyof typeof toSee;
 
 const toSee = {

@@ -4,7 +4,7 @@ import { addressPartName, answerName, isAddress, isAsked, typedName, type NewHom
 import { addressFields } from './postal-address';
 import { readRecord, readText } from './reading';
 
-/** The draft of a form to keep until it is sent; the agreement to the terms is given anew each time. */
+/** The draft of a form to keep until it is sent; the terms must be agreed to again each time. */
 export const newHomesDraft = (form: NewHomesForm, values: Readonly<Record<string, unknown>>) => ({
   about: subjectOf(form),
   answers: draftTexts(values, form.formElements.filter(isAsked).flatMap(namesOf)),

@@ -4,7 +4,7 @@ import type { Property } from './property';
 /** A label that a card can show. */
 export type PropertyLabel = 'Sold' | 'Sold STC' | 'Under offer' | 'Let Agreed' | 'Let' | 'NEW Listing!' | 'New Home';
 
-/** Labels that stand out more than the others, or less: those that do not say whether the home is still to be had. */
+/** Labels that stand out more than the others, or less: those that do not say whether the home is still available. */
 export const labelTones: ReadonlyMap<PropertyLabel, 'new' | 'calm'> = new Map([
   ['NEW Listing!', 'new'],
   ['New Home', 'calm'],

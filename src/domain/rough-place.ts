@@ -3,8 +3,8 @@ const DEGREE = 111_320;
 const toMetre = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /**
- * The centre of the square, in a fixed grid of `radius` metres, in which a place lies. All homes of a square share it, so
- * that it hides which one is meant, and a circle with that radius around it contains the place.
+ * The centre of the square, in a fixed grid of `radius` metres, in which a place lies. All homes in a square share it,
+ * so that it hides which one is meant, and a circle with that radius around it contains the place.
  */
 export function roughPlace([lat, lng]: readonly [number, number], radius: number): [number, number] {
   if (radius <= 0) return [lat, lng];

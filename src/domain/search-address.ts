@@ -66,9 +66,9 @@ function channelNamed(word = ''): Channel | undefined {
 }
 
 /**
- * Whether an address contains any part of a search, or is that of the search for everything, and so belongs in the search
- * history. A page alone is none: other lists of the site have pages too. Nor is a channel alone `ofHome`, on a home's own
- * page, whose address may begin with /property-for-sale.
+ * Whether an address contains any part of a search, or is that of the search for everything, and so belongs in the
+ * search history. A page alone does not count: other lists on the site have pages too. Nor does a
+ * channel alone `ofHome`, on a home's own page, whose address may begin with /property-for-sale.
  */
 export function isSearchAddress(path: string, query = '', { ofHome = false } = {}): boolean {
   const { page: _page, channel, ...search } = { ...parseSearchPath(path), ...parseSearchQuery(query) };

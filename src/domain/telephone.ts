@@ -8,7 +8,7 @@ const separators = new RegExp(`[${between}()/]`, 'g');
 const firstNumber = new RegExp(String.raw`(?:\+|\(\+?\d+\)|\d)(?:[\d${between}]|\(\d+\))*`);
 /** The 0 in brackets after a country code, dialled only within the country. */
 const homeZero = /^([^\d+]*(?:\+|00).*?)\(0\)/;
-/** Fewer digits are a part of a number in an unusual spelling, such as 01225/460000. */
+/** Fewer digits are only part of a number that is written unusually, such as 01225/460000. */
 const fewestDigits = 6;
 
 /** A text as it looks, without invisible direction marks. */

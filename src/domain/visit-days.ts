@@ -50,7 +50,7 @@ export function visitWeeks(now: Date, weeks: number): readonly (readonly DateVal
   );
 }
 
-/** Whether a visit is possible on a day: a working day after today that is none of the agency's closed days. */
+/** Whether a visit is possible on a day: a working day after today that is not one of the agency's closed days. */
 export function isVisitDay({ fullDate }: DateValue, now: Date, closedDays: readonly string[] = []): boolean {
   const moment = momentOf(fullDate);
   const isWorkingDay = weekdayOf(moment) < workingDaysOfWeek;

@@ -4,7 +4,7 @@ import { draftTexts } from '../domain/draft-texts';
 import { readRecord } from '../domain/reading';
 import { draftAtom, keepDraftAtom } from './drafts';
 
-/** Never a password; the agreement to the terms is given anew each time. */
+/** Never a password; the terms must be agreed to again each time. */
 const fields = ['firstName', 'lastName', 'email', 'telHome'] as const;
 
 /** What was typed into the forms for signing in, registering and forgotten passwords. */

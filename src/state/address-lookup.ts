@@ -1,2 +1,2 @@
-// Features may not use `api` themselves, and each answer belongs to the one field that asked: there is nothing to keep.
+// Features may not use `api` directly, and each answer belongs to the field that asked: there is no state to keep.
 export { fetchAddress, fetchAddressesAt, suggestAddresses } from '../api/address-lookup';

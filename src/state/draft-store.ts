@@ -41,12 +41,15 @@ export const draftsAtom = atom(
   },
 );
 
-/** The drafts kept in this tab by now: another page may have changed them before the browser brought this one back. */
+/**
+ * The drafts kept in this tab at this moment: another page may have changed them before the browser brought this one
+ * back.
+ */
 export const storedDrafts = () => draftsInTab.get();
 
 /**
- * Takes over what another page kept or dropped meanwhile, but for what the browser sent from this one, of which its form
- * has yet to ask; returns the names of what changed.
+ * Takes over what another page kept or dropped meanwhile, except for a form the browser sent from this one, which has
+ * yet to ask about it; returns the names of what changed.
  */
 export const catchUpDraftsAtom = atom(null, (get, set): readonly DraftName[] => {
   const before = get(draftsAtom);

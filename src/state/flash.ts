@@ -28,7 +28,7 @@ const showCarriedNoticeAtom = atom(null, (_get, set) => {
   set(sayAtom, notice);
 });
 
-/** What the address said that was not yet shown. */
+/** A message from the address that has not been shown yet. */
 const untoldFlashAtom = atom<{ key: string; tone: Tone }>();
 
 const showFlashAtom = atom(null, (_get, set) => {

@@ -4,15 +4,15 @@ import { draftsAtom, stillKept, type DraftName } from './draft-store';
 
 /** Milliseconds between checks for expired drafts while a form is open. */
 const checkedEvery = 60 * 1000;
-/** How often all forms began anew. */
+/** How often all forms have started again. */
 const generationAtom = atom(0);
-/** How often the form of one draft began anew, by its name. */
+/** How often the form of a draft has started again, by the draft's name. */
 const renewalsAtom = atom<ReadonlyMap<DraftName, number>>(new Map());
 
-/** Makes every form begin anew, with its draft. */
+/** Makes every form start again, with its draft. */
 export const renewFormsAtom = atom(null, (_get, set) => set(generationAtom, (count) => count + 1));
 
-/** Makes the forms of these drafts begin anew. */
+/** Makes the forms of these drafts start again. */
 export const renewFormsOfAtom = atom(null, (_get, set, names: readonly DraftName[]) =>
   set(
     renewalsAtom,

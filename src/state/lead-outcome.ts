@@ -12,7 +12,7 @@ import { notifyAtom } from './toasts';
 /** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */
 export async function sendLead(get: Getter, set: Setter, name: DraftName, send: () => Promise<Reply>): Promise<Reply> {
   const before = get(mayHaveArrivedAtom)(name);
-  // Beforehand: who loads the page anew or closes the form meanwhile never hears the reply.
+  // Noted first: a visitor who reloads the page or closes the form meanwhile never gets the reply.
   set(setMayHaveArrivedAtom, name, true);
   const reply = await send();
   if (!isInDoubt(reply)) set(setMayHaveArrivedAtom, name, before);

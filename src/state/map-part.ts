@@ -12,7 +12,7 @@ interface MapPart {
   readonly of: string;
   /** West, south, east, north; empty without one. */
   readonly viewport: readonly number[];
-  /** The query of the search that it took the place of. */
+  /** The query of the search that it replaced. */
   readonly instead: string;
 }
 

@@ -23,7 +23,7 @@ const newest = newestOnly();
 
 const knownAtom = atom((get) => get(foundAtom)?.found ?? get(resultsAtom));
 const propertiesAtom = atom((get) => get(knownAtom).properties);
-/** By itself, since a map that is given a new list shows all of it again. */
+/** A separate atom, since a map that is given a new list shows all of it again. */
 const placedAtom = atom((get) => get(propertiesAtom).filter(isPlaced));
 
 /** The homes a map shows: more of the results than one page of the list, as far as they are known. */
@@ -35,7 +35,7 @@ export const mapHomesAtom = atom((get) => {
     homes: get(placedAtom),
     /** Undefined when the server does not count them and there are more. */
     total: total && Math.max(total, properties.length),
-    /** Whether all of them are known, be it without a place on the map. */
+    /** Whether all of them are known, even those without a place on the map. */
     isWhole: total !== undefined && total <= properties.length,
     /** No element shows them; the specification keeps them with the list. */
     geonames: geonames ?? [],

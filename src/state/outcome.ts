@@ -38,7 +38,7 @@ export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, go
 
 /** The server requires a captcha token; it says so before it looks up an account. */
 const captchaRefused = 'recaptcha_invalid';
-/** The server takes nothing from this page, whatever it is asked. */
+/** The server accepts nothing from this page, whatever the request. */
 const pageRefused = ['invalid_authenticity_token', 'cross_site_request'];
 
 /** Whether a refusal is for how it was sent, which says nothing about an account. */

@@ -13,12 +13,12 @@ const departureInTab = storedForVisit('agency-left', (raw) => readNumber(raw) ??
 const noticedAtom = atom(Date.now());
 const countAtom = atom(0);
 
-/** Changes whenever a person leaves: what was said to them is not for the next. */
+/** Changes whenever a person leaves: messages to them are not for the next person. */
 export const personChangesAtom = atom((get) => get(countAtom));
 
 /** Forgets all drafts, because the person has left. */
 export const dropDraftsAtom = atom(null, (get, set) => {
-  // Of others nothing is noted down: they may not have been asked yet what may be kept.
+  // Nothing is recorded about others: they may not yet have been asked what may be kept.
   if (get(isSignedInAtom)) departureInTab.set(Date.now());
   set(draftsAtom, {});
   set(beginForNextPersonAtom);

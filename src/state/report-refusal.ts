@@ -14,7 +14,7 @@ import { isSignedInAtom, loadUserAtom } from './user';
 const lasting: readonly number[] = [httpStatus.unauthorised, httpStatus.tooManyRequests];
 
 type TryAgainAtom = WritableAtom<null, [], unknown>;
-/** What the one notice about both lists tries again. */
+/** What the one notice about both lists retries. */
 const awaitingRetry = new Set<TryAgainAtom>();
 
 /** Whether a refusal concerns only one search or home, so that the next one can still be sent. */

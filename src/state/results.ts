@@ -36,7 +36,7 @@ export type Side = 'before' | 'after';
 type Failure = Exclude<FailureReason, 'aborted'>;
 type Pages = readonly [FoundHomes, ...FoundHomes[]];
 
-/** What became of the latest request. */
+/** The outcome of the latest request. */
 type Status =
   | { readonly kind: 'shown' | 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -104,7 +104,7 @@ export const loadResultsAtom = atom(null, async (get, set, { again = false } = {
   set(statusAtom, { kind: 'shown' });
 });
 
-/** Keeps what is shown and cancels the request for another search, but not one that adds a page, nor what came of it. */
+/** Keeps what is shown and cancels the request for another search, but not one that adds a page, nor its outcome. */
 const keepShownResultsAtom = atom(null, (get, set) => {
   if ('side' in get(statusAtom)) return;
   newest();

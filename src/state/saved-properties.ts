@@ -104,7 +104,7 @@ const restoreSavedPropertyAtom = atom(null, (get, set, property: Property) => {
  */
 export const synchroniseSavedPropertiesAtom = atom(null, (get, set, { isAsked = true } = {}) => {
   set(isJoiningAtom, true);
-  // Another may begin before this one ends.
+  // Another synchronisation may begin before this one ends.
   const mine = joinAccount(get, set, isAsked).finally(() => latestJoin === mine && set(isJoiningAtom, false));
   latestJoin = mine;
   return mine;
@@ -161,15 +161,15 @@ async function joinAccount(get: Getter, set: Setter, isAsked: boolean) {
   const mine = ++joins;
   const before = unsentIdsOnDevice.get();
   const savedBefore = idsOf(get(savedPropertiesAtom));
-  // Another tab may join meanwhile, of which this answer may not know.
+  // Another tab may join meanwhile, without this answer knowing of it.
   const isFirst = !joinMarkOnDevice.get();
   const inAccount = await fetchSavedProperties();
   if (get(userAtom).userId !== userId) return;
-  // While another try is under way, a failure is not the last word.
+  // While another attempt is under way, a failure is not final.
   if (inAccount || mine === joins) set(unreadUserAtom, inAccount ? null : userId);
   if (!inAccount) return;
   const savedNow = idsOf(get(savedPropertiesAtom));
-  // Another tab may have told the account of a choice that this answer is too old to know.
+  // Another tab may have sent the account a choice that is newer than this answer.
   const changed = [...savedBefore, ...savedNow].filter((id) => savedBefore.has(id) !== savedNow.has(id));
   const chosenHere = new Set([...before, ...unsentIdsOnDevice.get(), ...changed]);
   const { onlyHere, known } = mergeLists({ here: get(savedPropertiesAtom), inAccount, chosenHere, isFirst });

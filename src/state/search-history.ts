@@ -54,7 +54,7 @@ export const recordOpenedAtom = atom(null, (get, set, propertyId: string) => {
   set(recordSearchAtom);
   const search = get(searchAtom);
   const [latest] = historyOnDevice.get();
-  // Not every search is recorded, and this home is none of another one's.
+  // Not every search is recorded, and this home does not belong to another one.
   if (latest && isSameSearch(latest, search))
     set(keepHistoryAtom, recordClick(historyOnDevice.get(), propertyId, search.viewport));
   set(recordSeenAtom, propertyId);

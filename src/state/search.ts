@@ -94,8 +94,8 @@ export const rememberPlaceAtom = atom(null, (get, set, place: Place) =>
 
 /**
  * Narrows the search to a viewport (west, south, east, north) until another search is applied that is not in it; the
- * page stays there when it is loaded again. Without one, clears it. `instead` is the query of the search that it takes
- * the place of.
+ * page stays there when it is loaded again. Without one, clears it. `instead` is the query of the search that it
+ * replaces.
  */
 export const showViewportAtom = atom(null, (get, set, viewport: readonly number[] = [], instead?: string) => {
   const of = savedSearchKey(get(searchAtom));
@@ -104,7 +104,7 @@ export const showViewportAtom = atom(null, (get, set, viewport: readonly number[
   set(chooseMapPartAtom, { of, viewport, instead: viewport.length > 0 ? known : '' });
 });
 
-/** The search without its part of the map: where the visitor searched before that, with the filters of now. */
+/** The search without its part of the map: where the visitor searched before that, with the current filters. */
 export const wholeSearchAtom = atom((get): Search => {
   const search = get(searchAtom);
   const { instead } = get(mapPartAtom);

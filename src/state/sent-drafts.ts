@@ -37,7 +37,7 @@ export const settleDraftAtom = atom(null, (get, set, hasArrived: boolean) => {
 export const checkArrivalAtom = atom(null, (get, set, name: DraftName) => {
   const before = get(draftsAtom)[name];
   set(rereadDraftsAtom);
-  // One that has expired is gone too, and tells nothing.
+  // An expired draft is gone too, and says nothing.
   return get(draftsAtom)[name] === undefined && before !== undefined && isFresh(before);
 });
 

@@ -47,7 +47,7 @@ export async function whileSignedIn<Value>(
   if (!needsSignIn(reply)) return reply;
   const isSamePerson = await new Promise<boolean>((end) => set(waitingAtom, (others) => [...others, { userId, end }]));
   if (isSamePerson) return send();
-  // Once another person has signed in, nobody is to be told to.
+  // Once another person has signed in, nobody should be told to.
   const isAnother = get(isSignedInAtom) && get(userAtom).userId !== userId;
   return isAnother ? { kind: 'unconfirmed', reason: 'aborted' } : reply;
 }

@@ -15,9 +15,9 @@ import { notifyAtom } from './toasts';
 import { doubtUserAtom, isSignedInAtom, userAtom } from './user';
 
 /**
- * Loads the account for a new page; tells the tabs that know of nobody, as when a mail's link has signed them in, or all
- * where it has signed in somebody else: those would write to their account. Where a page was left during a sign-out, it
- * does the rest of that.
+ * Loads the account for a new page; tells the tabs that know of nobody, as when a link in an email has signed them in,
+ * or all tabs when it has signed in somebody else: they would write to that account. Where a page was left during a
+ * sign-out, it does the rest of that.
  */
 export const openSessionAtom = atom(null, async (get, set) => {
   const before = lastUserOnDevice();
@@ -42,7 +42,7 @@ export const watchSessionAtom = atom(null, (get, set) => {
   });
   onBack(() => {
     const { userId } = get(userAtom);
-    // Who left in another tab left this one too, where no page of ours was open to hear of it.
+    // A visitor who signed out in another tab left this one too, even if no page was open here to hear of it.
     if (userId !== null && lastUserOnDevice() !== userId) set(dropDraftsOfAtom, userId);
     else set(noticeOtherPagesAtom);
     set(doubtUserAtom);

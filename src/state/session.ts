@@ -45,7 +45,7 @@ export const signInAtom = atom(null, async (get, set, credentials: Credentials):
   announce('user_signed_in');
   tellTabs('signed-in');
   await set(loadAccountAtom, reply.value);
-  // If the account could not be loaded, what waits for it gives up.
+  // If the account could not be loaded, anything waiting for it gives up.
   set(resumeWaitingAtom);
   return get(isSignedInAtom) ? sent : { sent: false, messages: [signInWords.notLoaded], clear: ['password'] };
 });
@@ -86,7 +86,7 @@ export const signOutAtom = atom(null, async (get, set) => {
     message: signOutWords.unsent,
     tone: 'error',
     duration: longNoticeDuration,
-    // In place of what else is said of it.
+    // Replaces other messages on this subject.
     about: savedNotices.onThisDeviceOnly.message,
     action: { label: signOutWords.anyway, run: () => void set(signOutAnywayAtom) },
   });

@@ -58,7 +58,7 @@ function startSearchVisit() {
   store.sub(pageAtom, start);
 }
 
-/** A cheap first check, without the code that parses addresses, which decides later. */
+/** A cheap first check that does not load the address parser, which decides later. */
 function looksLikeSearch() {
   const { path, query } = pageLocation();
   return (

@@ -22,7 +22,7 @@ export const takeToastsAtom = atom(null, (get, set) => {
   return taken;
 });
 
-/** Adds a message to the queue, from outside React; reports what a page script gives that is none. */
+/** Adds a message to the queue, from outside React; reports anything a page script passes that is not one. */
 export function notify(toast: Toast) {
   if (typeof readRecord(toast)?.['message'] !== 'string') {
     console.error("Agency.notify() shows a message, as in Agency.notify({ message: 'Thank you' }).");

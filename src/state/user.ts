@@ -11,7 +11,7 @@ const accountAtom = atom(nobody);
 const isKnownAtom = atom(false);
 const newest = newestOnly();
 
-/** Nobody while the user is in doubt: another person may have the page before them by then. */
+/** Nobody while the user is in doubt: a different person may be looking at the page by then. */
 const shownAccountAtom = atom((get) => (get(isKnownAtom) ? get(accountAtom) : nobody));
 
 /** The visitor, from the server. */

@@ -17,7 +17,7 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 's', 'small', 'strong
 
 /** HTML the agency wrote in its own system, sanitised: text, lists, tables and safe links only. */
 export function AgencyText({ html, inline = false, newTabs = false }: Props) {
-  // Once for each text: forms draw theirs again with every key.
+  // Once per text: forms draw theirs again at every keystroke.
   const nodes = useMemo(() => sanitise(html, linkTo), [html]);
   const drawn = nodes.map((node, index) => draw(node, index, { inline, newTabs }));
   return inline ? drawn : <div className="agency-written">{drawn}</div>;

@@ -105,7 +105,7 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
       return false;
     },
     Escape() {
-      // Also where nothing is open yet: suggestions still to come must not open over what Escape did instead.
+      // Even when nothing is open yet: late suggestions must not open over whatever else Escape did.
       shut();
       return state !== 'closed';
     },

@@ -24,8 +24,8 @@ export function ErrorSummary({ problems, ref }: Props) {
   return (
     <div className="agency-errors" ref={ref} tabIndex={-1}>
       {/*
-       * Read out when it appears, not again and whole at each error that goes while someone types. VoiceOver reads none
-       * that is off from the beginning.
+       * Read out when it appears, not in full again for each error that goes while someone types. VoiceOver never reads
+       * a region that starts switched off.
        */}
       <div className="agency-errors-text" role="alert" aria-live={isNoticed ? 'off' : undefined}>
         <h2 className="agency-heading-4">There is a problem</h2>

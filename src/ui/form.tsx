@@ -69,7 +69,7 @@ export function Form({
   const errors = useMemo(() => ({ ...problems.refusals, ...problems.rules }), [problems]);
   const context = useMemo(() => ({ errors, sending: isSending, register }), [errors, isSending, register]);
 
-  /** Shows problems and leads to them, or to a field to fill in anew. */
+  /** Shows problems and moves the focus to them, or to a field that must be filled in again. */
   const refuse = (found: Partial<Problems>, field?: string) => {
     const place = () => (field === undefined ? summary.current : (box(field) ?? null));
     focusAfter(() => (isTypingOutside(form.current) ? null : place()));

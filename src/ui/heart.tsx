@@ -26,7 +26,7 @@ export function Heart({ label, saved, onPress }: Props) {
       className="agency-save agency-no-print"
       aria-label={label}
       onClick={(event) => {
-        // A page may have it on a picture that is a link, which Chrome would follow.
+        // It may lie on a picture that is a link, which Chrome would follow.
         event.preventDefault();
         onPress(store.get(saved));
       }}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const NEAR = 15;
-/** Milliseconds; what is said here lies over the map. */
+/** Milliseconds; the message covers part of the map. */
 const SAID_FOR = 6000;
 
 /** The buttons of a map, for everything that can also be done by mouse, touch or keyboard. */

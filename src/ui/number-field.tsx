@@ -42,7 +42,7 @@ export function NumberField({ name, label, hint, error, optional, decimals = 0, 
     onValue?.(typed);
   };
 
-  /** A point in pounds may be that of 1.5m; once the visitor goes on, it was not. */
+  /** A decimal point in pounds may be the one in 1.5m, until the visitor leaves the field. */
   const finish = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
     box.value = formatTyped(box.value, decimals, digits);
   };

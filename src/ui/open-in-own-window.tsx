@@ -8,7 +8,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** Replaces a form while another site frames the page, where that site could hide what the visitor agrees to. */
+/** Replaces a form while another site frames the page, since that site could hide what the visitor agrees to. */
 export function OpenInOwnWindow({ heading, level }: Props) {
   return (
     <div className="agency-stack agency-view">

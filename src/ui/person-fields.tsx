@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Fields for the sender's details, prefilled with what is known. They begin anew for another person, but not once the
+ * Fields for the sender's details, prefilled with what is known. They start again for another person, but not when the
  * account becomes known: that would take the focus, and a phone's keyboard, from the field in use.
  */
 export function PersonFields(props: Props) {
@@ -30,7 +30,7 @@ export function PersonFields(props: Props) {
   return <Fields key={person.turn} {...props} />;
 }
 
-/** A box shows its default value, and so what becomes known of the account, until the visitor has typed in it. */
+/** A box shows its default value, and so what becomes known about the account, until the visitor types in it. */
 function Fields({ account, entered, whyTelephone, acceptWrittenTelephones }: Props) {
   // An entered empty string does not count: it may be older than the account's details.
   const known = (field: keyof Person) => entered[field] || account[field];

@@ -4,12 +4,12 @@ import { focusedBeside } from '../core/focused';
 import { useFormFocus } from './focus/use-form-focus';
 
 interface Props {
-  /** Another value draws the form anew. */
+  /** A change of this value draws the form again. */
   value: string | number;
   children: ReactNode;
 }
 
-/** A form that is drawn anew for another draft: its first field then takes over the focus that was in it. */
+/** A form that is drawn again for another draft: its first field then takes over the focus. */
 export function RemountOn({ value, children }: Props) {
   const { place, focusForm } = useFormFocus();
   const passOn = () => {

@@ -5,7 +5,7 @@ import { caretIn, formatTyped, isByKey, pastedPounds, writtenOut } from './typed
 interface Figure {
   /** Pounds may be typed in thousands or millions, as 450k, and pasted with words around them. */
   isPounds: boolean;
-  /** How many decimals are kept; typed pounds keep those of a figure that may be going to be in millions. */
+  /** How many decimals are kept; typed pounds keep the decimals of a figure that may turn out to be in millions. */
   decimals: number;
   /** How many digits before the point are kept. */
   digits: number | undefined;
@@ -13,7 +13,7 @@ interface Figure {
   prefix?: string;
 }
 
-/** Decimals of a figure that may be going to be in millions, such as 1.125m. */
+/** Decimals of a figure that may turn out to be in millions, such as 1.125m. */
 export const mostPartsOfMillion = 3;
 
 /** Shows what was typed or pasted as a figure with thousands separators, keeps the caret, and returns the new text. */

@@ -13,7 +13,7 @@ interface Props {
 export function Skeleton({ label, children }: Props) {
   return (
     <>
-      {/* Not inside what is busy, where screen readers announce nothing. */}
+      {/* Not inside a busy element, where screen readers announce nothing. */}
       {label && <Live>{label}</Live>}
       <div className="agency-skeleton" aria-busy="true">
         {children ?? (

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Replaces a form that was sent; its heading takes the focus, or it is read out to who types elsewhere by then. */
+/** Replaces a form that was sent; its heading takes the focus, or is read out if the visitor is typing elsewhere. */
 export function Success({ heading, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // A layout effect: a passive one may run after a quick visitor has moved on, and take the focus back.

@@ -4,13 +4,13 @@ import { Icon } from './icon';
 import { chevronLeft, chevronRight } from './icons/directions';
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'children'> {
-  /** The picture it turns to. */
+  /** The picture it shows. */
   to: 'previous' | 'next';
   label: string;
   className: string;
 }
 
-/** A button upon pictures that turns to the one before or after. */
+/** A button on a picture that shows the previous or next one. */
 export const TurnButton = ({ to, label, className, ...rest }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { useElementState } from '../core/element-state';
 const longestWait = 4500;
 
 /**
- * Whether a form need wait no longer for the server to say who the visitor is, who may not be the one it is for. The
+ * Whether a form can stop waiting for the server to say who the visitor is: it may be meant for somebody else. The
  * element is loading meanwhile.
  */
 export function useAnswered(isKnown: boolean) {

@@ -36,7 +36,7 @@ export function useGround({ view, ground, isDark, loadGoogle }: Options) {
     let isOver = false;
     if (kind === 'tiles') {
       const onError = () => {
-        // Those before may still fail until these are laid.
+        // The previous tiles may still fail until these are in place.
         if (!isOver) setFailure('missing');
       };
       view.setTiles({ kind, url: source, maxZoom, attempt, onError });

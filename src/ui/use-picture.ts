@@ -5,15 +5,15 @@ import { pictureAt, pictureSet, pictureUrl } from '../domain/pictures';
 let isTold = false;
 
 /**
- * A picture that is asked for at a width, and as it is where that fails, since many servers answer no widths. Only where
- * that fails too, it is missing.
+ * A picture requested at a width or, if that fails, as it is, since many servers do not offer widths. It counts as
+ * missing only if both fail.
  */
 export function usePicture(url: string) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
   const isPlain = failures > 0;
   return {
-    /** Whether to ask for the picture as it is. */
+    /** Whether to request the picture as it is. */
     isPlain,
     isMissing: failures > 1,
     tryAgain: () => setFailed({ url, times: 0 }),
@@ -29,7 +29,7 @@ export function usePicture(url: string) {
   };
 }
 
-/** Says it once: where one picture is not answered at a width, others are not. */
+/** Says it once: if one picture is not available at a width, neither are the others. */
 function tell() {
   if (!isTold) console.warn('The server does not answer …/320x_/… for pictures; the originals are used.');
   isTold = true;

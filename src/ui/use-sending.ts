@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { onBack } from '../core/page-use';
 import { ANSWER_PATIENCE } from '../core/post-form';
 
-/** Whether a form is on its way, be it sent by a script or posted by the browser. */
+/** Whether a form is being sent, by a script or by the browser. */
 export function useSending(form: RefObject<HTMLFormElement | null>) {
   const underWay = useRef(false);
   const patience = useRef<number>(undefined);
@@ -24,14 +24,14 @@ export function useSending(form: RefObject<HTMLFormElement | null>) {
 
   return {
     isSending,
-    /** As `isSending`, also before the form is drawn again. */
+    /** Like `isSending`, but also correct before the form is drawn again. */
     isUnderWay: () => underWay.current,
     begin() {
       underWay.current = true;
       setSending(true);
     },
     end,
-    /** The browser does not say whether it leaves: the visitor may stop it, or the page keep the form from being sent. */
+    /** The browser does not say whether it will leave: the visitor or the page may stop the form from being sent. */
     expectToLeave(event: Event) {
       patience.current = window.setTimeout(end, ANSWER_PATIENCE);
       // After all listeners. Ours in `core/page-forms` prevents it too, and sends a busy form itself a moment later.

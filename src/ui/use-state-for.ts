@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A state that is undefined again once its key is another, such as what was said to a person who has left since. */
+/** A state that resets to undefined when its key changes, such as a message to a person who has since left. */
 export function useStateFor<Value>(key: unknown) {
   const [kept, keep] = useState<{ key: unknown; value: Value | undefined }>();
   const set = (value?: Value) => keep({ key, value });

@@ -19,8 +19,8 @@ export type Suggestions =
 
 /**
  * Suggestions for typed text, after a pause. Returns only the answer for the current text, and none after `close()`: a
- * late response cannot open anything. `source` is what the suggestions are made of besides the text: once that is
- * another, they are asked for again.
+ * late response cannot open anything. `source` is what the suggestions are made of besides the text: when that changes,
+ * they are requested again.
  */
 export function useSuggestions(find: FindOptions, minimum: number, pause: number, source?: unknown) {
   const [asked, setAsked] = useState<string>();
@@ -42,7 +42,7 @@ export function useSuggestions(find: FindOptions, minimum: number, pause: number
 
   const ask = (text: string) => {
     setAsked(text);
-    // What failed or found nothing is asked for again: it would otherwise be said only once.
+    // Requests that failed or found nothing are repeated: the message would otherwise appear only once.
     if (!answer?.options?.length) setAnswer(undefined);
   };
   let suggestions: Suggestions = { state: 'closed' };

@@ -16,7 +16,7 @@ export function useWholeWindow(element: RefObject<HTMLElement | null>, isFilling
   }, [element, isFilling]);
 }
 
-/** The siblings of an element and of its ancestors, except dialogs and messages, which are above it and stay usable. */
+/** The siblings of an element and its ancestors, except dialogs and messages, which lie above it and stay usable. */
 function besides(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];

@@ -47,7 +47,8 @@ export function agencyServer() {
     if (fault?.status) return reply(context, fault.status, fault.headers, fault.body ?? '');
     const answer = await send(server.url, context, body);
     const bytes = await readBytes(answer);
-    // Its cookie would take the place of the next test's. Not hung up: a browser sends again what got no answer.
+    // Its cookie would replace the next test's. The connection stays open: a browser repeats a request without an
+    // answer.
     if (fault?.delay && sessions !== before) return reply(context, 503, {}, '');
     return fault?.dropAnswer ? hangUp(context) : reply(context, answer.statusCode, answer.headers, bytes);
   }

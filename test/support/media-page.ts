@@ -33,7 +33,7 @@ export const mediaPage = (property: object = {}) => ({
   content_blocks: [{ id: 'block-9', images: photos(3, 'Slide') }],
 });
 
-/** The addresses at which a large picture of the server's is asked for. */
+/** The addresses at which one of the server's large pictures is requested. */
 export const atAllWidths = (url: string) =>
   galleryPictureWidths.map((width) => url.replace('/media/', `/media/${width}x_/`));
 

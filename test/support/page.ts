@@ -50,7 +50,7 @@ export async function seen() {
   await drawn();
 }
 
-/** React's own queue of work, in which this waits behind all other work however long that takes on a busy machine. */
+/** React's own queue of work, in which this waits behind all other work, however long that takes on a busy machine. */
 const idle = () => new Promise<void>((done) => void unstable_scheduleCallback(unstable_IdlePriority, () => done()));
 
 /** React schedules work with messages, which some browsers deliver after timers. */
@@ -93,7 +93,7 @@ chai.Assertion.overwriteMethod(
     },
 );
 
-/** What fails with nobody waiting for it fails the test, unless the test prevents that. */
+/** A failure that nothing waits for fails the test, unless the test prevents that. */
 addEventListener('unhandledrejection', (event) =>
   setTimeout(() => {
     if (!event.defaultPrevented) throw event.reason;

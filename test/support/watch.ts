@@ -52,7 +52,7 @@ export function clockAt(moment: number | string | Date) {
   return () => void (globalThis.Date = original);
 }
 
-/** Makes intervals that begin from now on 20 ms long; returns a function to make them as long as asked again. */
+/** Makes intervals that begin from now on 20 ms long; returns a function to restore the requested lengths. */
 export function hurryIntervals() {
   const original = globalThis.setInterval;
   globalThis.setInterval = ((run: () => void) => original(run, 20)) as typeof setInterval;

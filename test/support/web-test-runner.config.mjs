@@ -13,7 +13,7 @@ import { vendor } from './vendor.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const name = process.env.BROWSER ?? 'chromium';
-// React complains of mistakes in its development build alone; the other browsers run the faster one that visitors get.
+// React reports mistakes only in its development build; the other browsers run the faster one that visitors get.
 const env = name === 'chromium' ? 'development' : 'production';
 const agency = agencyServer();
 

@@ -2,7 +2,7 @@ import type { Services } from '../environment';
 import type { AccountNews } from '../schema';
 import type { Mail } from './mail';
 
-/** The mail with the password reset link. */
+/** The email with the password reset link. */
 export function passwordResetMail(
   { agency, siteUrl }: Pick<Services, 'agency' | 'siteUrl'>,
   to: string,
@@ -25,7 +25,7 @@ ${agency.name}
 }
 
 /**
- * The mail to an account holder, at the address they had, when their password or their address was changed, or when
+ * The email to an account holder, at the address they had, when their password or their address was changed, or when
  * somebody tried to register with it.
  */
 export function accountMail(

@@ -8,13 +8,13 @@ import { isSameSeal, seal } from '../seal';
 /** A search that a user saves, also when it is removed and saved again, which gives it another id. */
 type Subject = Pick<SavedSearch, 'userId' | 'fingerprint'>;
 
-/** The address that stops the mails about a search. It needs no sign-in: holding the mail is enough. */
+/** The address that stops the emails about a search. It needs no sign-in: holding the email is enough. */
 export function stopAddress({ secret, siteUrl }: Pick<Services, 'secret' | 'siteUrl'>, search: Subject): string {
   const subject = `${search.userId}-${search.fingerprint}`;
   return `${siteUrl}/alerts/stop/${subject}.${sealOf(secret, subject)}`;
 }
 
-/** The search whose mails a token stops; undefined when the signature is invalid. */
+/** The search whose emails a token stops; undefined when the signature is invalid. */
 export function readStopToken({ secret }: Pick<Services, 'secret'>, token: string): Subject | undefined {
   const [subject = '', signature = ''] = token.split('.');
   if (!isSameSeal(signature, sealOf(secret, subject))) return undefined;
@@ -22,7 +22,7 @@ export function readStopToken({ secret }: Pick<Services, 'secret'>, token: strin
   return { userId: Number(userId), fingerprint };
 }
 
-/** How often there are mails about a search; undefined when it is no longer saved. */
+/** How often there are emails about a search; undefined when it is no longer saved. */
 export async function alertFrequencyOf(
   { database }: Pick<Services, 'database'>,
   subject: Subject,
@@ -31,7 +31,7 @@ export async function alertFrequencyOf(
   return row?.alertFrequency;
 }
 
-/** Stops the mails about a search but keeps the search; does nothing when it is no longer saved. */
+/** Stops the emails about a search but keeps the search; does nothing when it is no longer saved. */
 export async function stopAlert({ database }: Pick<Services, 'database'>, subject: Subject): Promise<void> {
   await database.update(savedSearches).set({ alertFrequency: 'N' }).where(isAbout(subject));
 }

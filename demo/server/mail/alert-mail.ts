@@ -37,7 +37,7 @@ const howOften: Readonly<Record<AlertFrequency, string>> = {
   N: '',
 };
 
-/** The alert mail about a search's new homes, as plain text and as HTML without pictures. */
+/** The alert email about a search's new homes, as plain text and as HTML without pictures. */
 export function alertMail(services: MailServices, news: News): Mail {
   const letter = letterOf(services, news);
   return {
@@ -71,7 +71,9 @@ function letterOf(services: MailServices, { saved, search, place, homes }: News)
   };
 }
 
-/** The search in words, without anything a mail program could turn into a link: its author may not be the recipient. */
+/**
+ * The search in words, without anything an email program could turn into a link: its author may not be the recipient.
+ */
 function sentenceOf(search: Search, place: Place | undefined): string {
   const named = place && { placeId: place.id, name: place.name, countyName: place.countyName ?? '' };
   return describeSearch({ ...search, place: named })

@@ -35,20 +35,23 @@ interface Round {
   failures: number;
 }
 
-/** Minimum time between alerts by frequency; shorter, for a daily round on the day when the clocks go forward. */
+/**
+ * Minimum time between alerts by frequency, a little shorter so that a daily round still fits when the clocks go
+ * forward.
+ */
 const pauses = { I: '0 days', W: '6 days 22 hours', M: '1 month -2 hours' } as const;
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
 const mostHomes = 200;
-/** Mail servers think ill of who goes on writing to an address that they refused. */
+/** Mail servers mark down a sender who keeps writing to an address that they refused. */
 const afterRefusal = '24 hours';
-/** Nobody checked that a user's address is theirs. */
+/** Nobody has checked that a user's address is theirs. */
 const mostMailsPerUser = 5;
 
 /**
- * Sends alerts about new homes: one mail for each saved search that has any. Each search is claimed in a separate
- * statement, so any number of rounds can run at once. A mail that fails is retried in the next round, or the next day when
- * its address was refused. The signal ends the round after the mail under way.
+ * Sends alerts about new homes: one email for each saved search that has any. Each search is claimed in a separate
+ * statement, so any number of rounds can run at once. An email that fails is retried in the next round, or the next day
+ * when its address was refused. The signal ends the round after the email under way.
  */
 export async function sendAlerts(services: AlertServices, at = new Date(), stop?: AbortSignal): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
@@ -75,7 +78,7 @@ export async function sendAlerts(services: AlertServices, at = new Date(), stop?
   return round;
 }
 
-/** The users who got as many mails as one round sends them; the next round goes on. */
+/** The users who got as many emails as one round sends them; the next round goes on. */
 const servedUsers = (mails: ReadonlyMap<number, number>): number[] =>
   [...mails].filter(([, sent]) => sent >= mostMailsPerUser).map(([userId]) => userId);
 
@@ -109,7 +112,7 @@ async function claimNext(
   return claimed;
 }
 
-/** Sends the alert of one search if it has new homes; returns whether a mail was sent. */
+/** Sends the alert of one search if it has new homes; returns whether an email was sent. */
 async function sendAlert(services: AlertServices, saved: SavedSearch, at: Date): Promise<boolean> {
   const { database } = services;
   const search = startSearch({ path: '', query: saved.query });
@@ -147,7 +150,7 @@ function isNew({ database }: AlertServices, { id, alertsSince, alertedAt }: Save
 /** Records the homes in an alert, and deletes records too old to matter. */
 async function remember({ database }: AlertServices, { id }: SavedSearch, ids: number[], at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    // Selected, since one may have been deleted while the mail was sent.
+    // Selected, since one may have been deleted while the email was sent.
     const told = transaction
       .select({ savedSearchId: sql<number>`${id}::integer`.as('saved_search_id'), propertyId: properties.id })
       .from(properties)

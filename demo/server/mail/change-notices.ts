@@ -10,7 +10,7 @@ import { isRecipientRefused } from './mail';
 
 type NoticeServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'siteUrl'>;
 
-/** Keeps, within the transaction of a change, that the account's owner is to be told of it at this address. */
+/** Records, within the transaction of a change, that the account's owner must be told of it at this address. */
 export async function noteChange(
   transaction: Pick<Database, 'insert'>,
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -19,7 +19,7 @@ export async function noteChange(
   await transaction.insert(changeNotices).values({ userId: id, email, change });
 }
 
-/** Mails the owners of accounts what they are to be told; what fails is due in the next round. The signal ends the round. */
+/** Emails account owners the notices due to them; what fails is due in the next round. The signal ends the round. */
 export async function sendChangeNotices(services: NoticeServices, stop?: AbortSignal): Promise<void> {
   const { database, log, mailer } = services;
   let notice;

@@ -4,16 +4,16 @@ import type { Agency } from '../agency';
 import { demoAgency } from '../demo-agency';
 import { folderMailer, smtpMailer, type Mailer } from './mail';
 
-/** Where mails go, and the agency that sends them. */
+/** Where emails go, and the agency that sends them. */
 export interface MailOptions {
-  /** Folder for mails when there is no mail server. */
+  /** Folder for emails when there is no mail server. */
   mailFolder?: string;
   smtpUrl?: string;
   /** By default the demo's. */
   agency?: Agency;
 }
 
-/** Sends mails through the mail server, or writes them to a folder when there is none. */
+/** Sends emails through the mail server, or writes them to a folder when there is none. */
 export function chooseMailer(options: MailOptions): Mailer {
   const { smtpUrl, mailFolder = join('.data', 'mail'), agency = demoAgency } = options;
   return smtpUrl ? smtpMailer(smtpUrl, agency) : folderMailer(mailFolder, agency);

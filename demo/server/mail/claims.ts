@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * When a claim to send mails counts as abandoned: no mail server takes that long. In whole milliseconds, like dates in
+ * When a claim to send emails counts as abandoned: no mail server takes that long. In whole milliseconds, like dates in
  * JavaScript, so that whoever made the claim can recognise it.
  */
 export const endOfClaim = sql`date_trunc('milliseconds', now()) + interval '30 minutes'`;
 
-/** When a mail that failed is due again: before the next round of mails. */
+/** When an email that failed is due again: before the next round of emails. */
 export const afterFailure = sql`now() + interval '5 minutes'`;
 
 /**
- * How long mails that fail are tried again: mail servers too give up after some days. In hours: where the clocks change,
- * the days of a database are longer or shorter.
+ * How long emails that fail are tried again: mail servers too give up after some days. In hours: where the clocks
+ * change, the days of a database are longer or shorter.
  */
 export const longestDelay = '120 hours';

@@ -2,7 +2,7 @@ import type { Agency } from '../agency';
 import type { KeptLead } from '../leads';
 import type { Mail } from './mail';
 
-/** The mail to the recipient: who writes, about which property, and what. */
+/** The email to the recipient: who writes, about which property, and what. */
 export function enquiryMail(agency: Agency, { lead, branch, property, person }: KeptLead): Mail {
   const name = `${lead.firstName} ${lead.lastName}`;
   const address = [lead.streetAddress, lead.town, lead.county, lead.postcode].filter(Boolean).join(', ');
@@ -23,7 +23,7 @@ ${address ? `Address: ${address}\n` : ''}${lead.optInMarketingUrl ? 'They would 
   };
 }
 
-/** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
+/** The email to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
 export function enquiryReceivedMail(agency: Agency, { lead, branch, property, person }: KeptLead): Mail {
   const subject = property ? `Your viewing of ${property.displayAddress}` : `Your message to ${agency.name}`;
   const asked = property ? `asking ${agency.name} to see ${property.displayAddress}` : `writing to ${agency.name}`;

@@ -13,21 +13,21 @@ import { valuationMail, valuationReceivedMail } from './valuation-mail';
 
 type LeadServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer'>;
 
-/** A mail server that was mended is not to wait for long. */
+/** The longest pause: once a mail server works again, its emails should not wait long. */
 const longestPause = '1 hour';
 
-/** Sends a new lead's mails at once, in the background; what fails is due in the next round. */
+/** Sends a new lead's emails at once, in the background; what fails is due in the next round. */
 export function mailLead(services: Services, { id }: Lead): void {
   services.background.start(() => sendMails(services, id));
 }
 
-/** Sends the mails of leads that failed, or whose server ended before it sent them. The signal ends the round. */
+/** Sends the emails of leads that failed, or whose server ended before it sent them. The signal ends the round. */
 export async function sendLeadMails(services: LeadServices, stop?: AbortSignal): Promise<void> {
   let id: number | undefined;
   while (!stop?.aborted && (id = await claimNext(services, id ?? 0)) !== undefined) await sendMails(services, id);
 }
 
-/** Claims the next lead with a mail that is due, skipping those claimed by another instance. */
+/** Claims the next lead with an email that is due, skipping those claimed by another instance. */
 async function claimNext({ database }: LeadServices, after: number): Promise<number | undefined> {
   const due = database
     .select({ id: leads.id })
@@ -51,7 +51,7 @@ async function claimNext({ database }: LeadServices, after: number): Promise<num
   return claimed?.id;
 }
 
-/** Sends each mail of a claimed lead that is due, and then releases the claim. */
+/** Sends each email of a claimed lead that is due, and then releases the claim. */
 async function sendMails(services: LeadServices, id: number): Promise<void> {
   const { agency, database, log, mailer } = services;
   const [kept] = await database

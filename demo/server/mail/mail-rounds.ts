@@ -6,7 +6,7 @@ import { sendLeadMails } from './lead-mails';
 
 const everyTenMinutes = 10 * 60 * 1000;
 
-/** Sends mails that failed, and alerts about new homes, at intervals until the returned function is called. */
+/** Sends emails that failed, and alerts about new homes, at intervals until the returned function is called. */
 export function startMailRounds(services: Services): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -16,7 +16,7 @@ export function startMailRounds(services: Services): () => void {
       await sendChangeNotices(services, signal);
       await sendLeadMails(services, signal);
     }),
-    // Apart: there may be thousands, and a link to a new password lasts an hour.
+    // Separate: there may be thousands of alerts, and a password link lasts only an hour.
     skipWhileRunning(() => sendAlerts(services, new Date(), signal)),
   ];
   const timer = setInterval(() => rounds.forEach((round) => services.background.start(round)), everyTenMinutes);
@@ -27,7 +27,7 @@ export function startMailRounds(services: Services): () => void {
   };
 }
 
-/** Does nothing while the round before is under way. */
+/** Does nothing while the previous round is under way. */
 function skipWhileRunning(round: () => Promise<unknown>) {
   let isUnderWay = false;
   return async () => {

@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Agency } from '../agency';
 import { unguessable } from '../seal';
 
-/** A mail to one recipient. */
+/** An email to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface Mail {
   text: string;
   /** The same content as HTML. */
   html?: string;
-  /** Unsubscribe URL: mail programs offer it as a button and post to it. */
+  /** Unsubscribe URL: email programs offer it as a button and post to it. */
   stopUrl?: string;
 }
 
@@ -23,8 +23,8 @@ export interface Mail {
 const longestSilence = 30_000;
 
 /**
- * Whether the mail server said that this recipient will never get the mail: who registers or writes may mistype or invent
- * an address. Any other refusal concerns the agency's own access to its mail server, or its moment.
+ * Whether the mail server said that this recipient will never get the email: visitors may mistype or invent an address.
+ * Any other refusal is about the agency's own access to the mail server, or is temporary.
  */
 export function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };

@@ -6,7 +6,7 @@ import type { KeptLead } from '../leads';
 import type { Lead } from '../schema';
 import type { Mail } from './mail';
 
-/** The mail to the branch: who asks for a valuation, of which property, and when. */
+/** The email to the branch: who asks for a valuation, of which property, and when. */
 export function valuationMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: branch?.email ?? agency.email,
@@ -23,7 +23,7 @@ ${lead.message ? `\nTheir message:\n\n${lead.message}\n` : ''}`,
   };
 }
 
-/** The mail to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
+/** The email to the visitor, without free text, so that the form cannot be used to send messages to third parties. */
 export function valuationReceivedMail(agency: Agency, { lead, branch }: KeptLead): Mail {
   return {
     to: lead.email,

@@ -7,9 +7,9 @@ import { noStore } from '../headers';
 import { alertFrequencyOf, readStopToken, stopAlert } from '../mail/alert-links';
 
 /**
- * The unsubscribe link in every alert. It works without signing in and does not reveal whose search it is. Mail
- * programs and scanners open links by themselves, so opening it changes nothing; its button does, or the mail program's
- * own unsubscribe button.
+ * The unsubscribe link in every alert. It works without signing in and does not reveal whose search it is. Email
+ * programs and scanners open links by themselves, so opening it changes nothing; its button does, or the email
+ * program's own unsubscribe button.
  */
 export function alertRoutes(services: Services) {
   const { agency } = services;

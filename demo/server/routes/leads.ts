@@ -15,14 +15,14 @@ import { isValuation, keepValuation, readValuationLead, valuationErrors } from '
 export function leadRoutes(services: Services) {
   const { agency, database } = services;
 
-  /** Applies the rate limit and the captcha; returns the mails to send. */
+  /** Applies the rate limit and the captcha; returns the emails to send. */
   const admit = async (c: Context<Environment>, email: string): Promise<LeadMail[]> => {
     await limitAttempts(c, services, 'leadsByAddress');
     await requirePerson(c, services);
     // Anybody can enter any address: it gets a few receipts and no more.
     return (await isAttemptAllowed(c, services, 'receiptsByAccount', email)) ? ['message', 'receipt'] : ['message'];
   };
-  /** Stores an enquiry and mails both sides; false when the recipient is unknown. */
+  /** Stores an enquiry and emails both sides; false when the recipient is unknown. */
   const pass = async (asked: Enquiry, mails: LeadMail[]) => {
     const kept = await keepEnquiry(database, asked, mails);
     if (typeof kept === 'object') mailLead(services, kept);

@@ -14,8 +14,8 @@ import { requirePerson } from '../require-person';
 const choosePassword = '/#/user/forgotten_password';
 
 /**
- * Password reset: requesting a link by mail, and using it. Mail programs open links by themselves, so opening the link
- * changes nothing; its button does.
+ * Password reset: requesting a link by email, and using it. Email programs open links by themselves, so opening the
+ * link changes nothing; its button does.
  */
 export function passwordResetRoutes(services: Services) {
   return new Hono<Environment>()

@@ -41,7 +41,7 @@ async function register(c: Context<Environment>, services: Services) {
   await requirePerson(c, services);
   const user = await createAccount(services, registration);
   if (user) return signedIn(c, services, user);
-  // The response does not say why; the address's owner is told by mail, of which nobody can cause many.
+  // The response does not say why; the address's owner is told by email, and few of those can be triggered.
   const { email } = registration.profile;
   if (await isAttemptAllowed(c, services, 'receiptsByAccount', email))
     services.background.start(() => tellOwner(services, email));

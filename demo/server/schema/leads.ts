@@ -8,7 +8,7 @@ import { properties } from './properties';
 /** Kinds of lead. */
 export type LeadKind = 'valuation' | 'viewing' | 'staff' | 'office' | 'new-homes';
 
-/** The mail to the branch or the person, and the receipt to the visitor. */
+/** The email to the branch or the person, and the receipt to the visitor. */
 export type LeadMail = 'message' | 'receipt';
 
 /** Visitors' leads; identical ones are stored once a day, however often they are sent. */
@@ -46,7 +46,7 @@ export const leads = pgTable(
       .notNull()
       .default(sql`current_date`),
     fingerprint: text('fingerprint').notNull(),
-    /** The mails that are still to be sent. */
+    /** The emails that are still to be sent. */
     mailsDue: text('mails_due').array().$type<LeadMail[]>().notNull().default([]),
     /** Until when one instance has claimed this lead to send its mails. */
     mailClaimedUntil: moment('mail_claimed_until'),

@@ -61,23 +61,23 @@ export const sessions = pgTable(
   (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
 );
 
-/** Password reset links that were mailed and not yet used; the key is a hash. */
+/** Password reset links that were emailed and not yet used; the key is a hash. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     expiresAt: moment('expires_at').notNull(),
-    /** Until when somebody is sending its mail; null once it is sent. */
+    /** Until when somebody is sending its email; null once it is sent. */
     mailClaimedUntil: moment('mail_claimed_until'),
   },
   (reset) => [index('password_resets_user').on(reset.userId)],
 );
 
-/** What the owner of an account is told of: a change of it, or that somebody tried to register with its address. */
+/** What an account's owner is told: that it was changed, or that somebody tried to register with its address. */
 export type AccountNews = 'email' | 'password' | 'registered';
 
-/** Mails about accounts that are not sent yet. */
+/** Emails about accounts that are not sent yet. */
 export const changeNotices = pgTable('change_notices', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: userId(),

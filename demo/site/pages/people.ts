@@ -91,7 +91,7 @@ const personTile = (person: StaffMember) =>
     <p class="site-muted">${person.directLine}</p>
   </li>`;
 
-/** At the sizes of the drawn card, which then fetches nothing anew. */
+/** At the sizes of the drawn card, so that nothing is fetched twice. */
 const face = ({ avatar: { url, caption } }: StaffMember) => {
   const { width, height } = staffPictureBox;
   return html`<source

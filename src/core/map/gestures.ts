@@ -71,7 +71,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      // In the shadow root of another library, the target is what has that root.
+      // Inside another library's shadow root, `event.target` is the host element.
       if (event.composedPath().includes(container)) return;
       isActive = false;
       isTapped = false;

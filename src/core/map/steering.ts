@@ -11,7 +11,9 @@ interface Options {
   onMoved: (byVisitor: boolean) => void;
 }
 
-/** Decides who moves a map, the visitor or we ourselves, and when: not while it is hidden, and no more once closed. */
+/**
+ * Decides who moves a map, the visitor or we ourselves, and when: not while it is hidden, and never once it is closed.
+ */
 export function steer(map: LeafletMap, { isStill, onMoved }: Options) {
   const container = map.getContainer();
   let isClosed = false;

@@ -42,7 +42,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
   const follow = useSetAtom(followArticlesAtom);
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfterRender();
-  // The list whose heading is read aloud because the focus goes there.
+  // The list whose heading is read aloud because the focus moves there.
   const [read, setRead] = useState<typeof articles>();
   const { currentPage } = pagination;
   const { currentTopic: topic, topicsList } = topics;
@@ -54,7 +54,7 @@ export function ArticleList({ headingLevel = '3' }: Props) {
 
   const goTo = async (asked: ArticlePage) => {
     const shown = await show(asked);
-    // Those of before, where the others did not load: the alert says so, and what was pressed is still there.
+    // The previous articles, where the new ones did not load: the alert says so, and what was pressed is still there.
     if (!shown || shown === articles || isFocusOutside(count.current?.parentElement)) return;
     // After a retry the focus is there already, and reads nothing.
     if (focusedBeside(count.current!) !== count.current) setRead(shown);

@@ -55,7 +55,7 @@ export function Contact({
   const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const branch = readId(branchId);
-  // Of a branch that is none, the page's own office would get what was meant for another.
+  // With an invalid branch, the page's own office would get a message meant for another.
   const isWrongBranch = branchId !== undefined && branch === undefined;
   const office = staffMemberId === undefined && !isWrongBranch ? officeOf(branch) : undefined;
   const isMissing = !person && !office;

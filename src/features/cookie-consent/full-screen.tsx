@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer';
 
 const words = consentWords.fullScreen;
 
-/** Asks before the page can be used. Closing it is no answer: nothing is tracked, and the next page asks again. */
+/** Asks before the page can be used. Closing it is not an answer: nothing is tracked, and the next page asks again. */
 export function FullScreen({ message, policy }: Question) {
   const [isClosed, setClosed] = useState(false);
   const { give, host, place } = useAnswer();

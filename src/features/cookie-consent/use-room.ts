@@ -15,7 +15,7 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     const { style } = document.documentElement;
     const { paddingBlockEnd, scrollPaddingBlockEnd } = style;
     // The room stays while the box is at the top: all elements inherit the variable, so that changing it makes the
-    // browser compute the styles of the whole page anew, before it shows the answer to the key that moved the box.
+    // browser recalculate the styles of the whole page, before it shows the answer to the key that moved the box.
     const stop = onResized(box.current!, () => {
       const room = `${box.current!.offsetHeight + edgeOf(box.current!) + GAP}px`;
       style.setProperty(COVERED, room);

@@ -133,7 +133,7 @@ export function FileInput({ name = 'file', label = 'File', hint, accept = '', re
   );
 }
 
-/** Of any other form the browser sends at most the file's name, without a word; a script can send it from everywhere. */
+/** From any other form the browser silently sends only the file's name; a script can send the file from anywhere. */
 function warnUnlessSent(form: HTMLFormElement | null) {
   if (form?.matches('[method="post" i][enctype="multipart/form-data" i]')) return;
   const needed = 'a form with method="post" and enctype="multipart/form-data"';

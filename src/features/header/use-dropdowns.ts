@@ -40,7 +40,7 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
     show(open.slice(0, -1));
   });
   const onPress = useEffectEvent((event: Event) => {
-    // In the shadow root of another library, the target is what has that root.
+    // Inside another library's shadow root, `event.target` is the host element.
     if (!event.composedPath().includes(menu.current!)) close();
   });
 
@@ -79,7 +79,7 @@ export function useDropdowns(menu: RefObject<HTMLElement | null>) {
         clearTimeout(timer.current);
         if (isOpen(trail[0]!)) return;
         timer.current = setTimeout(() => {
-          // A pointer that merely lies there takes no focus out of another dropdown.
+          // A resting pointer does not take the focus out of another dropdown.
           if (!buttonOfFocus()) show(trail, true);
         }, intent);
       },

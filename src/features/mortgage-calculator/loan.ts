@@ -87,7 +87,7 @@ export function errorsToShow(
 ) {
   const mortgage = mortgageOf(loan);
   const { price, deposit } = loan;
-  // A share of no price is no mistake of the deposit's.
+  // Without a price, a percentage is not the deposit's mistake.
   const isShareOfNothing = price === undefined && 'percent' in deposit && deposit.percent !== undefined;
   const names = ['price', 'deposit', 'interestRate', 'years'] as const;
   const isGiven = (name: keyof MortgageErrors) => isOwn(name) || !Number.isNaN(mortgage[name]);

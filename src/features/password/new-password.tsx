@@ -32,7 +32,7 @@ export function NewPassword({ pattern: givenPattern, patternTitle }: Props) {
   const change = useSetAtom(changePasswordAtom);
   // Stores which rules the password meets, never the password itself.
   const [rules, setRules] = useState(passwordRules(''));
-  // A browser takes any password for a pattern that is none.
+  // Browsers accept any password if the pattern is invalid.
   const ownPattern = readPattern(givenPattern);
   const pattern = ownPattern ?? page.passwordPattern;
   const title = patternTitle ?? page.passwordTitle ?? newPasswordMessage;

@@ -21,7 +21,7 @@ interface Found {
   addresses?: readonly PostalAddress[];
   /** Index of the chosen address. */
   chosen?: number | undefined;
-  /** The visitor has moved on meanwhile: they are told of the addresses where they are. */
+  /** The visitor has moved on meanwhile: the addresses are announced where they are. */
   isElsewhere?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function PostcodeLookup() {
       )}
       <div className="agency-postcode-found">
         {problem && (
-          // Anew for each search: the same words are otherwise said only once.
+          // Reset for each search: the same words would otherwise be announced only once.
           <Note key={searches} tone="error" live>
             {problem}
           </Note>

@@ -53,7 +53,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const gone = useGone();
   const dropEdits = useSetAtom(dropEditsAtom);
   const [cancelled, setCancelled] = useState(0);
-  // The page may go on showing this form. Only its fields are drawn anew: the link keeps the focus.
+  // The page may go on showing this form. Only its fields are drawn again: the link keeps the focus.
   const cancel = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('form')!.reset();
     dropEdits();

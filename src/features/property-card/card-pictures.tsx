@@ -23,7 +23,7 @@ export function CardPictures({ photos, address, href }: Props) {
   if (total === 0) return <NoPicture className="agency-card-media" />;
 
   const isCarousel = total > 1;
-  // At an end it is not seen; once a picture was turned, one press too many must not reach the link below.
+  // Hidden at either end; once a picture has been turned, one press too many must not reach the link below.
   const held = slidesToLoad > 2 ? ({ pointerEvents: 'auto' } as const) : undefined;
   const alt = photos[current]?.imageAlt;
   const caption = (index: number) => cardWords.photo(index + 1, total);
@@ -58,7 +58,7 @@ export function CardPictures({ photos, address, href }: Props) {
         ))}
       </a>
       <p className="agency-visually-hidden" aria-live={slidesToLoad > 1 ? 'polite' : undefined}>
-        {/* Not said in a row, whose picture does not turn. */}
+        {/* Not announced in a row, whose picture does not change. */}
         <span className="agency-card-position">
           {caption(current)}
           {alt && ': '}

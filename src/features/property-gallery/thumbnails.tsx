@@ -16,7 +16,7 @@ interface Props {
 export function Thumbnails({ pictures, current, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
-  // With the turn itself: a key pressed right after it must meet the focus where it is then.
+  // Together with the turn: the next key pressed must find the focus already there.
   useLayoutEffect(() => {
     const { children, clientWidth } = list.current!;
     const item = children[current] as HTMLElement;

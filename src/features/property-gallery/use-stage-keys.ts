@@ -6,7 +6,7 @@ import { isTyping } from '../../ui/typing';
 interface Stage {
   zoom: number;
   enlarge: (zoom: number) => void;
-  /** Shows the picture this many steps on, or the first or last. */
+  /** Shows the picture this many steps further, or the first or last. */
   show: (place: number | 'first' | 'last') => void;
 }
 

@@ -31,7 +31,7 @@ export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => (hash ? wantVisit() : onceSeen(wantVisit)), [hash]);
-  // A dialog opened before the page has said all that it is about would find nothing to show, and give up.
+  // A dialog opened before all of the page data is read would find nothing to show, and close.
   useEffect(
     () =>
       void visitWanted()

@@ -61,7 +61,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const personChanges = useAtomValue(personChangesAtom);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useStateFor<boolean>(personChanges);
-  // They are welcomed once, and not again on a page that is brought back.
+  // They are welcomed once, and not again when the browser brings the page back.
   if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
@@ -80,7 +80,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     return { sent: false, ...sortErrors(registrationForm, messages), clear };
   });
 
-  // As soon as they are known, before all that they saved is sent, until they leave: it is not said to the next person.
+  // From when they are known, before all that they saved is sent, until they leave: the next person must not see it.
   const isWelcome = (isSending && isSignedIn) || isSent;
   if (isWelcome) return <Registered name={firstName} isSignedIn={isSignedIn} />;
   if (isSignedIn) return <SignedIn name={firstName} />;

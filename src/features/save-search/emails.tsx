@@ -12,7 +12,7 @@ interface Props {
   /** Undefined until the search is saved. */
   saved: SavedSearch | undefined;
   name: string;
-  /** Its button was pressed here: another on the page says nothing. */
+  /** Its button was pressed here: others on the page say nothing. */
   isPressed: boolean;
 }
 

@@ -88,7 +88,7 @@ export function useComparison(rows: readonly SavedRow[], list: RefObject<HTMLEle
       isChosen: ids.includes(id),
       isFull: chosen.length >= mostCompared,
       onChoose: (isChosen: boolean) =>
-        // Not of all `ids`: one that was removed, and returns by its undo, may be one too many by then.
+        // Not of all `ids`: one that was removed and then restored may be one too many.
         show({ stage: 'choosing', ids: isChosen ? [...picked, id] : picked.filter((other) => other !== id) }),
     }),
   };

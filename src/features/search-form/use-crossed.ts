@@ -8,8 +8,8 @@ import { useFieldIds } from '../../ui/use-field-ids';
 
 /**
  * Errors for crossed limits of a search (minimum above maximum), as a form context: none until the visitor submits,
- * here or beforehand (`wasAsked`), then every pair while it is crossed. That focuses the first one; `check` also
- * returns its name, or undefined if none.
+ * here or earlier (`wasAsked`), then every pair while it is crossed. That focuses the first one; `check` also returns
+ * its name, or undefined if none.
  */
 export function useCrossed(search: Search, wasAsked = false) {
   const crossed = crossedPairs(search);

@@ -13,7 +13,7 @@ import { isSearchAtom, searchAtom } from '../../state/search';
 /** What a change removed beyond what the visitor meant to change. */
 export interface Loss {
   words: string;
-  /** The search of now with it again. */
+  /** The current search with it restored. */
   undone?: (now: Search) => Search;
 }
 
@@ -65,7 +65,7 @@ export function useEditedSearch(channels: readonly Channel[], preferred: Channel
   };
 }
 
-/** What was edited, on the page's search of now; undefined once that is another one. */
+/** The edits, applied to the page's current search; undefined once that has changed. */
 function carriedOver(edited: Edited, page: Search): Edited | undefined {
   const { from, search } = edited;
   const sorted = search.sorted === from.sorted ? page.sorted : search.sorted;

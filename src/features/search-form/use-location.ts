@@ -9,14 +9,14 @@ import { findNearestPlace } from '../../state/places';
 export type Finding = 'idle' | 'asked' | 'finding' | 'found' | 'denied' | 'unknown';
 
 /**
- * Finds the place nearest to the visitor, after explaining why the browser is about to ask. A `where` that was typed or
- * chosen meanwhile counts more.
+ * Finds the place nearest to the visitor, after explaining why the browser is about to ask. A `where` typed or chosen
+ * meanwhile takes precedence.
  */
 export function useLocation(where: string, onFound: (place: Place) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const [found, setFound] = useState<Place>();
   const now = useRef(where);
-  // Of several lookups only the last counts, and none once the visitor would rather not.
+  // Only the last of several lookups counts, and none once the visitor declines.
   const [newest] = useState(newestOnly);
   useEffect(() => {
     now.current = where;

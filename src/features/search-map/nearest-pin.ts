@@ -13,7 +13,7 @@ export interface PinPlace extends Pixels {
 export const nearestTo = ({ x, y }: Pixels, places: readonly PinPlace[]): PinPlace | undefined =>
   nearest(places, (place) => Math.hypot(place.x - x, place.y - y));
 
-/** The pin nearest to a place on one side of it; what lies off the straight way there counts twice. */
+/** The pin nearest to a place on one side of it; distance to the side counts twice. */
 export function nearestAhead({ x, y }: Pixels, [east, south]: readonly [number, number], places: readonly PinPlace[]) {
   const ahead = (place: PinPlace) => (place.x - x) * east + (place.y - y) * south;
   const aside = (place: PinPlace) => Math.abs((place.x - x) * south + (place.y - y) * east);

@@ -140,7 +140,7 @@ export class PinBoard {
     return this.#clusters.find(({ key }) => key === at);
   }
 
-  /** The home whose pin this is; undefined for a group of homes, and beside the pins. */
+  /** The home that a pin belongs to; undefined for a group of homes, and outside the pins. */
   #homeAt(target: EventTarget | null) {
     const cluster = this.#clusterAt(target);
     return cluster?.keys.length === 1 ? cluster.key : undefined;
@@ -200,7 +200,7 @@ function isSamePoint({ point: [lat, lng] }: { point: MapPoint }, { point }: { po
   return lat === point[0] && lng === point[1];
 }
 
-/** Whether what a press opens takes the focus: after a key, and a finger, which a screen reader may have moved. */
+/** Whether what a press opens takes the focus: after a key, and after a touch, which may come from a screen reader. */
 function takesFocus(event: MouseEvent) {
   // Safari's clicks do not tell their pointer before version 26: a finger where there is a touch screen.
   const { detail, pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse' } = event as Partial<PointerEvent>;

@@ -92,7 +92,7 @@ export function SearchMap() {
     settings,
   });
 
-  // The map may be elsewhere after a drawing that came to nothing.
+  // The map may be elsewhere after a drawing that was abandoned.
   const hearMove = useHeldBack(isDrawing, () => view && !area && moving.onMoved(view));
 
   function close() {
@@ -109,7 +109,7 @@ export function SearchMap() {
   }
   function begin() {
     shut();
-    // Or the same news would not be said again.
+    // Otherwise the same news would not be announced again.
     setNews('');
     step({ kind: 'begin', ...(area && { corners: area }) });
     view?.container.focus({ preventScroll: true });

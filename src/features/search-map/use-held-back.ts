@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Holds a call back while something else is going on, and makes up for it once afterwards. */
+/** Holds a call back while something else is going on, and makes it once afterwards. */
 export function useHeldBack(isHeldBack: boolean, act: () => void) {
   const isOwed = useRef(false);
   const catchUp = useEffectEvent(() => {

@@ -60,7 +60,7 @@ export function useHomes(openKey: string | undefined) {
     if (homes.length > 0) return homes.map(({ lat, lng }) => [lat, lng]);
     return north !== undefined && east !== undefined ? [[north, east]] : [];
   }, [area, homes, north, east]);
-  // Those of the search before are counted as nothing else, also before the next has begun to load.
+  // Those of the previous search do not count for the next one, even before that has begun to load.
   const isLoading = status.isLoading || !(isCurrent || status.isFailed);
   return { homes, pins, search, area, whole, load, ...status, isLoading };
 }

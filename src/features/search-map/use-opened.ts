@@ -21,7 +21,7 @@ export function useOpened() {
   const [opened, setOpened] = useState<Opened>();
   const home = opened && homes.find(({ propertyId }) => propertyId === opened.key);
   const [lost, setLost] = useState<{ key: string }>();
-  // Its card would come back, with the focus, whenever it is in view again, and its pin as the one chosen.
+  // Otherwise its card would return, with the focus, whenever it is in view again, and its pin as the chosen one.
   if (opened && !home && !isLoading) {
     setOpened(undefined);
     setLost({ key: opened.key });

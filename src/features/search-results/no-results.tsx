@@ -39,7 +39,7 @@ export function NoResults({ search, place, headingLevel }: Props) {
       focusHeading(link);
       apply(to);
     });
-  // With filters beside the words, nobody knows which of them leaves nothing.
+  // With filters as well as words, there is no telling which of them leaves nothing.
   const isWordsOnly = unknown && filtersOf(search, preferences.defaultSearchStatus).length === 0;
   const heading = isWordsOnly ? words.noMatch(unknown) : isPart ? words.noneHere : words.none;
   return (

@@ -41,7 +41,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
 
   const pageSearch = (page: number) => withPage(search, page);
   const turn = (page: number) => {
-    // Nothing changes, so nothing would end the turning.
+    // Nothing changes, so nothing would end the page turn.
     if (page === pagination.currentPage) return;
     place.leave();
     turned();
@@ -89,7 +89,7 @@ export function ResultsList({ results, paging, look, headingLevel }: Props) {
   );
 }
 
-/** What came of adding a page. */
+/** The outcome of adding a page. */
 function newsOf({ search, properties, pagination, pages, adding, added }: Results) {
   if (adding) return words.adding;
   const page = added && pageAdded(added, pages);

@@ -56,7 +56,7 @@ export function SearchResults({ paging = 'pages', defaultView, headingLevel = '3
   const state = useElementState(
     isLoading ? 'loading' : failure && properties.length === 0 ? 'error' : properties.length === 0 ? 'empty' : 'ready',
   );
-  // In a part of the map without homes one moves the map on, and draws an area without any anew.
+  // A visitor who finds no homes in a part of the map moves on, or draws the area again.
   const hasMap = properties.length > 0 || (state === 'empty' && (search.viewport.length > 0 || isDrawn(search)));
   const isKept = results.isOutdated && properties.length > 0;
   const isSplit = isWide && view === 'map';

@@ -43,7 +43,7 @@ export function SignIn({ headingLevel = '2' }: Props) {
   const signIn = useSetAtom(signInAtom);
   const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const [isSent, setSent] = useState(false);
-  // They are welcomed once, and not again on a page that is brought back.
+  // They are welcomed once, and not again when the browser brings the page back.
   if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);

@@ -45,7 +45,7 @@ export function givenPurchase(tag: Partial<Purchase>, home: Home | undefined): P
   };
 }
 
-/** A tag and a link may say both: who has another property is no first time buyer. */
+/** A tag and a link may say both: a buyer with another property is not a first time buyer. */
 export const oneKindOfBuyer = (purchase: Purchase): Purchase => ({
   ...purchase,
   firstTimeBuyer: purchase.firstTimeBuyer && !purchase.additionalProperty,

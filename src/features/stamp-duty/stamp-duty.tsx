@@ -64,7 +64,7 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
     settle: oneKindOfBuyer,
     keep: (own) => inDialog && keep(calculator, given, own),
   });
-  // The questions are drawn anew, without what they explained.
+  // The questions are drawn again, without their explanations.
   const [timesBegun, setTimesBegun] = useState(0);
   const { price = 0, region } = figures;
   const duty = taxOn(figures, rules);

@@ -27,7 +27,7 @@ export function DetailsStep({ channel, onNext, onBack }: Props) {
   const edit = useSetAtom(editValuationAtom);
 
   const next = async (values: FormValues) => {
-    // With the channel as shown, which another page would preselect otherwise.
+    // With the channel as shown: another page would preselect a different one.
     edit({ fields: { channel, ...leadTexts(values) } });
     onNext();
     return sent;

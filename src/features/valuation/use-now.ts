@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { pathAtom } from '../../state/route';
 
-/** The time, taken anew on each route and when the page comes into view again, maybe days after the visitor left it. */
+/** The time, read again on each route and when the page comes into view again, maybe days after the visitor left it. */
 export function useNow() {
   const path = useAtomValue(pathAtom);
   const [now, setNow] = useState(() => new Date());

@@ -40,7 +40,7 @@ export function useStep(inDialog: boolean, now: Date, generation: string) {
   const home = inDialog ? route : '/';
   const isInRoute = path.startsWith(route);
   const pathOf = (to: Step, first: string) => (to === 1 ? first : laterPaths[to]);
-  // Not `home`: a form in a hidden part of the page would close the dialog that is open in its stead.
+  // Not `home`: a form in a hidden part of the page would close the dialog that is open in its place.
   const shouldBe = isInRoute && step < current.asked ? pathOf(step, route) : undefined;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useStep(inDialog: boolean, now: Date, generation: string) {
 
   return {
     step,
-    /** What was entered before a later step is gone: the page was loaded anew without it, or it has expired. */
+    /** The earlier steps' entries are gone: the page was reloaded without them, or they have expired. */
     isLost: begun.isLost,
     go(to: Step) {
       // Once another route was closed over the form, the page is at `home` already.

@@ -1,6 +1,6 @@
 import { isTypingOutside } from '../typing';
 
-/** Moves the focus to the heading of what has replaced a form; to who types elsewhere by then, its part is read out. */
+/** Moves the focus to the heading of what replaced a form, or has it read out if the visitor is typing elsewhere. */
 export function focusHeading(heading: HTMLElement) {
   if (isTypingOutside()) heading.parentElement!.role = 'alert';
   else heading.focus();
