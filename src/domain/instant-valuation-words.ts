@@ -1,6 +1,7 @@
 /** Words of the instant valuation. */
 export const instantValuationWords = {
-  intro: 'A first idea of what your home could fetch, based on similar homes nearby. It takes a minute, and nothing is kept.',
+  intro:
+    'A first idea of what your home could fetch, based on similar homes nearby. It takes a minute, and nothing is kept.',
   postcode: 'Postcode',
   kind: 'Type of home',
   choose: 'Choose',
