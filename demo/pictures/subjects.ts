@@ -4,8 +4,8 @@ import { drawStreetView } from './gardens/street';
 import { houseFront, houseStyles } from './houses/house';
 import type { HouseStyleName } from './houses/house';
 import type { HourName, SeasonName, WeatherChoice } from './outdoors/weather';
-import { drawEnergyChart } from './plans/energy-chart';
-import { drawFloorplan } from './plans/floorplan';
+import { drawEnergyChart, energyChartSheet } from './plans/energy-chart';
+import { drawFloorplan, floorplanSheet } from './plans/floorplan';
 import { homeLayouts, planHome } from './plans/home';
 import type { HomeLayout } from './plans/home';
 import { drawPortrait } from './portraits/portrait';
@@ -21,6 +21,8 @@ export interface Subject {
   framing: Framing;
   /** Width of the original in pixels: the widest that pages show. */
   width: number;
+  /** The sheet of a plan or a chart, whose proportions are its own; all others are as a page frames them. */
+  sheet?(): { width: number; height: number };
   /** Draws it as SVG. */
   draw(): string;
 }
@@ -81,11 +83,19 @@ const weatherOf = ([season, time]: readonly (string | undefined)[]): WeatherChoi
 
 function energyChart(current: number, potential: number): Subject | undefined {
   const valid = [current, potential].every((rating) => rating >= 1 && rating <= 100);
-  return valid ? { framing: 'whole', width: widest, draw: () => drawEnergyChart(current, potential) } : undefined;
+  if (!valid) return undefined;
+  return {
+    framing: 'whole',
+    width: widest,
+    sheet: () => energyChartSheet,
+    draw: () => drawEnergyChart(current, potential),
+  };
 }
 
 function floorplan(seed: number, bedrooms: number, layout = usualLayout(bedrooms)): Subject | undefined {
   const [fewest, most] = homeLayouts[layout];
   if (bedrooms < fewest || bedrooms > most) return undefined;
-  return { framing: 'whole', width: widest, draw: () => drawFloorplan(planHome(seed, layout, bedrooms)) };
+  const floors = () => planHome(seed, layout, bedrooms);
+  const sheet = () => floorplanSheet(floors());
+  return { framing: 'whole', width: widest, sheet, draw: () => drawFloorplan(floors()) };
 }

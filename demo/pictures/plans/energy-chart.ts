@@ -9,10 +9,14 @@ const ROW = 66;
 
 const onBand = (letter: string): string => (['C', 'D', 'E'].includes(letter) ? INK : '#ffffff');
 
-/** Draws an energy efficiency chart with two ratings from 1 to 100 as SVG, 900 × 640. */
+/** The size of every chart. */
+export const energyChartSheet = { width: 900, height: 640 };
+
+/** Draws an energy efficiency chart with two ratings from 1 to 100 as SVG. */
 export function drawEnergyChart(current: number, potential: number): string {
-  const drawing = new Drawing(900, 640);
-  drawing.rect(0, 0, 900, 640, '#fdfbf6');
+  const { width, height } = energyChartSheet;
+  const drawing = new Drawing(width, height);
+  drawing.rect(0, 0, width, height, '#fdfbf6');
   writeText(drawing, 60, 58, 'ENERGY EFFICIENCY RATING', 14, INK, { anchor: 'start', weight: 0.16 });
   bands.forEach((band, index) => drawBand(drawing, band, index));
   drawRating(drawing, 560, 'CURRENT', current, '#f7f2e8');

@@ -19,13 +19,19 @@ const FOOT = 110;
 
 const BAY = 0.9;
 
-/** Draws a home's floors side by side as SVG, on a sheet as large as they need. */
-export function drawFloorplan(floors: readonly PlanFloor[]): string {
+/** The sheet that a home's floors need side by side. */
+export function floorplanSheet(floors: readonly PlanFloor[]) {
   const across = floors.reduce((sum, { width }) => sum + width + 2 * OUTER_WALL, 0) + GAP * (floors.length - 1);
   const deep = Math.max(...floors.map(({ depth }) => depth + 2 * OUTER_WALL));
   const scale = Math.min(1080 / across, 650 / (deep + BAY));
   const width = Math.min(1200, Math.max(840, Math.round(across * scale + 2 * MARGIN)));
   const height = Math.max(600, Math.round(MARGIN + (deep + BAY) * scale + FOOT));
+  return { width, height, across, scale };
+}
+
+/** Draws a home's floors side by side as SVG. */
+export function drawFloorplan(floors: readonly PlanFloor[]): string {
+  const { width, height, across, scale } = floorplanSheet(floors);
   const drawing = new Drawing(width, height);
   drawing.rect(0, 0, width, height, PAPER);
   const foot = height - FOOT - BAY * scale;

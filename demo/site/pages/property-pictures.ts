@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 
 import { galleryPictureWidths } from '../../../src/domain/pictures';
 import { labelTones, type PropertyLabel } from '../../../src/domain/property-status';
+import { readPicturePath } from '../../pictures/sizes';
+import { readSlug } from '../../pictures/subjects';
 import type { Picture, Property } from '../../server/schema';
 import { picture } from './picture';
 import { routeTarget } from './route-target';
@@ -39,7 +41,7 @@ export const picturesFallback = ({ photos, virtualTours: films }: Property) =>
       ${photos.map(
         (photo, index) =>
           html`<figure class="site-drawing" id="/property-images/${index + 1}">
-            ${picture(photo, drawn)}
+            ${picture(photo, { ...drawn, size: { width: 3, height: 2 } })}
             <figcaption class="site-muted">${photo.caption}</figcaption>
           </figure>`,
       )}
@@ -59,11 +61,16 @@ export const drawing = (id: string, title: string, route: string, pictures: read
           ${pictures.map(
             (each) =>
               html`<figure class="site-drawing">
-                <a class="site-drawing-link" href="#${route}"> ${picture(each, drawn)} </a>
+                <a class="site-drawing-link" href="#${route}"> ${picture(each, { ...drawn, size: sheetOf(each) })} </a>
                 <figcaption class="site-muted">${each.caption}</figcaption>
               </figure>`,
           )}
         </section>`;
+
+const sheetOf = ({ url }: Picture) => {
+  const order = readPicturePath(url);
+  return order && readSlug(order.slug)?.sheet?.();
+};
 
 const looks = ({ photos, floorplans, epcCharts, virtualTours: films }: Property) => {
   const links = [
