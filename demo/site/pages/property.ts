@@ -117,6 +117,7 @@ const summary = (property: Property, card: CardData, branch: Branch, negotiator:
 
 const facts = (property: Property) => {
   const rows = [
+    [isEvent(property) ? 'Date' : 'Auction', property.auctionDate && dateInWords(property.auctionDate)],
     ['Tenure', property.tenure],
     ['Council tax', property.councilTaxBand && `Band ${property.councilTaxBand}`],
     ['Energy rating', property.epcCurrent && `${energyBand(property.epcCurrent)} (${property.epcCurrent})`],
@@ -124,7 +125,6 @@ const facts = (property: Property) => {
     ['Land', property.acreage && `${property.acreage} ${cardWords.acres(property.acreage)}`],
     ['Type', property.propertyType],
     ['Pets', property.channel === 'lettings' && property.bedrooms > 0 && (property.pets ? 'Considered' : 'Ask us')],
-    [isEvent(property) ? 'Date' : 'Auction', property.auctionDate && dateInWords(property.auctionDate)],
   ].filter(([, value]) => value);
   return html`<section aria-labelledby="glance">
     <h2 class="site-h2" id="glance">At a glance</h2>
