@@ -55,6 +55,11 @@ describe('monthly payment', () => {
     }
   });
 
+  it('CAL-10 CAL-15 a price that is none is the only mistake, since no deposit could be above it', () => {
+    const { errors } = monthlyPayment({ price: 0, deposit: 50_000, interestRate: 5 });
+    assert.deepEqual(errors, { price: 'Please enter a valid price' });
+  });
+
   it('CAL-11 price and deposit have at most 11 digits', () => {
     assert.equal(monthlyPayment({ ...flat, price: 99_999_999_999 }).error, undefined);
     assert.equal(monthlyPayment({ ...flat, price: 100_000_000_000 }).error, 'Please enter a valid price');
