@@ -84,6 +84,19 @@ describe('drawn areas', () => {
     }
   });
 
+  it('SRC-18 are read up to a length that no drawing has', () => {
+    const longest = encodePolygon(Array.from({ length: 50_000 }, (): Point => [0, 0]));
+    // Its last point lies a few steps aside, which takes one character more.
+    const tooLong = `${longest.slice(0, -1)}_@`;
+    assert.deepEqual([longest.length, tooLong.length], [100_000, 100_001]);
+    assert.equal(decodePolygon(longest)?.length, 50_000);
+    assert.equal(decodePolygon(tooLong), undefined);
+    assert.equal(decodePolygon(tooLong.slice(2))?.length, 49_999, 'for its length alone');
+    assert.equal(polygonFromAddress(polygonToAddress(longest)!), longest);
+    const pairs = (length: number) => ringFromPairs(Array.from({ length }, () => [0, 0]))?.length;
+    assert.deepEqual([pairs(100_000), pairs(100_001)], [100_000, undefined]);
+  });
+
   it('SRC-18 what cannot be decoded is nothing, and nothing throws', () => {
     for (const text of [
       '',

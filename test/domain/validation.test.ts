@@ -95,6 +95,7 @@ describe('registration', () => {
         'Siân',
         'Łukasz',
         'Ng',
+        'x'.repeat(200),
       ]);
       refuses(registrationForm, registration, name, [
         "O'Brien",
@@ -324,6 +325,16 @@ describe('enquiries', () => {
     refuses(valuationForm, valuation, 'email', noEmails, 'Please enter a valid email');
   });
 
+  it('LED-04 an email may be as long as mail servers take, and no longer, in each of its parts', () => {
+    /** With the longest part before the @, and 189 characters after it. */
+    const longest = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}com`;
+    assert.equal(longest.length, 254);
+    const label = 'b'.repeat(63);
+    accepts(viewingForm, viewing, 'email', [longest, `a@${label}.com`, `a@b.${label}`]);
+    const tooLong = [`${longest}m`, `${'a'.repeat(65)}@example.com`, `a@${label}b.com`, `a@b.${label}b`];
+    refuses(viewingForm, viewing, 'email', tooLong, 'Please enter a valid email');
+  });
+
   it('LED-05 a viewing needs a message', () => {
     refuses(viewingForm, viewing, 'message', ['', '  \n'], 'Please enter a valid message');
   });
@@ -436,6 +447,8 @@ describe('valuation', () => {
   it('VAL-30 the county is optional, and no number', () => {
     accepts(valuationForm, valuation, 'county', ['', 'Somerset', 'Tyne & Wear', "King's Co."]);
     refuses(valuationForm, valuation, 'county', ['123', 'Kent<', '<Kent'], 'Please enter a valid county');
+    accepts(valuationForm, valuation, 'county', ['x'.repeat(200)]);
+    refuses(valuationForm, valuation, 'county', ['x'.repeat(201)], 'Please enter a valid county');
   });
 
   it('VAL-31 the house name is optional', () => {
