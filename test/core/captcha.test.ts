@@ -117,20 +117,31 @@ describe('the captcha', () => {
   });
 
   describe('as the widget of version 2', () => {
-    let options: { size: string; badge: string; callback: (token: string) => void };
-    let place: Element;
+    let options: { callback: (token: string) => void } & Record<'error-callback' | 'expired-callback', () => void>;
+    let place: HTMLElement;
     let execute = () => {};
     let resets = 0;
+    let calls: unknown[][] = [];
+    const widgets = () => [...document.querySelectorAll<HTMLElement>('[data-sitekey]')];
     const frames = () => [...document.querySelectorAll<HTMLElement>('iframe[src*="/bframe"]')];
     const frame = () => frames().at(-1);
     beforeEach(() => {
+      widgets().forEach((each) => each.remove());
+      [execute, resets, calls] = [() => {}, 0, []];
       own({
-        render(where: Element, given: typeof options) {
+        render(where: HTMLElement, given: typeof options & { sitekey: string }) {
           [place, options] = [where, given];
-          return 0;
+          place.dataset.sitekey = given.sitekey;
+          return 1;
         },
-        execute: () => void execute(),
-        reset: () => void resets++,
+        execute(...given: unknown[]) {
+          calls.push(['execute', ...given]);
+          execute();
+        },
+        reset(...given: unknown[]) {
+          calls.push(['reset', ...given]);
+          resets++;
+        },
       });
     });
     const open = () => {
@@ -145,9 +156,37 @@ describe('the captcha', () => {
     it('CAP-01 CAP-09 is invisible but for its badge, and begins anew for each submit', async () => {
       execute = () => setTimeout(() => options.callback(`token-${resets}`));
       const tokens = [await captchaToken(v2, 'submit'), await captchaToken(v2, 'submit')];
-      expect(options).to.include({ size: 'invisible', badge: 'bottomright' });
+      expect(options).to.include({ sitekey: 'key-2', size: 'invisible', badge: 'bottomright' });
       expect(tokens).to.deep.equal(['token-1', 'token-2']);
+      const once = [
+        ['reset', 1],
+        ['execute', 1],
+      ];
+      expect(calls).to.deep.equal([...once, ...once]);
+      expect(widgets()).to.have.length(1);
     });
+
+    it('CAP-01 CAP-11 is there once a form is used, and challenges nobody before it is sent', async () => {
+      const { signal } = new AbortController();
+      await prepareCaptcha(v2, signal);
+      await prepareCaptcha(v2, signal);
+      expect(widgets().map(({ dataset }) => dataset.sitekey)).to.deep.equal(['key-2']);
+      expect(calls).to.deep.equal([]);
+    });
+
+    it('CAP-09 CAP-05 comes by a script that leaves the widget to us', async () => {
+      Reflect.deleteProperty(globalThis, 'grecaptcha');
+      expect(isToken(await captchaToken(v2, 'submit'))).to.equal(true);
+      expect(scripts().map((each) => each.getAttribute('src'))).to.deep.equal(['/recaptcha/api.js?render=explicit']);
+    });
+
+    for (const ending of ['error-callback', 'expired-callback'] as const) {
+      it(`CAP-11 F66 goes on at once without a token after its ${ending}`, async () => {
+        execute = () => options[ending]();
+        const said = await listenTo('error', async () => expect(await captchaToken(v2, 'submit')).to.equal(undefined));
+        expect(said, 'nothing of patience that has ended').to.deep.equal([]);
+      });
+    }
 
     it('F66 begins anew where a script has replaced the body, and the widget with it', async () => {
       execute = () => setTimeout(() => options.callback('token'));
