@@ -7,7 +7,18 @@ import { store } from '../../src/core/store';
 import { forgetAccountAtom } from '../../src/state/account';
 import { pathAtom } from '../../src/state/route';
 import { isUserKnownAtom } from '../../src/state/user';
-import { box, closeToasts, earlierToasts, errorOf, fill, linkOf, problems, submit, toasts } from '../support/filling';
+import {
+  box,
+  closeToasts,
+  earlierToasts,
+  errorOf,
+  fill,
+  hrefsAt,
+  linkOf,
+  problems,
+  submit,
+  toasts,
+} from '../support/filling';
 import { buttonOf, closeRoute, dialog } from '../support/media-page';
 import { type } from '../support/keyboard';
 import { asked, clear, fail, offline } from '../support/network';
@@ -299,6 +310,8 @@ describe('booking a viewing', () => {
   });
 
   for (const [recaptcha_version, action] of [
+    // The widget takes no action.
+    [2, ''],
     [3, 'homepage'],
     ['cloud', 'property_enquiry'],
   ] as const) {
@@ -310,7 +323,10 @@ describe('booking a viewing', () => {
       await send(page);
       await until(async () => (await leads()).length === 1);
       expect((await sentBy())['g-recaptcha-response']).to.match(/^\d{13}\.[\w-]{43}\.[\w-]{43}$/);
-      expect((await asked('/recaptcha/token'))[0]!.query).to.include(`action=${action}`);
+      const proofs = (await asked('/recaptcha/token')).map(({ query }) =>
+        Object.fromEntries(new URLSearchParams(query)),
+      );
+      expect(proofs).to.deep.equal([{ key: 'site-key', action }]);
     });
   }
 
@@ -377,6 +393,26 @@ describe('booking a viewing', () => {
     expect(page.find('[type=submit]')!.textContent, 'also once it is changed').to.include('Send again');
   });
 
+  it('F54 says that nobody knows whether it arrived, and whom to call, to who comes back before an answer', async () => {
+    const page = await openPage();
+    await fail({ path: `/properties/${home.property_id}/sales/leads`, status: 204, times: 1 });
+    await send(page);
+    await until(async () => (await leads()).length === 1);
+    page.view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => problems(formOf(page)).length > 0);
+    expect(problems(formOf(page))).to.deep.equal([
+      'We could not confirm that your request reached us. Nothing is sent again by itself.',
+      'You can ask us on 01632 960141.',
+    ]);
+  });
+
+  it('LED-21 leads to the terms and the privacy policy that its tag names, without the words of the page', async () => {
+    await givePage(data({ terms_statement_text: 'I agree to <b>everything</b>.' }));
+    await open('<agency-book-viewing terms-link="/own-terms" privacy-link="/own-privacy"></agency-book-viewing>');
+    expect(hrefsAt(box(host, 'optInTerms'))).to.deep.equal(['/own-terms', '/own-privacy']);
+    expect(shown(host)).not.to.include('everything');
+  });
+
   it('LED-09 says in its dialog that it was sent, and has an empty form when opened again', async () => {
     const page = await openPage();
     page.view.location.hash = '#/book-a-viewing';
@@ -425,7 +461,6 @@ describe('booking a viewing', () => {
     await until(() => problems(host).length > 0);
     await until(() => toasts().includes('Request failed. Please try again.'));
     expect(problems(host)[0]).to.include('We could not reach the server.');
-    expect(shown(host)).to.include('01632 960141');
     expect(box(host, 'message').value).to.equal(person.message);
     expect(await leads()).to.deep.equal([]);
     await expect(host).to.be.accessible();

@@ -16,6 +16,7 @@ import {
   earlierToasts,
   errorOf,
   fill,
+  hrefsAt,
   linkOf,
   problems,
   sender,
@@ -133,6 +134,8 @@ describe('writing to the agency', () => {
     });
     await open();
     const portrait = host.querySelector<HTMLImageElement>('.agency-recipient-picture')!;
+    // A browser may leave a picture that is far from the window for later.
+    portrait.scrollIntoView();
     await until(() => portrait.naturalWidth > 0);
     expect(portrait.getAttribute('src')).to.equal(photo);
     host.parentElement!.remove();
@@ -501,6 +504,13 @@ describe('writing to the agency', () => {
       expect(marketing).to.deep.equal(market);
       host.parentElement!.remove();
     }
+  });
+
+  it('LED-21 leads to the terms and the privacy policy that its tag names, without the words of the page', async () => {
+    await givePage({ branch, terms_statement_text: 'I agree to <b>everything</b>.' });
+    await open('<agency-contact terms-link="/own-terms" privacy-link="/own-privacy"></agency-contact>');
+    expect(hrefsAt(box(host, 'optInTerms'))).to.deep.equal(['/own-terms', '/own-privacy']);
+    expect(shown(host)).not.to.include('everything');
   });
 
   it('LED-20 sends what a machine filled in, for the server to drop', async () => {

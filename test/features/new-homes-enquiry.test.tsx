@@ -6,7 +6,7 @@ import { navigate } from '../../src/core/path';
 import { store } from '../../src/core/store';
 import { settleDraftAtom } from '../../src/state/sent-drafts';
 import { leaveWithNewHomesAnswersAtom } from '../../src/state/new-homes-enquiry';
-import { box, closeToasts, errorOf, fill, linkOf, problems, sender, submit } from '../support/filling';
+import { box, closeToasts, errorOf, fill, hrefsAt, linkOf, problems, sender, submit } from '../support/filling';
 import { press } from '../support/keyboard';
 import { buttonOf, closeRoute, dialog, openRoute } from '../support/media-page';
 import { asked, clear, fail, offline } from '../support/network';
@@ -262,6 +262,14 @@ describe('the form for new homes', () => {
     expect(shown(host)).to.include('I agree to everything.').and.include('Read them first.');
     expect(linkOf(host, 'Terms & conditions (opens in a new tab)')!.getAttribute('href')).to.equal('/terms-of-use');
     expect(linkOf(host, 'Privacy policy (opens in a new tab)')!.getAttribute('href')).to.equal('/privacy-policy');
+  });
+
+  it('LED-21 leads to the terms and the privacy policy that its tag names, without the words of the page', async () => {
+    await givePage({ terms_statement_text: 'I agree to <b>everything</b>.', new_homes_form: form });
+    const links = 'terms-link="/own-terms" privacy-link="/own-privacy"';
+    const host = await open(`<agency-new-homes-enquiry ${links}></agency-new-homes-enquiry>`);
+    expect(hrefsAt(box(host, terms))).to.deep.equal(['/own-terms', '/own-privacy']);
+    expect(shown(host)).not.to.include('everything');
   });
 
   it('LED-18 takes no letters in a telephone number, and the page’s error goes as it is changed', async () => {

@@ -3,11 +3,24 @@ import { expect } from '@open-wc/testing';
 import '../../elements/valuation';
 import { configureRequests } from '../../src/core/request';
 import { store } from '../../src/core/store';
+import { leadSubject } from '../../src/domain/prescribed-words';
 import { editEnquiryAtom } from '../../src/state/enquiry';
 import { pathAtom } from '../../src/state/route';
 import { forgetAccountAtom } from '../../src/state/account';
+import { toastsAtom } from '../../src/state/toasts';
 import { valuationDraftAtom } from '../../src/state/valuation';
-import { box, closeToasts, earlierToasts, fill, linkOf, problems, sender, submit, toasts } from '../support/filling';
+import {
+  box,
+  closeToasts,
+  earlierToasts,
+  fill,
+  hrefsAt,
+  linkOf,
+  problems,
+  sender,
+  submit,
+  toasts,
+} from '../support/filling';
 import { dialog } from '../support/media-page';
 import { asked, bodyOf, clear, fail, offline } from '../support/network';
 import { drawn, render, shown, styled, until } from '../support/page';
@@ -159,6 +172,21 @@ describe('sending a request for a valuation', () => {
     }
   });
 
+  for (const singleStepValuationForm of [false, true]) {
+    it(`LED-21 leads to the terms and the privacy policy that its tag names, without the words of the page: ${singleStepValuationForm}`, async () => {
+      await givePage({
+        terms_statement_text: 'I agree to <b>everything</b>.',
+        theme_settings: { singleStepValuationForm },
+      });
+      host.parentElement!.remove();
+      const links = 'terms-link="/own-terms" privacy-link="/own-privacy"';
+      host = await openForm(`<agency-valuation ${links}></agency-valuation>`);
+      if (!singleStepValuationForm) await toConfirm(host);
+      expect(hrefsAt(box(host, 'optInTerms'))).to.deep.equal(['/own-terms', '/own-privacy']);
+      expect(shown(host)).not.to.include('everything');
+    });
+  }
+
   it('CAP-08 T23 fetches the captcha when the form that is sent is first used, not before', async () => {
     const scripts = () => asked('/recaptcha/api.js');
     for (const singleStepValuationForm of [true, false]) {
@@ -176,6 +204,8 @@ describe('sending a request for a valuation', () => {
   });
 
   for (const [version, action] of [
+    // The widget takes no action.
+    [2, ''],
     [3, 'homepage'],
     ['cloud', 'lead'],
   ] as const) {
@@ -240,14 +270,23 @@ describe('sending a request for a valuation', () => {
     expect((bodyOf((await leads())[0]!)['lead'] as Record<string, unknown>)['branch_id']).to.equal('42');
   });
 
-  it('VAL-14 VAL-38 goes to the branch of the page where nobody knows another, and names no office then', async () => {
-    await givePage({ branch: { branch_id: 77, name: 'Frome' } });
+  it('VAL-14 VAL-38 goes to the branch of the home, else of the page, where nobody knows another, and names no office then', async () => {
     await fail({ path: '/postcode_branch_lookup', status: 404 });
-    await toConfirm(host);
-    await send();
-    await until(isBooked);
-    expect((bodyOf((await leads())[0]!)['lead'] as Record<string, unknown>)['branch_id']).to.equal('77');
-    expect(shown(host)).to.include('We have your request.').and.not.include('office');
+    const branch = { branch_id: 77, name: 'Frome' };
+    const property = { property_id: 7, branch: { branchId: 99 } };
+    for (const [page, branchId] of [
+      [{ branch }, '77'],
+      [{ branch, branch_id: 55 }, '55'],
+      [{ branch, branch_id: 55, property }, '99'],
+    ] as const) {
+      await givePage(page);
+      await toConfirm(host);
+      await send();
+      await until(isBooked);
+      expect((bodyOf((await leads()).at(-1)!)['lead'] as Record<string, unknown>)['branch_id']).to.equal(branchId);
+      expect(shown(host)).to.include('We have your request.').and.not.include('office');
+      await pressButton(host, 'Book another valuation');
+    }
   });
 
   it('VAL-10 g-08 breaks a name that is longer than the thanks are wide', async () => {
@@ -271,8 +310,12 @@ describe('sending a request for a valuation', () => {
     expect(sender(host).getAttribute('aria-disabled')).to.equal(null);
     expect([box(host, 'firstName').value, box(host, 'optInTerms').checked]).to.deep.equal(['Siân', true]);
     await expect(host).to.be.accessible();
+    const said: unknown[] = [];
+    const stopListening = store.sub(toastsAtom, () => said.push(...store.get(toastsAtom)));
     await submit(host);
     await until(isBooked);
+    stopListening();
+    expect(said, 'takes back what failed').to.deep.equal([{ message: '', about: leadSubject }]);
     await until(() => !toasts().includes(failed), 1500);
     expect(await leads()).to.have.length(2);
   });

@@ -47,6 +47,10 @@ export function errorOf(host: ParentNode, name: string) {
 export const linkOf = (host: ParentNode, words: string) =>
   [...host.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
 
+/** Where the links in a field's label lead. */
+export const hrefsAt = ({ labels }: HTMLInputElement) =>
+  [...labels!].flatMap((label) => [...label.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+
 /** The text of the toasts on the page. */
 export const toasts = () => document.querySelector('[data-agency-layer="toasts"]')?.textContent ?? '';
 
