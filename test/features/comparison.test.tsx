@@ -94,7 +94,9 @@ describe('saved homes side by side', () => {
     for (const id of [2, 4]) await click(box(host, `Compare ${id} Mill Road`));
     host.style.fontSize = '32px';
     const bar = host.querySelector('.agency-compare-bar')!.getBoundingClientRect();
-    for (const answer of host.querySelectorAll('.agency-compare-answers button')) {
+    const answers = host.querySelectorAll('.agency-compare-answers button');
+    expect(answers).to.have.length(2);
+    for (const answer of answers) {
       const { left, right } = answer.getBoundingClientRect();
       expect([left >= bar.left, right <= bar.right], answer.textContent).to.deep.equal([true, true]);
     }

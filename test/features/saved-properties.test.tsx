@@ -266,7 +266,9 @@ describe('the list of saved properties', () => {
     host.style.cssText = 'display: block; inline-size: 360px';
     await allDrawn(host);
     await seen();
-    for (const heart of host.querySelectorAll('.agency-save')) {
+    const hearts = host.querySelectorAll('.agency-save');
+    expect(hearts).to.have.length(2);
+    for (const heart of hearts) {
       const { x, y, width, height } = heart.getBoundingClientRect();
       for (const down of [2, height - 2])
         expect(heart.contains(document.elementFromPoint(x + width / 2, y + down)), `${down} px down`).to.equal(true);

@@ -1025,7 +1025,9 @@ describe('the search form', () => {
         for (const width of [720, 1278, 1360]) {
           host.style.inlineSize = `${width}px`;
           await drawn();
-          for (const select of host.querySelectorAll('select')) {
+          const selects = host.querySelectorAll('select');
+          expect(selects, attributes).to.have.length(2);
+          for (const select of selects) {
             const whole = select.cloneNode(true) as HTMLSelectElement;
             whole.style.inlineSize = 'max-content';
             select.after(whole);

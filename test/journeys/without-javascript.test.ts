@@ -97,6 +97,7 @@ describe('a visit without JavaScript', () => {
     for (const path of paths) {
       await open(path);
       const links = await page.locator('a[href^="#"]:visible').all();
+      assert.ok(links.length > 0, path);
       for (const link of links) {
         const hash = (await link.getAttribute('href'))!;
         const place = page.locator(`[id="${hash.slice(1)}"]`);
