@@ -5,6 +5,8 @@ const listeners = new Set<() => void>();
 /** A hash that carries a message, which the page's own router does not return to. */
 const MESSAGE = /flash\//;
 const ROUTE_LINK = 'a[href^="#/"],a[href^="#contact-staff-member/"]';
+/** How the names begin under which we keep values in the history. */
+const OWN = 'agency';
 /** A slash at the end of a path. */
 const END = /\/$/;
 /** The hash of the page's own router before a route of ours replaced it. */
@@ -92,16 +94,15 @@ export const cameFromThisSite = () =>
 /** The path of the page of this site that led here. */
 export const cameFrom = () => (cameFromThisSite() ? new URL(document.referrer).pathname : undefined);
 
-/** A value kept in this entry of the tab's history; it survives back, forward and reload. */
+/** A value kept in this entry of the tab's history under a name of ours; it survives back, forward and reload. */
 export const keptInEntry = (name: string) => valueAt(history.state, name);
 
 /** Keeps a value in this entry of the tab's history. */
 export function keepInEntry(name: string, value: unknown) {
-  const state: unknown = history.state;
   // Another script's: to add to it would change what it is.
-  if (state !== null && Object.getPrototypeOf(state) !== Object.prototype) return;
+  if (!isRecord(history.state)) return;
   try {
-    history.replaceState({ ...(state as object | null), [name]: value }, '');
+    history.replaceState({ ...history.state, [name]: value }, '');
   } catch {
     // Browsers limit how often a page may do this; the last value then stays.
   }
@@ -110,7 +111,8 @@ export function keepInEntry(name: string, value: unknown) {
 /** Adds an entry for this address to the tab's history, with a value kept in it: the way back leads to the page as it is. */
 export function addEntry(name: string, value: unknown) {
   try {
-    history.pushState({ [name]: value }, '');
+    const others = stateOfOthers();
+    history.pushState({ ...(isRecord(others) && others), [name]: value }, '');
   } catch {
     // As above; the way back then leads to the last page.
   }
@@ -147,13 +149,24 @@ export function onPath(listener: () => void) {
 function changeAddress(address: string | URL, replace: boolean, instead: () => void) {
   try {
     if (replace) history.replaceState(history.state, '', address);
-    else history.pushState(null, '', address);
+    else history.pushState(stateOfOthers(), '', address);
   } catch {
     instead();
     return;
   }
   tell();
 }
+
+/** What other scripts, such as Turbo, keep in this entry: without it they would ignore the way back to the next one. */
+function stateOfOthers(): unknown {
+  const state: unknown = history.state;
+  if (state === null || !isRecord(state)) return state;
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !name.startsWith(OWN)));
+}
+
+/** Whether a state of the history may hold values by name. */
+const isRecord = (state: unknown): state is Readonly<Record<string, unknown>> | null =>
+  state === null || Object.getPrototypeOf(state) === Object.prototype;
 
 /** Whether a hash leads to a place in the page. */
 const isPlace = (id: string) => document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`);
@@ -174,7 +187,9 @@ function ourPart(hash: string) {
 
 /** Follows a link to a route on this page, where the page's `<base>` would make it lead to another page or window. */
 function stayOnPage(event: MouseEvent) {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // Inside another library's shadow root, `event.target` is the host element.
+  const [target] = event.composedPath();
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;
   // Not `target`, which in Firefox is that of the page's `<base>`.
   if (!link || link.getAttribute('target') || !ourPart(link.hash) || event.defaultPrevented) return;

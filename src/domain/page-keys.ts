@@ -1,6 +1,6 @@
 import type { Reader } from './page-shape';
 import type { PageSubject, Report } from './page-subject';
-import { pick, readRecord, snakeCase, type Raw } from './reading';
+import { camelCase, pick, readRecord, snakeCase, type Raw } from './reading';
 
 /** How to read one value, and its default when it is missing or malformed. */
 interface Key<Value> {
@@ -14,7 +14,7 @@ interface Key<Value> {
 export type Keys<Values> = { readonly [Name in keyof Values]-?: Key<Values[Name]> };
 
 /**
- * Reads the value under one of these names and reports a malformed one by the first of them; undefined when it is
+ * Reads the value under one of these names and reports a malformed one by the name that the page uses; undefined when it is
  * malformed, and when it is missing, null or empty text, which is not reported. Entries left out of its lists are reported.
  */
 export function readKey<Value>(
@@ -26,8 +26,9 @@ export function readKey<Value>(
   const given = pick(raw, ...names);
   if (given === undefined || given === '') return undefined;
   const value = read(given);
-  if (value === undefined) report(names[0]!);
-  else reportDropped(names[0]!, given, value, report);
+  const name = names.flatMap((each) => [each, camelCase(each)]).find((each) => raw[each] === given)!;
+  if (value === undefined) report(name);
+  else reportDropped(name, given, value, report);
   return value;
 }
 

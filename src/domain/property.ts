@@ -102,6 +102,12 @@ export function readProperties(value: unknown): readonly Property[] {
   return readList(value).flatMap((item) => readProperty(item) ?? []);
 }
 
+/** A server's copy of a property, unless it only refers to it, as some do, and the copy `here` may say more. */
+export function fullerCopy(there: Property, here = there): Property {
+  const isReference = !there.displayAddress && !there.price && there.photos.length === 0;
+  return isReference ? here : there;
+}
+
 /** Writes a property under the platform's field names, so that other scripts of the site can read the saved list. */
 export function writeProperty(property: Property): Raw {
   const number = Number(property.propertyId);

@@ -7,7 +7,7 @@ import { announce } from '../core/page-data';
 import { onStorageDegraded, stored } from '../core/storage';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
-import type { Property } from '../domain/property';
+import { fullerCopy, type Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
 import { isAboutOneItem, reportRefusal } from './report-refusal';
 import {
@@ -197,14 +197,8 @@ function mergeLists({ here, inAccount, chosenHere, isFirst }: Lists) {
       .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property)),
     known: inAccount
       .filter(({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId))
-      .map((property) => fullerOf(property, copiesHere.get(property.propertyId))),
+      .map((property) => fullerCopy(property, copiesHere.get(property.propertyId))),
   };
-}
-
-/** The account's copy of a home, unless it only refers to it, as some servers' do, and the device knows more. */
-function fullerOf(there: Property, here = there): Property {
-  const isReference = !there.displayAddress && !there.price && there.photos.length === 0;
-  return isReference ? here : there;
 }
 
 /** Sends the account what was saved before it was joined. What it then does not list has left the agency's site. */
@@ -230,7 +224,7 @@ function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
   const inAccount = new Map(taken.map((property) => [property.propertyId, property]));
   return (property: Property) => {
     const there = inAccount.get(property.propertyId);
-    if (there) return fullerOf(there, property);
+    if (there) return fullerCopy(there, property);
     return sent.has(property.propertyId) ? withdrawn(property) : property;
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import {
+  addEntry,
   currentHash,
   keepInEntry,
   loadPage,
@@ -93,6 +94,12 @@ describe('a route of the page', () => {
     await pause(50);
     expect(location.pathname + location.search + location.hash).to.equal(`${home}#/user`);
     expect(told).to.be.above(0);
+    const inShadow = document.createElement('a');
+    inShadow.href = '#/search';
+    links.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(inShadow);
+    inShadow.click();
+    await pause(50);
+    expect(location.pathname + location.search + location.hash).to.equal(`${home}#/search`);
     links.querySelectorAll('a')[1]!.click();
     expect(left).to.deep.equal([`${location.origin}/elsewhere/#/user`]);
     removeEventListener('click', stay);
@@ -235,6 +242,26 @@ describe('a route of the page', () => {
     history.replaceState({ router: 1 }, '', home);
     navigate('/user', { replace: true });
     expect(history.state).to.deep.equal({ router: 1 });
+  });
+
+  it('F06 F80 hands the state of another router on to new entries, which it would ignore without, and none of ours', () => {
+    const turbo = { turbo: { restorationIndex: 3 } };
+    const steps = [() => navigate('/user'), () => showAddress(`${home}#there`)];
+    for (const step of steps) {
+      history.replaceState({ ...turbo, agencyPlace: 1 }, '', home);
+      step();
+      expect(history.state).to.deep.equal(turbo);
+    }
+    history.replaceState({ ...turbo, agencyPlace: 1 }, '', home);
+    addEntry('agencyList', 2);
+    expect(history.state).to.deep.equal({ ...turbo, agencyList: 2 });
+    for (const other of [null, ['a']]) {
+      history.replaceState(other, '', home);
+      navigate('/user');
+      expect(history.state).to.deep.equal(other);
+      addEntry('agencyList', 2);
+      expect(history.state).to.deep.equal({ agencyList: 2 });
+    }
   });
 
   it('F80 adds nothing to a state of another router that is no plain object', () => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { contactPage } from '../../src/domain/contact-page';
 import { agencyName } from '../../src/domain/agency-name';
+import { header } from '../../src/domain/header';
 import { ownBands, surchargesFrom } from '../../src/domain/own-bands';
 import { pageData } from '../../src/domain/page-data';
 import { propertyMedia } from '../../src/domain/property-media';
@@ -186,6 +187,18 @@ describe('page data', () => {
     const reported = new Set<string>();
     for (const subject of [pageData, propertyMedia, contactPage]) subject.read(wrong, (key) => reported.add(key));
     assert.deepEqual([...reported].sort(), Object.keys(wrong).sort());
+  });
+
+  it('RTE-08 a malformed key is reported by the name that the page uses', () => {
+    for (const name of ['primary_menu_items', 'primaryMenuItems'])
+      assert.deepEqual(reportedBy({ [name]: 'x' }), [name]);
+    assert.deepEqual(reportedBy({ agency_name: '', pageRoute: {} }), ['pageRoute']);
+
+    function reportedBy(raw: object) {
+      const names: string[] = [];
+      for (const subject of [pageData, header]) subject.read(raw as Record<string, unknown>, (key) => names.push(key));
+      return names;
+    }
   });
 
   it('RTE-08 a malformed key is reported by its name and gets its default, the others are kept', () => {

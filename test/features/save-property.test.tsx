@@ -42,6 +42,15 @@ describe('the heart of a property', () => {
     expect(isSaved(host)).to.equal(false);
   });
 
+  it('SAV-01 F24 shows nothing of an id that is none, and names it', async () => {
+    let host!: HTMLElement;
+    const said = await listenTo('error', async () => {
+      host = await render('<agency-save-property property-id="{{ id }}"></agency-save-property>');
+      await until(() => host.dataset['state'] === 'empty');
+    });
+    expect(said).to.deep.equal(['<agency-save-property> ignores property-id="{{ id }}": expected the id of a home.']);
+  });
+
   it('PRP-19 is a toggle button: its name stays, its state changes', async () => {
     const host = await hearts();
     const name = 'Save 14 Rivers Street, Bath BA1 2QA';

@@ -18,6 +18,8 @@ describe('places', () => {
       ['Bathford, Bath, Somerset', 'bathford'],
     ]);
     assert.deepEqual(await suggest('term=BRIGHT'), [['Brighton, East Sussex', 'brighton']]);
+    for (const term of ['Brighton.%20', '%E2%80%9CBrighton%E2%80%9D', 'Brighton,%20East%20Sussex.'])
+      assert.deepEqual(await suggest(`term=${term}`), [['Brighton, East Sussex', 'brighton']], term);
   });
 
   it('are suggested with towns before postcodes', async () => {

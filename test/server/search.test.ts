@@ -48,6 +48,7 @@ describe('searching', () => {
     ['finds by place in the query', 'place_id=brighton', [6]],
     ['finds nothing in a place that does not exist', 'place_id=atlantis', []],
     ['SRC-05 finds by the name of a place and its county', 'q=Brighton,%20East%20Sussex', [6]],
+    ['SRC-05 finds a place with a full stop after it, as phones write for two spaces', 'q=Bathford.%20', [7]],
     ['SRC-05 finds by the name of a place within a town', 'q=Bathford,%20Bath,%20Somerset', [7]],
     ['finds by county', 'place_id=somerset', [1, 2, 3, 4, 5, 7]],
     ['finds by a postcode that is a place', 'q=BA12', [7]],

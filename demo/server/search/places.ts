@@ -64,7 +64,7 @@ function patternsOf(words: string) {
 
 function patternOf(words: string): string {
   return words
-    .replace(/^[\s-]+|[\s-]+$/g, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/[\\%_]/g, '\\$&')
     .replace(/[\s-]+/g, '_');
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 
 import { useElementSays } from '../../core/element-state';
+import { useIgnored } from '../../core/use-ignored';
 import { readProperty, type Property } from '../../domain/property';
 import { cardWords, savedListWords as words } from '../../domain/property-words';
 import { propertyAtom } from '../../state/properties';
@@ -24,6 +25,8 @@ export function SaveProperty({ propertyId = '', property, look = 'heart', onSave
   const isSaved = useAtomValue(saved);
   const toggle = useSetAtom(toggleSavedPropertyAtom);
   useElementSays(shown ? 'ready' : 'empty');
+  const wrongId = shown ? undefined : propertyId || undefined;
+  useIgnored('agency-save-property', 'property-id', wrongId, 'expected the id of a home');
   if (!shown) return null;
 
   const press = (wasSaved: boolean) => {
