@@ -1,5 +1,5 @@
 import type { PageSubject, Report } from './page-subject';
-import { camelCase, pick, readRecord, type Raw } from './reading';
+import { pick, readRecord, snakeCase, type Raw } from './reading';
 
 /**
  * Reads the page's property with one reader. Some pages give it twice with different fields: `property` takes
@@ -21,8 +21,8 @@ export function propertyGiven<Value>(
   };
 }
 
-/** The fields that have a value, under one spelling, so that either record may spell them its own way. */
+/** The fields that have a value, in the server's spelling, so that either record may spell them its own way. */
 function filled(raw: Raw = {}): Raw {
   const fields = Object.entries(raw).filter(([, value]) => value != null && value !== '');
-  return Object.fromEntries(fields.map(([name, value]) => [camelCase(name), value]));
+  return Object.fromEntries(fields.map(([name, value]) => [snakeCase(name), value]));
 }

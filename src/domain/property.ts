@@ -102,10 +102,11 @@ export function readProperties(value: unknown): readonly Property[] {
   return readList(value).flatMap((item) => readProperty(item) ?? []);
 }
 
-/** A server's copy of a property, unless it only refers to it, as some do, and the copy `here` may say more. */
-export function fullerCopy(there: Property, here = there): Property {
-  const isReference = !there.displayAddress && !there.price && there.photos.length === 0;
-  return isReference ? here : there;
+/** A server's properties; where its answer only refers to one, as some servers' do, the copy `here` in its place. */
+export function fullerCopies(there: readonly Property[], here: readonly Property[]): readonly Property[] {
+  const copies = new Map(here.map((property) => [property.propertyId, property]));
+  const isReference = ({ displayAddress, price, photos }: Property) => !displayAddress && !price && photos.length === 0;
+  return there.map((property) => (isReference(property) && copies.get(property.propertyId)) || property);
 }
 
 /** Writes a property under the platform's field names, so that other scripts of the site can read the saved list. */

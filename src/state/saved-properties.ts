@@ -7,7 +7,7 @@ import { announce } from '../core/page-data';
 import { onStorageDegraded, stored } from '../core/storage';
 import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
-import { fullerCopy, type Property } from '../domain/property';
+import { fullerCopies, type Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
 import { isAboutOneItem, reportRefusal } from './report-refusal';
 import {
@@ -190,14 +190,13 @@ interface Lists {
 /** The homes of both lists that stay: the first time all of them, later what the visitor chose last. */
 function mergeLists({ here, inAccount, chosenHere, isFirst }: Lists) {
   const [idsHere, idsThere] = [idsOf(here), idsOf(inAccount)];
-  const copiesHere = new Map(here.map((property) => [property.propertyId, property]));
   return {
     onlyHere: here
       .filter(({ propertyId }) => !idsThere.has(propertyId))
       .filter((property) => isFirst || chosenHere.has(property.propertyId) || !isAvailable(property)),
-    known: inAccount
-      .filter(({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId))
-      .map((property) => fullerCopy(property, copiesHere.get(property.propertyId))),
+    known: fullerCopies(inAccount, here).filter(
+      ({ propertyId }) => !chosenHere.has(propertyId) || idsHere.has(propertyId),
+    ),
   };
 }
 
@@ -214,7 +213,8 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
     const taken = await fetchSavedProperties();
     // They have signed out since, or are somebody else.
     if (get(userAtom).userId !== userId) return;
-    if (taken) set(replaceSavedListAtom, get(savedPropertiesAtom).map(asKnown(taken, sent)));
+    const here = get(savedPropertiesAtom);
+    if (taken) set(replaceSavedListAtom, here.map(asKnown(fullerCopies(taken, here), sent)));
   }
   joinMarkOnDevice.set(true);
   set(joinVersionAtom, (count) => count + 1);
@@ -222,11 +222,8 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
 
 function asKnown(taken: readonly Property[], sent: ReadonlySet<string>) {
   const inAccount = new Map(taken.map((property) => [property.propertyId, property]));
-  return (property: Property) => {
-    const there = inAccount.get(property.propertyId);
-    if (there) return fullerCopy(there, property);
-    return sent.has(property.propertyId) ? withdrawn(property) : property;
-  };
+  return (property: Property) =>
+    inAccount.get(property.propertyId) ?? (sent.has(property.propertyId) ? withdrawn(property) : property);
 }
 
 const sendUnsent = (get: Getter, set: Setter, isAsked = true) =>

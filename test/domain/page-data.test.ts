@@ -249,7 +249,7 @@ describe('page data', () => {
         'origin',
         'token_path',
         'exposures_public_url',
-        'notify-duration',
+        'notify_duration',
         'theme_settings.mortgageCalculatorInterestRate',
         'theme_settings.displaySstcStatusAsSold',
         'theme_settings.namePattern',
