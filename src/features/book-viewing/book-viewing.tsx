@@ -14,6 +14,7 @@ import { forgetArrivedAtom } from '../../state/sent-drafts';
 import { useFormFocus } from '../../ui/focus/use-form-focus';
 import { LeadThanks } from '../../ui/lead-thanks';
 import { RemountOn } from '../../ui/remount-on';
+import { useGiveUp } from '../../ui/use-give-up';
 import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { ViewingForm } from './viewing-form';
@@ -30,7 +31,6 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const { property } = useAtomValue(contactPageAtom);
   const generationOf = useAtomValue(draftGenerationAtom);
   const personChanges = useAtomValue(personChangesAtom);
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const settings = useAtomValue(settingsAtom);
   const contact = useAtomValue(officeContactAtom)();
   const arrivedOf = useAtomValue(arrivedEnquiryAtom);
@@ -40,10 +40,7 @@ export function BookViewing({ termsLink, privacyLink, headingLevel = '2', inDial
   const { place, focusForm } = useFormFocus();
   const isMissing = !property;
   useElementState(isMissing ? 'empty' : 'ready');
-
-  useEffect(() => {
-    if (isMissing && inDialog) giveUp(words.notHere);
-  }, [isMissing, inDialog, giveUp]);
+  useGiveUp(useSetAtom(giveUpRouteAtom), isMissing && inDialog ? words.notHere : undefined);
   // A visitor who returns to the form later wants to send a new request.
   useEffect(() => () => forgetArrived(), [forgetArrived]);
   if (!property) return null;

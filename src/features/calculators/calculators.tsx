@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { costWords as words } from '../../domain/cost-words';
@@ -7,6 +6,7 @@ import { offersMortgage } from '../../domain/mortgage';
 import { pageHome } from '../../domain/page-home';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { giveUpRouteAtom } from '../../state/give-up-route';
+import { useGiveUp } from '../../ui/use-give-up';
 
 interface Props {
   inDialog?: boolean;
@@ -15,13 +15,10 @@ interface Props {
 /** The mortgage and stamp duty calculators for the page's home; renders nothing for a home to let. */
 export function Calculators({ inDialog = false }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageHome));
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const isToLet = home?.propertyChannel === 'lettings';
   useElementState(isToLet ? 'empty' : 'ready');
+  useGiveUp(useSetAtom(giveUpRouteAtom), isToLet && inDialog ? words.forSaleOnly : undefined);
 
-  useEffect(() => {
-    if (isToLet && inDialog) giveUp(words.forSaleOnly);
-  }, [isToLet, inDialog, giveUp]);
   if (isToLet) return null;
   return (
     <div className="agency-calculators">

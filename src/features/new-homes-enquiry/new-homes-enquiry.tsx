@@ -29,6 +29,7 @@ import { LeadThanks } from '../../ui/lead-thanks';
 import { MayDuplicate } from '../../ui/may-duplicate';
 import { RemountOn } from '../../ui/remount-on';
 import { TermsField } from '../../ui/terms-field';
+import { useGiveUp } from '../../ui/use-give-up';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { AddressElement } from './address-element';
 import { FormElement } from './form-element';
@@ -54,16 +55,13 @@ export function NewHomesEnquiry({ formId, returnTo, termsLink, privacyLink, head
   const keep = useSetAtom(keepNewHomesAnswersAtom);
   const leave = useSetAtom(leaveWithNewHomesAnswersAtom);
   const page = useAtomValue(pageAtom);
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const { place, focusForm } = useFormFocus();
   const isMissing = !form;
   useElementState(isMissing ? 'empty' : 'ready');
 
   // Adds the token and, where the site has a captcha, its response, as for the page's own forms.
   useEffect(followPageForms, []);
-  useEffect(() => {
-    if (isMissing && inDialog) giveUp(words.none);
-  }, [isMissing, inDialog, giveUp]);
+  useGiveUp(useSetAtom(giveUpRouteAtom), isMissing && inDialog ? words.none : undefined);
   const elsewhere = returnTo && pathOnSite(returnTo) === undefined ? returnTo : undefined;
   useIgnored('agency-new-homes-enquiry', 'return-to', elsewhere, 'expected a path on this site');
   if (!form) return null;

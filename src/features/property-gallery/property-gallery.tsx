@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
 
 import { useElementSays } from '../../core/element-state';
 import { galleryWords as words } from '../../domain/gallery-words';
@@ -12,6 +11,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { home } from '../../ui/icons/search';
 import { MediaLinks } from '../../ui/media-links';
+import { useGiveUp } from '../../ui/use-give-up';
 import { Carousel } from './carousel';
 
 interface Props {
@@ -32,7 +32,6 @@ export function PropertyGallery({
 }: Props) {
   const media = useAtomValue(propertyMediaAtom);
   const links = useAtomValue(mediaLinksAtom);
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const moveOn = useSetAtom(moveOnAtom);
   const choice = { source, itemId, contentBlockId };
   const chosen = pictures ? { pictures, start: placeOf(pictures, itemId) } : chosenPictures(media, choice);
@@ -40,10 +39,8 @@ export function PropertyGallery({
   const shown = chosen?.pictures ?? [];
   const pathOf = (index: number) => picturePath(choice, shown, index);
   useElementSays(shown.length > 0 ? 'ready' : 'empty');
+  useGiveUp(useSetAtom(giveUpRouteAtom), isMissing && inDialog ? words.noPictures : undefined);
 
-  useEffect(() => {
-    if (isMissing && inDialog) giveUp(words.noPictures);
-  }, [isMissing, inDialog, giveUp]);
   return (
     <div className={classes('agency-gallery', inDialog && 'agency-gallery-whole')}>
       {inDialog && <MediaLinks label={words.kinds} links={links} current={`/${source}`} />}

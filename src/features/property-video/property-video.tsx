@@ -15,6 +15,7 @@ import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Live } from '../../ui/live';
 import { MediaLinks } from '../../ui/media-links';
+import { useGiveUp } from '../../ui/use-give-up';
 import { Words } from '../../ui/words';
 import { Player } from './player';
 
@@ -31,7 +32,6 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   const settings = useAtomValue(videoSettingsAtom);
   const links = useAtomValue(mediaLinksAtom);
   const { photos } = useAtomValue(propertyMediaAtom);
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const [turnedTo, setTurnedTo] = useState<{ id: string; from: string | undefined }>();
   const [playing, setPlaying] = useState<string>();
   const isGiven = url !== undefined;
@@ -49,10 +49,7 @@ export function PropertyVideo({ videoId, url, description = '', inDialog = false
   useEffect(() => {
     for (const address of refused.split('\n')) if (address) console.warn(mediaWords.unsupportedVideo, address);
   }, [refused]);
-  const isMissing = inDialog && !film;
-  useEffect(() => {
-    if (isMissing) giveUp(words.notFound);
-  }, [isMissing, giveUp]);
+  useGiveUp(useSetAtom(giveUpRouteAtom), inDialog && !film ? words.notFound : undefined);
 
   if (!film) return null;
   const turn = (step: 1 | -1) => {

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { tenantWords as words } from '../../domain/prescribed-words';
@@ -7,6 +6,7 @@ import { pageProperty } from '../../domain/property-page';
 import { pageSubjectAtom } from '../../state/page-subject';
 import { giveUpRouteAtom } from '../../state/give-up-route';
 import { AgencyText } from '../../ui/agency-text';
+import { useGiveUp } from '../../ui/use-give-up';
 
 interface Props {
   inDialog?: boolean;
@@ -15,12 +15,9 @@ interface Props {
 /** The agency's text on tenant fees for the page's home; renders nothing for a home for sale or without such a text. */
 export function TenantInfo({ inDialog = false }: Props) {
   const home = useAtomValue(pageSubjectAtom(pageProperty));
-  const giveUp = useSetAtom(giveUpRouteAtom);
   const text = home?.propertyChannel === 'lettings' ? home.lettingsFeeText.trim() : '';
   useElementState(text ? 'ready' : 'empty');
+  useGiveUp(useSetAtom(giveUpRouteAtom), !text && inDialog ? words.none : undefined);
 
-  useEffect(() => {
-    if (!text && inDialog) giveUp(words.none);
-  }, [text, inDialog, giveUp]);
   return text && <AgencyText html={text} />;
 }
