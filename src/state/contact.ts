@@ -8,13 +8,12 @@ import { formCaptchaTokenAtom } from './captcha';
 import { dropDraftAtom } from './drafts';
 import { enquiryName } from './enquiry';
 import { leadNotSent, sendLead, tellLeadNotSent } from './lead-outcome';
-import type { Gone } from './outcome';
 import { withdrawAtom } from './toasts';
 
 /** Sends a message to a person, a branch or a department, and forgets the draft once it is sent. */
 export const sendContactAtom = atom(
   null,
-  async (get, set, asked: ContactRequest, about: string, gone: Gone): Promise<Outcome> => {
+  async (get, set, asked: ContactRequest, about: string, isFormGone: () => boolean): Promise<Outcome> => {
     const name = enquiryName(about);
     const captcha = await set(formCaptchaTokenAtom, 'lead');
     const reply = await sendLead(get, set, name, () => createContact({ ...asked, captcha }));
@@ -23,7 +22,7 @@ export const sendContactAtom = atom(
       set(withdrawAtom, leadSubject);
       return sent;
     }
-    tellLeadNotSent(set, reply, leadNotices.failed, gone);
+    tellLeadNotSent(set, reply, leadNotices.failed, isFormGone);
     return leadNotSent(reply, leadNotices.failed.message);
   },
 );

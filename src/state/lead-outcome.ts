@@ -6,7 +6,7 @@ import type { NotSent } from '../domain/outcome';
 import type { Toast } from '../domain/toast';
 import { type DraftName } from './draft-store';
 import { mayHaveArrivedAtom, setMayHaveArrivedAtom } from './drafts';
-import { failedOffline, notSent, tellNotSent, type Gone } from './outcome';
+import { failedOffline, notSent, tellNotSent } from './outcome';
 import { notifyAtom } from './toasts';
 
 /** Sends a lead; until the reply says otherwise, its draft notes that it may have arrived. */
@@ -30,9 +30,9 @@ export const leadNotSent = (rejection: Rejection, otherwise: string): NotSent =>
  * Says in a message that a lead was not sent. Without an answer nobody knows: the form says so, or the message if the
  * form is gone.
  */
-export function tellLeadNotSent(set: Setter, rejection: Rejection, notice: Toast, gone: Gone) {
-  if (!isInDoubt(rejection)) tellNotSent(set, rejection, notice, gone);
-  else if (gone.current) set(notifyAtom, { ...notice, message: leadFormWords.unconfirmed });
+export function tellLeadNotSent(set: Setter, rejection: Rejection, notice: Toast, isFormGone: () => boolean) {
+  if (!isInDoubt(rejection)) tellNotSent(set, rejection, notice, isFormGone);
+  else if (isFormGone()) set(notifyAtom, { ...notice, message: leadFormWords.unconfirmed });
 }
 
 const isInDoubt = (reply: Reply) => reply.kind === 'unconfirmed' && !failedOffline(reply);

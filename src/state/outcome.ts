@@ -25,15 +25,10 @@ export function notSent(rejection: Rejection, otherwise: string): NotSent {
 export const failedOffline = (rejection: Rejection) =>
   rejection.kind === 'unconfirmed' && rejection.reason === 'offline';
 
-/** Whether a form is no longer drawn, such as one in a dialog that was closed while it was sent. */
-export interface Gone {
-  readonly current: boolean;
-}
-
 /** Says in a message that a form was not sent. Offline the form itself says so, unless it is gone. */
-export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, gone: Gone) {
+export function tellNotSent(set: Setter, rejection: Rejection, notice: Toast, isFormGone: () => boolean) {
   if (!failedOffline(rejection)) set(notifyAtom, notice);
-  else if (gone.current) set(notifyAtom, { ...notice, message: connectionProblems.offline });
+  else if (isFormGone()) set(notifyAtom, { ...notice, message: connectionProblems.offline });
 }
 
 /** The server requires a captcha token; it says so before it looks up an account. */

@@ -10,7 +10,6 @@ import { readValuationDraft, type ValuationDraft } from '../domain/valuation-dra
 import { formCaptchaTokenAtom } from './captcha';
 import { draftAtom, dropDraftAtom, keepDraftAtom } from './drafts';
 import { leadNotSent, sendLead, tellLeadNotSent } from './lead-outcome';
-import type { Gone } from './outcome';
 import { pageAtom } from './page';
 import { notifyAtom, withdrawAtom } from './toasts';
 
@@ -86,23 +85,26 @@ export const tryAnotherAddressAtom = atom(null, (_get, set) => {
 });
 
 /** Sends a valuation request to the branch that looks after the property. */
-export const sendValuationAtom = atom(null, async (get, set, asked: Asked, gone: Gone): Promise<ValuationOutcome> => {
-  const found = await set(findValuationBranchAtom, asked.address.postcode);
-  if (found === 'none') {
-    // The form itself says so, unless it was closed meanwhile.
-    if (gone.current) set(notifyAtom, { ...leadNotices.valuationFailed, message: valuationWords.noBranch });
-    return { sent: false, messages: [] };
-  }
-  const page = get(pageAtom);
-  const branch = found === 'unknown' ? undefined : found;
-  const branchId = branch?.id ?? page.property?.branchId ?? page.branchId ?? page.branch?.branchId;
-  const captcha = await set(formCaptchaTokenAtom, 'lead');
-  const reply = await sendLead(get, set, 'valuation', () => createValuation({ ...asked, branchId, captcha }));
-  if (reply.kind === 'accepted') {
-    announce('valuation_successful');
-    set(withdrawAtom, leadSubject);
-    return { ...sent, branch };
-  }
-  tellLeadNotSent(set, reply, leadNotices.valuationFailed, gone);
-  return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
-});
+export const sendValuationAtom = atom(
+  null,
+  async (get, set, asked: Asked, isFormGone: () => boolean): Promise<ValuationOutcome> => {
+    const found = await set(findValuationBranchAtom, asked.address.postcode);
+    if (found === 'none') {
+      // The form itself says so, unless it was closed meanwhile.
+      if (isFormGone()) set(notifyAtom, { ...leadNotices.valuationFailed, message: valuationWords.noBranch });
+      return { sent: false, messages: [] };
+    }
+    const page = get(pageAtom);
+    const branch = found === 'unknown' ? undefined : found;
+    const branchId = branch?.id ?? page.property?.branchId ?? page.branchId ?? page.branch?.branchId;
+    const captcha = await set(formCaptchaTokenAtom, 'lead');
+    const reply = await sendLead(get, set, 'valuation', () => createValuation({ ...asked, branchId, captcha }));
+    if (reply.kind === 'accepted') {
+      announce('valuation_successful');
+      set(withdrawAtom, leadSubject);
+      return { ...sent, branch };
+    }
+    tellLeadNotSent(set, reply, leadNotices.valuationFailed, isFormGone);
+    return { ...leadNotSent(reply, leadNotices.valuationFailed.message), branch };
+  },
+);

@@ -9,7 +9,7 @@ import { draftAtom, keepDraftAtom } from './drafts';
 import { checkArrivalAtom } from './sent-drafts';
 import { enquiryName } from './enquiry';
 import { unconfirmed } from './lead-outcome';
-import { notSent, tellNotSent, type Gone } from './outcome';
+import { notSent, tellNotSent } from './outcome';
 import { pathAtom } from './route';
 import { withdrawAtom } from './toasts';
 
@@ -19,13 +19,13 @@ import { withdrawAtom } from './toasts';
  */
 export const sendViewingAtom = atom(
   null,
-  async (get, set, asked: ViewingRequest, about: string, gone: Gone): Promise<Outcome> => {
+  async (get, set, asked: ViewingRequest, about: string, isFormGone: () => boolean): Promise<Outcome> => {
     const captcha = await set(formCaptchaTokenAtom, 'property_enquiry');
     const name = enquiryName(about);
     const draft = get(draftAtom)(name);
     const rejection = await createViewing({ ...asked, captcha }, () => set(keepDraftAtom, name, draft, get(pathAtom)));
     if (rejection) {
-      tellNotSent(set, rejection, leadNotices.failed, gone);
+      tellNotSent(set, rejection, leadNotices.failed, isFormGone);
       return notSent(rejection, leadNotices.failed.message);
     }
     if (!set(checkArrivalAtom, name)) return unconfirmed;

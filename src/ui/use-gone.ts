@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is no longer drawn, such as a form in a dialog that was closed while the form was sent. */
+/**
+ * A function that says whether the component is no longer drawn, such as a form in a dialog that was closed while the
+ * form was sent.
+ */
 export function useGone() {
   const gone = useRef(false);
   useEffect(() => {
@@ -9,5 +12,5 @@ export function useGone() {
       gone.current = true;
     };
   }, []);
-  return gone;
+  return () => gone.current;
 }

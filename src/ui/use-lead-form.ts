@@ -6,9 +6,9 @@ import { useGone } from './use-gone';
 
 /** What all forms for a lead have in common; `mayDuplicate` when an earlier attempt may have arrived. */
 export function useLeadForm<Name extends string>(fields: readonly Field<Name>[], mayDuplicate: boolean) {
-  const gone = useGone();
+  const isFormGone = useGone();
   return {
-    gone,
+    isFormGone,
     /** The words of the submit button. */
     labels: (send: string) => ({
       submit: mayDuplicate ? leadFormWords.sendAgain : send,

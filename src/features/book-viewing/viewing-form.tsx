@@ -48,7 +48,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
   const sendViewing = useSetAtom(sendViewingAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const mayDuplicate = useAtomValue(mayHaveArrivedAtom)(enquiryName(about));
-  const { gone, labels, settle } = useLeadForm(viewingForm, mayDuplicate);
+  const { isFormGone, labels, settle } = useLeadForm(viewingForm, mayDuplicate);
   const address = addressOfDraft(draft);
 
   const send = async (values: FormValues) => {
@@ -61,7 +61,7 @@ export function ViewingForm({ about, property, links, onSent }: Props) {
       departmentId: contact?.isDepartment ? contact.id : undefined,
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
-    const outcome = await sendViewing(asked, about, gone);
+    const outcome = await sendViewing(asked, about, isFormGone);
     if (outcome.sent) onSent(person.firstName);
     return settle(outcome, contact?.branchOrDepartmentNumber);
   };

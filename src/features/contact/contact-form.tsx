@@ -49,7 +49,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
   const sendContact = useSetAtom(sendContactAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const mayDuplicate = useAtomValue(mayHaveArrivedAtom)(enquiryName(about));
-  const { gone, labels, settle } = useLeadForm(contactForm, mayDuplicate);
+  const { isFormGone, labels, settle } = useLeadForm(contactForm, mayDuplicate);
   const usual = channelOfProperty(page.property?.propertyChannel);
   const wanted = [draft.fields.channel, usual].map((word) => channels?.find((each) => each === word)).find(Boolean);
   const channel = channels && (wanted ?? channels[0] ?? 'selling');
@@ -63,7 +63,7 @@ export function ContactForm({ about, label, to, channels, property, telephone, l
       message: aboutProperty(person.message, property),
       optInMarketingUrl: marketingUrl(values['optInMarketing'] !== undefined),
     };
-    const outcome = await sendContact(asked, about, gone);
+    const outcome = await sendContact(asked, about, isFormGone);
     if (outcome.sent) onSent(person.firstName);
     return settle(outcome, telephone);
   };

@@ -51,7 +51,7 @@ export function Contact({
   const nameOpen = useSetAtom(nameOpenAtom);
   const giveUp = useSetAtom(giveUpRouteAtom);
   const notify = useSetAtom(notifyAtom);
-  const gone = useGone();
+  const isFormGone = useGone();
   const { place, focusForm } = useFormFocus();
   const person = staffMemberId === undefined ? undefined : personCalled(page, staffMemberId);
   const branch = readId(branchId);
@@ -117,7 +117,7 @@ export function Contact({
             links={{ termsLink, privacyLink }}
             onSent={(firstName) => {
               setThanked({ firstName });
-              if (gone.current) notify(leadNotices.received);
+              if (isFormGone()) notify(leadNotices.received);
               onSent?.({ to: to.kind, id: to.id });
             }}
           />

@@ -50,7 +50,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
   const hasUnsent = useAtomValue(hasUnsentFieldsAtom);
   const edit = useSetAtom(editLocalUserAtom);
   const update = useSetAtom(updateProfileAtom);
-  const gone = useGone();
+  const isFormGone = useGone();
   const dropEdits = useSetAtom(dropEditsAtom);
   const [cancelled, setCancelled] = useState(0);
   // The page may go on showing this form. Only its fields are drawn again: the link keeps the focus.
@@ -73,7 +73,7 @@ export function ProfileForm({ headingLevel }: { headingLevel: HeadingLevel }) {
         onSubmit={(values) => {
           // What was typed may have expired as a draft, or been filled in without a word to the page.
           edit(draftTexts(values, profileFields));
-          return update(gone);
+          return update(isFormGone);
         }}
         actions={
           <Link href="#/user" look="plain" onClick={cancel}>

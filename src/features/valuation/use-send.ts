@@ -25,11 +25,11 @@ export function useSend(onBooked: (booking: Booking) => void) {
   const office = useAtomValue(officeTelephoneAtom);
   const prepare = useFirstFocus(useSetAtom(prepareFormCaptchaAtom));
   const mayDuplicate = useAtomValue(mayHaveArrivedAtom)('valuation');
-  const { gone, settle, labels } = useLeadForm(valuationForm, mayDuplicate);
+  const { isFormGone, settle, labels } = useLeadForm(valuationForm, mayDuplicate);
 
   const send = async (values: FormValues, chosen: Chosen) => {
     const person = personOf(values);
-    const outcome = await sendValuation({ ...person, ...chosen }, gone);
+    const outcome = await sendValuation({ ...person, ...chosen }, isFormGone);
     if (outcome.sent) onBooked({ ...chosen, ...person, branch: outcome.branch });
     return settle(outcome, outcome.branch?.telephone || office);
   };

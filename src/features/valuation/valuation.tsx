@@ -49,7 +49,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
   const findBranch = useSetAtom(findValuationBranchAtom);
   const drop = useSetAtom(dropValuationAtom);
   const notify = useSetAtom(notifyAtom);
-  const gone = useGone();
+  const isFormGone = useGone();
   const generation = useAtomValue(draftGenerationAtom)('valuation');
   const personChanges = useAtomValue(personChangesAtom);
   const [booking, setBooking] = useStateFor<Booking>(personChanges);
@@ -76,7 +76,7 @@ export function Valuation({ channel, termsLink, privacyLink, headingLevel = '2',
     setBooking(booked);
     drop();
     finish();
-    if (gone.current) notify(leadNotices.received);
+    if (isFormGone()) notify(leadNotices.received);
     onBooked?.({ channel: booked.channel, branchId: booked.branch?.id });
   };
   const chosen = channelOfDraft(draft) ?? channel ?? channelOfProperty(property?.propertyChannel);
