@@ -1,25 +1,32 @@
 import { Field, type FieldProps } from './field';
 
 /** One option of a group. */
-export interface Choice {
-  value: string;
+export interface Choice<Value extends string = string> {
+  value: Value;
   label: string;
   hint?: string;
 }
 
-interface Props extends FieldProps {
-  choices: readonly Choice[];
+interface Props<Value extends string> extends FieldProps {
+  choices: readonly Choice<Value>[];
   /** Initially chosen; none by default. */
-  defaultValue?: string | undefined;
+  defaultValue?: Value | undefined;
   /** Now chosen, when controlled by the parent. */
-  value?: string | undefined;
-  onValue?: (value: string) => void;
+  value?: Value | undefined;
+  onValue?: (value: Value) => void;
   /** As a column of circles, or as one bar of segments. */
   look?: 'list' | 'bar';
 }
 
 /** A choice of one from a few visible options. */
-export function RadioGroup({ choices, defaultValue, value, onValue, look = 'list', ...field }: Props) {
+export function RadioGroup<Value extends string>({
+  choices,
+  defaultValue,
+  value,
+  onValue,
+  look = 'list',
+  ...field
+}: Props<Value>) {
   const part = look === 'bar' ? 'agency-segment' : 'agency-choice';
   const chosen = (choice: Choice) =>
     value === undefined ? { defaultChecked: choice.value === defaultValue } : { checked: choice.value === value };

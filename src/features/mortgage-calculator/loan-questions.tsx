@@ -1,16 +1,16 @@
 import { longestAmount } from '../../domain/money';
 import { interestRange } from '../../domain/interest-range';
-import { yearsRange, type MortgageErrors } from '../../domain/mortgage';
+import { yearsRange, type MortgageErrors, type RepaymentType } from '../../domain/mortgage';
 import { formatInterest, interestDecimals } from '../../domain/percent';
 import { NumberField } from '../../ui/number-field';
-import { RadioGroup } from '../../ui/radio-group';
+import { RadioGroup, type Choice } from '../../ui/radio-group';
 import { depositOf, yearsDecimals, type Loan } from './loan';
 import { Slider } from './slider';
 
 /** Step of the interest rate slider, and its minimum: a rate of 0 does not count as one. */
 const rateStep = 0.05;
 
-const types = [
+const types: readonly Choice<RepaymentType>[] = [
   { value: 'repayment', label: 'Repayment' },
   { value: 'interest-only', label: 'Interest only' },
 ];
@@ -103,7 +103,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
         look="bar"
         choices={types}
         value={type}
-        onValue={(type) => onChange({ type: type as Loan['type'] })}
+        onValue={(type) => onChange({ type })}
       />
     </>
   );

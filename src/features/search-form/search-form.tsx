@@ -109,7 +109,7 @@ export function SearchForm({ channel, compact = false, placeholder = words.place
                   label={words.channel}
                   choices={channels.map((value) => ({ value, label: words.channels[value] }))}
                   value={search.channel}
-                  onValue={(value) => changeChannel(value as Channel)}
+                  onValue={changeChannel}
                 />
               </div>
             )}

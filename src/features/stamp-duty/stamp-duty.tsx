@@ -133,7 +133,7 @@ export function StampDuty({ inDialog = false, onStampDutyChange, ...tag }: Props
         look="bar"
         choices={choices}
         value={region}
-        onValue={(region) => answer(change({ region: region as Region }))}
+        onValue={(region) => answer(change({ region }))}
       />
       <BuyerQuestions
         key={timesBegun}
