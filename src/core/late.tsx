@@ -3,8 +3,10 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { FailureNote } from './failure-note';
 
 interface Late {
-  /** Fetches once this is truthy; if that failed, fetches again each time it changes. */
-  wish: unknown;
+  /** Fetches once this is true. */
+  isWanted: boolean;
+  /** After a failure, fetches again when this changes. */
+  retryOn?: unknown;
   /** The visitor did not ask for it, so neither a wait nor a failure is shown. */
   isQuiet?: boolean;
   /** Said while a visitor waits for it. */
@@ -18,16 +20,16 @@ const LIMIT = 120_000;
 type Offer = 'Try again' | 'Reload the page';
 
 /**
- * A component whose file is fetched once `wish` is truthy; shows nothing until then, or a message if it does not load.
+ * A component whose file is fetched once it is wanted; shows nothing until then, or a message if it does not load.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function LateComponent({ wish, isQuiet, meanwhile, ...props }: Late & Props) {
+  return function LateComponent({ isWanted, retryOn, isQuiet, meanwhile, ...props }: Late & Props) {
     const [loaded, setLoaded] = useState<ComponentType<Props>>();
     const [hasTried, setTried] = useState(false);
     const [offer, setOffer] = useState<Offer>();
 
     useEffect(() => {
-      if (!wish || loaded) return;
+      if (!isWanted || loaded) return;
       const fail = (offer: Offer, error?: unknown) => {
         console.error('A part of the page did not load.', error);
         setOffer(offer);
@@ -41,7 +43,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         )
         .finally(() => clearTimeout(timer));
       return () => clearTimeout(timer);
-    }, [wish, hasTried, loaded]);
+    }, [isWanted, retryOn, hasTried, loaded]);
 
     function tryAgain() {
       setOffer(undefined);
@@ -56,7 +58,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
           Sorry, this part of the page did not load.
         </FailureNote>
       );
-    if (!wish || !meanwhile) return null;
+    if (!isWanted || !meanwhile) return null;
     return (
       <p className="agency-note-loading agency-theme" role="status">
         {meanwhile}

@@ -50,7 +50,15 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
       <Live>{announcement}</Live>
       {children}
       <div className="agency-result-actions agency-no-print">
-        <ResultActions wish={link} title={label} summary={summary} link={link} card={card} onReset={onReset} />
+        <ResultActions
+          isWanted
+          retryOn={link}
+          title={label}
+          summary={summary}
+          link={link}
+          card={card}
+          onReset={onReset}
+        />
       </div>
     </section>
   );

@@ -23,13 +23,14 @@ describe('a part whose file is fetched late', () => {
     host.remove();
   });
 
-  /** Draws a part that the given functions fetch in turn; returns how to change its wish, and the number of fetches. */
+  /** Draws a part that the given functions fetch in turn; returns how to draw it again, and the number of fetches. */
   function draw(...loads: readonly (() => Promise<ComponentType>)[]) {
     let calls = 0;
     const Late = late(() => loads[Math.min(calls++, loads.length - 1)]!());
-    const wish = (wish: unknown, isQuiet = false) => root.render(createElement(Late, { wish, isQuiet }));
-    wish(true);
-    return { wish, calls: () => calls };
+    const again = (retryOn?: string, isQuiet = false) =>
+      root.render(createElement(Late, { isWanted: true, retryOn, isQuiet }));
+    again();
+    return { again, calls: () => calls };
   }
 
   it('RTE-05 says in its place that it did not load, and is there after another try', async () => {
@@ -76,12 +77,12 @@ describe('a part whose file is fetched late', () => {
 
   it('RTE-05 says nothing while nobody asked for it, and then does', async () => {
     await listenTo('error', async () => {
-      const { wish, calls } = draw(gone);
-      wish('visit', true);
+      const { again, calls } = draw(gone);
+      again('', true);
       await until(() => calls() > 0);
       await pause(50);
       expect(text()).to.equal('');
-      wish('visit #/user');
+      again('#/user');
       await until(button);
     });
   });

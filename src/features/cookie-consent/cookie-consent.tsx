@@ -61,8 +61,8 @@ export function CookieConsent({ theme, policyLink }: Props) {
   return (
     <>
       {isAsking && !isBefore && <Banner {...shared} />}
-      {isAsking && isBefore && !isChoosing && <FullScreen wish {...shared} />}
-      {isChoosing && <Choices wish meanwhile={consentWords.loading} {...shared} />}
+      {isAsking && isBefore && !isChoosing && <FullScreen isWanted {...shared} />}
+      {isChoosing && <Choices isWanted meanwhile={consentWords.loading} {...shared} />}
     </>
   );
 }

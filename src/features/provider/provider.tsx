@@ -43,7 +43,7 @@ export function PageProvider() {
     <Provider store={store}>
       <Portals />
       <Isolate retryOn={hash}>
-        <Visit wish={isWanted && `visit ${hash}`} isQuiet={!routeHash()} meanwhile={loading(routeHash())} />
+        <Visit isWanted={isWanted} retryOn={hash} isQuiet={!routeHash()} meanwhile={loading(routeHash())} />
       </Isolate>
       <Isolate retryOn={hash}>
         <Toasts />

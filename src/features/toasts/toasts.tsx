@@ -21,5 +21,5 @@ export function Toasts() {
       addEventListener(type, note, { capture: true, signal: heard.signal });
     return () => heard.abort();
   }, []);
-  return <Toaster wish={(isUsed || length > 0) && `messages ${length}`} isQuiet={length === 0} />;
+  return <Toaster isWanted={isUsed || length > 0} retryOn={length} isQuiet={length === 0} />;
 }
