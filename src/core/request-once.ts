@@ -38,6 +38,7 @@ export interface RequestSettings {
   origin: string;
   /** Where a fresh token is read: `{ authenticity_token }`. */
   tokenPath: string;
+  /** Of this page; a server on another origin must not get it. */
   authenticityToken: string;
   /** Milliseconds. */
   readTimeout: number;
@@ -125,7 +126,6 @@ function headersOf(method: Method, body: Question['body']) {
   return headers;
 }
 
-// A server on another origin must not get the token of this page.
 function withToken(body: Question['body'] = {}, { origin, authenticityToken }: RequestSettings) {
   const token = origin ? undefined : authenticityToken;
   if (!(body instanceof FormData)) return stringify({ ...body, authenticity_token: token });

@@ -55,12 +55,8 @@ export async function formTarget(
   path: string,
 ): Promise<{ action: string; token?: string | undefined } | Extract<Answer, { kind: 'failure' }>> {
   const action = addressOf(path, settings);
-  // A server on another origin must not get the token of this page.
   if (settings.origin) return { action };
-  const { answer } = await ask(
-    { path: settings.tokenPath, signal: AbortSignal.timeout(TOKEN_PATIENCE) },
-    session.signal,
-  );
+  const answer = await freshToken();
   if (answer.kind === 'failure' && ['offline', 'network'].includes(answer.reason)) return answer;
   return { action, token: settings.authenticityToken };
 }
@@ -76,7 +72,7 @@ export const knownToken = () => settings.authenticityToken;
  * days and such a form cannot be repeated; the known one if a fresh one does not arrive in time.
  */
 export async function tokenForSending(): Promise<string> {
-  if (!settings.origin) await renewToken({ signal: AbortSignal.timeout(TOKEN_PATIENCE) }, session.signal);
+  if (!settings.origin) await freshToken();
   return settings.authenticityToken;
 }
 
@@ -116,6 +112,9 @@ async function renewToken({ signal }: Pick<Question, 'signal'>, ending?: AbortSi
   const { answer } = await ask({ path: settings.tokenPath, signal }, ending);
   return answer;
 }
+
+/** Renews the token, unless that takes too long. */
+const freshToken = () => renewToken({ signal: AbortSignal.timeout(TOKEN_PATIENCE) }, session.signal);
 
 /** Keeps the token of an answer: signing in or out begins a new session with a new token. */
 function keepToken(answer: Answer) {
