@@ -76,7 +76,7 @@ export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value
     get: () => read(parse(kept())),
     set(value) {
       const text = stringify(value);
-      if (attempt(() => (sessionStorage.setItem(key, text), true))) memory.delete(key);
+      if (tryToWrite(() => sessionStorage, key, text)) memory.delete(key);
       else memory.set(key, text);
     },
     remove() {
@@ -87,7 +87,9 @@ export function storedForVisit<Value>(key: string, read: (raw: unknown) => Value
 }
 
 /** Names the key of a list, newest first, whose oldest entries are dropped when there is no room for more. */
-export const makeExpendable = (key: string) => void (expendable = key);
+export function makeExpendable(key: string) {
+  expendable = key;
+}
 
 /**
  * Reports, at most once per page, that what the visitor saves will not outlive this visit; returns a function to stop.
@@ -119,13 +121,23 @@ function keep(key: string, text: string) {
 
 /** Writes a text to a storage; drops the oldest expendable entries if there is no room. */
 function put(place: () => Storage, key: string, text: string): boolean {
-  if (attempt(() => (place().setItem(key, text), true))) return true;
+  if (tryToWrite(place, key, text)) return true;
   const list = expendable;
   if (list === undefined) return false;
   const shorter = withoutOldest(key === list ? text : attempt(() => place().getItem(list)));
   if (shorter === undefined) return false;
   if (key === list) return put(place, key, shorter);
-  return attempt(() => (place().setItem(list, shorter), true)) === true && put(place, key, text);
+  return tryToWrite(place, list, shorter) && put(place, key, text);
+}
+
+/** Writes a text to a storage; returns whether the browser allowed it. */
+function tryToWrite(place: () => Storage, key: string, text: string) {
+  try {
+    place().setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The list without its oldest entry; undefined if that is the only one. */

@@ -19,7 +19,8 @@ const isFrequency = (value: string): value is AlertFrequency => Object.hasOwn(al
 /** How often the visitor is emailed about a search; an accepted change is announced. */
 export function AlertField({ of, frequency, onChange }: Props) {
   const [said, setSaid] = useState('');
-  const choose = async (chosen: AlertFrequency) => {
+  const choose = async (chosen: string) => {
+    if (!isFrequency(chosen)) return;
     setSaid('');
     if (await onChange(chosen)) setSaid(alertWords.kept(chosen));
   };
@@ -30,7 +31,7 @@ export function AlertField({ of, frequency, onChange }: Props) {
         label={alertWords.label}
         aria-label={alertWords.labelOf(of)}
         value={frequency}
-        onChange={({ target: { value } }) => void (isFrequency(value) && choose(value))}
+        onChange={({ target }) => void choose(target.value)}
       >
         {Object.entries(alertFrequencies).map(([value, label]) => (
           <option key={value} value={value}>

@@ -89,6 +89,10 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
     shut();
     onBlur?.(event);
   };
+  const backToText = () => {
+    setActive(-1);
+    return false;
+  };
   const keys: Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean | void> = {
     ArrowDown({ currentTarget, altKey }) {
       if (options.length === 0) ask(currentTarget.value);
@@ -109,8 +113,8 @@ export function Combobox({ name, label, hint, error, optional, find, onPick, ...
       shut();
       return state !== 'closed';
     },
-    Home: () => (setActive(-1), false),
-    End: () => (setActive(-1), false),
+    Home: backToText,
+    End: backToText,
   };
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     const key = event.nativeEvent.isComposing ? undefined : keys[event.key];
