@@ -11,6 +11,9 @@ export interface Account {
   readonly marketingPreferenceId: string;
 }
 
+/** The account of nobody. */
+export const nobody: Account = { user: blankUser, marketingPreferenceId: '' };
+
 /**
  * The current visitor; undefined, and an error in the console, if the request failed. `isFresh` asks under a new
  * address, for which no cache on the way has an answer.
@@ -48,15 +51,16 @@ export async function updateUser(changes: Partial<Record<ProfileField, string>>)
   return account ? { kind: 'accepted', value: account } : rejection(answer);
 }
 
-/** Some servers say with a 401, or with a user that is null, that nobody is signed in. */
 function accountIn({ status, body }: { status: number; body: unknown }) {
-  const isNobody = status === httpStatus.unauthorised || (status === 200 && readRecord(body)?.['user'] === null);
-  if (isNobody) return { user: blankUser, marketingPreferenceId: '' };
+  if (status === httpStatus.unauthorised) return nobody;
   return status === 200 ? readAccount(body) : undefined;
 }
 
 function readAccount(body: unknown): Account | undefined {
-  const raw = readRecord(readRecord(body)?.['user']);
+  const given = readRecord(body)?.['user'];
+  // Some servers say so that nobody is signed in.
+  if (given === null) return nobody;
+  const raw = readRecord(given);
   if (!raw) return undefined;
   return { user: readUser(raw), marketingPreferenceId: readId(pick(raw, 'marketing_preference_id')) ?? '' };
 }

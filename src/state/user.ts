@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla';
 
-import { fetchUser, type Account } from '../api/user';
+import { fetchUser, nobody, type Account } from '../api/user';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
-import { blankUser, isSignedIn } from '../domain/user';
+import { isSignedIn } from '../domain/user';
 import { whileLoading } from './loading';
 
-const nobody: Account = { user: blankUser, marketingPreferenceId: '' };
 const accountAtom = atom(nobody);
 const isKnownAtom = atom(false);
 const newest = newestOnly();
