@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,10 +10,17 @@ export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv): string {
   return DATA_DIR || fileURLToPath(new URL('../../.data', import.meta.url));
 }
 
+/** Creates the folder, or closes the one that is there, so that no other account of the machine can read what is in it. */
+export async function keepPrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder of another user, or a drive that knows no permissions: who set it up has decided.
+  await chmod(folder, 0o700).catch(() => undefined);
+}
+
 /** Locks the folder for this process until it ends: two processes at once would corrupt the embedded database. */
 export async function claimFolder(folder: string): Promise<void> {
   const lock = join(folder, 'server.pid');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = String(process.pid);
   if (!(await createFile(lock, own))) {
     const owner = await readFile(lock, 'utf8');
@@ -54,7 +61,7 @@ export async function secretOf({ SECRET }: NodeJS.ProcessEnv, folder: string): P
 /** The secret stored in the folder, generated at the first start. */
 export async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // A power cut or a full disk may have left it empty, and no cookie can be signed with that.
   if ((await readFile(file, 'utf8').catch(() => undefined)) === '') await rm(file, { force: true });
   await createFile(file, unguessable());

@@ -12,6 +12,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
+import { keepPrivate } from './data-folder';
 import * as schema from './schema';
 
 /** The agency's database, embedded or not. */
@@ -77,6 +78,8 @@ export async function openPglite({ folder, dump }: EmbeddedPlace, prepare: Prepa
   // The engine's own error does not say that it may not write.
   for (const path of folder ? [folder, join(folder, 'PG_VERSION')] : [])
     if (existsSync(path)) await access(path, constants.R_OK | constants.W_OK);
+  // The engine lets everybody read and write its files.
+  if (folder) await keepPrivate(folder);
   const engine = await PGlite.create(folder, { loadDataDir: dump }).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     // A file that may not be read, or a full disk, says itself what to do.
@@ -105,7 +108,7 @@ async function beginFolder(folder: string): Promise<() => Promise<void>> {
   const mark = `${folder}.unfinished`;
   if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
   if (!existsSync(folder)) {
-    await mkdir(dirname(folder), { recursive: true });
+    await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
     await writeFile(mark, '');
   }
   return () => rm(mark, { force: true });

@@ -21,6 +21,7 @@ describe('mail', () => {
     const file = join(folder, 'mail', files[0] ?? '');
     assert.match(await readFile(file, 'utf8'), /^From: Hartwell Vane <hello@hartwellvane\.example>$/m);
     assert.equal((await stat(file)).mode & 0o777, 0o600);
+    assert.equal((await stat(join(folder, 'mail'))).mode & 0o777, 0o700);
   });
 
   it('is handed to a mail server when there is one', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, createServer as createHttpServer, get, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -295,6 +295,22 @@ describe('the folder of the embedded database', () => {
       message: `The database in ${broken} cannot be opened (PGlite failed to initialize properly). Move the folder away to begin with a new one.`,
     });
     assert.ok((await readdir(broken)).includes('PG_VERSION'));
+  });
+
+  it('is for the owner alone, also one that was open to all, and so is the folder made around it', async () => {
+    const kept = join(await freshFolder(), 'data', 'database');
+    const modes = async (...folders: string[]) =>
+      Promise.all(folders.map(async (each) => (await stat(each)).mode & 0o777));
+    const first = await openPglite({ folder: kept, dump: await emptyDatabase() }, nothing);
+    await first.close();
+    assert.deepEqual(await modes(kept, join(kept, '..')), [0o700, 0o700]);
+    await chmod(kept, 0o755);
+    const again = await openPglite({ folder: kept }, nothing);
+    await again.close();
+    assert.deepEqual(await modes(kept), [0o700]);
+    const claimed = join(await freshFolder(), 'claimed');
+    await claimFolder(claimed);
+    assert.deepEqual(await modes(claimed), [0o700]);
   });
 
   it('is marked as unfinished until it is filled', async () => {

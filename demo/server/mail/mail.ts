@@ -53,7 +53,7 @@ export function folderMailer(folder: string, agency: Agency): Mailer {
     async send(mail) {
       const sent = await transport.sendMail(message(mail, agency));
       const moment = new Date().toISOString().replaceAll(':', '-');
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${moment}-${unguessable().slice(0, 6)}.eml`), sent.message as Buffer, {
         mode: 0o600,
       });
