@@ -271,20 +271,41 @@ describe('alerts', () => {
     assert.equal(lucky.mails().length, 1);
   });
 
-  it('wait for a day after the mail server refused the address', async () => {
-    const { id, email, mails } = await searcher('channel=sales&fragment=tag-bouncing');
-    await arrives({ tags: ['bouncing'] });
+  /** How often an alert is tried in three rounds where the mail server answers with a failure. */
+  const triesAt = async (failure: Error) => {
     let tries = 0;
     const mailer = {
       async send() {
         tries += 1;
-        throw noSuchMailbox();
+        throw failure;
       },
     };
     for (let time = 0; time < 3; time += 1) await sendAlerts({ ...server.services, mailer });
-    assert.equal(tries, 1, email);
-    const dayLater = { alertClaimedUntil: sql`${savedSearches.alertClaimedUntil} - interval '24 hours 1 second'` };
-    await server.services.database.update(savedSearches).set(dayLater).where(eq(savedSearches.id, id));
+    return tries;
+  };
+
+  for (const [title, tag, failure] of [
+    ['the address', 'bouncing', noSuchMailbox()],
+    ['what they say', 'unwanted', Object.assign(new Error('Unwanted'), { responseCode: 554, command: 'DATA' })],
+  ] as const) {
+    it(`wait for a day after the mail server refused ${title}`, async () => {
+      const { id, mails } = await searcher(`channel=sales&fragment=tag-${tag}`);
+      await arrives({ tags: [tag] });
+      assert.equal(await triesAt(failure), 1);
+      const dayLater = { alertClaimedUntil: sql`${savedSearches.alertClaimedUntil} - interval '24 hours 1 second'` };
+      await server.services.database.update(savedSearches).set(dayLater).where(eq(savedSearches.id, id));
+      await round();
+      assert.equal(mails().length, 1);
+    });
+  }
+
+  it('go out as soon as the mail server lets the agency in again', async () => {
+    const { mails } = await searcher('channel=sales&fragment=tag-locked');
+    await arrives({ tags: ['locked'] });
+    assert.equal(
+      await triesAt(Object.assign(new Error('Bad password'), { responseCode: 535, command: 'AUTH PLAIN' })),
+      3,
+    );
     await round();
     assert.equal(mails().length, 1);
   });

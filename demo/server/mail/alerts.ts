@@ -25,7 +25,7 @@ import { filtersOf } from '../search/filters';
 import { placeOf } from '../search/search-properties';
 import { alertMail } from './alert-mail';
 import { endOfClaim } from './claims';
-import { isRecipientRefused } from './mail';
+import { isMailRefused } from './mail';
 
 type AlertServices = Pick<Services, 'agency' | 'database' | 'log' | 'mailer' | 'secret' | 'siteUrl'>;
 
@@ -43,7 +43,7 @@ const pauses = { I: '0 days', W: '6 days 22 hours', M: '1 month -2 hours' } as c
 /** A property may reach this database days after it was listed. */
 const latestArrival = '7 days';
 const mostHomes = 200;
-/** Mail servers mark down a sender who keeps writing to an address that they refused. */
+/** Mail servers mark down a sender who keeps sending what they refused. */
 const afterRefusal = '24 hours';
 /** Nobody has checked that a user's address is theirs. */
 const mostMailsPerUser = 5;
@@ -51,7 +51,7 @@ const mostMailsPerUser = 5;
 /**
  * Sends alerts about new homes: one email for each saved search that has any. Each search is claimed in a separate
  * statement, so any number of rounds can run at once. An email that fails is retried in the next round, or the next day
- * when its address was refused. The signal ends the round after the email under way.
+ * when it was refused. The signal ends the round after the email under way.
  */
 export async function sendAlerts(services: AlertServices, at = new Date(), stop?: AbortSignal): Promise<Round> {
   const round: Round = { mails: 0, failures: 0 };
@@ -67,7 +67,7 @@ export async function sendAlerts(services: AlertServices, at = new Date(), stop?
     } catch (error) {
       round.failures += 1;
       services.log('alert failed', errorFacts(error));
-      if (isRecipientRefused(error)) claim = sql`now() + ${afterRefusal}::interval`;
+      if (isMailRefused(error)) claim = sql`now() + ${afterRefusal}::interval`;
     }
     await services.database
       .update(savedSearches)

@@ -27,8 +27,17 @@ const longestSilence = 30_000;
  * Any other refusal is about the agency's own access to the mail server, or is temporary.
  */
 export function isRecipientRefused(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && Number(responseCode) >= 500;
+  return isRefusedAt(['RCPT TO'], error);
+}
+
+/** Whether the mail server refused the recipient or the mail itself for good, rather than the agency. */
+export function isMailRefused(error: unknown): boolean {
+  return isRefusedAt(['RCPT TO', 'DATA'], error);
+}
+
+function isRefusedAt(commands: readonly string[], error: unknown): boolean {
+  const { command = '', responseCode } = error as { command?: string; responseCode?: number };
+  return commands.includes(command) && Number(responseCode) >= 500;
 }
 
 /** Sends mails. */
