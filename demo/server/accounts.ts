@@ -19,6 +19,9 @@ export async function findUserByEmail({ database }: Services, email: string): Pr
   return user;
 }
 
+/** Whether two email addresses belong to one account, whatever their case. */
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Creates the account; returns undefined when the email address already has one. Both take the same time. */
 export async function createAccount({ database }: Services, registration: Registration): Promise<User | undefined> {
   const { profile, doNotContact, isOptedIn, marketingUrl, marketingStatement } = registration;
@@ -50,7 +53,7 @@ export async function updateProfile(
   try {
     return await database.transaction(async (transaction) => {
       const [updated] = await transaction.update(users).set(changes).where(eq(users.id, user.id)).returning();
-      if (updated && updated.email !== user.email) {
+      if (updated && !isSameEmail(updated.email, user.email)) {
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
         await noteChange(transaction, user, 'email');
       }

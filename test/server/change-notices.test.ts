@@ -47,10 +47,19 @@ describe('the owner of an account', () => {
     await visit.register('same@example.com');
     const mails = await mailsAfter(async () => {
       await edit(visit, { town: 'Bath', email: 'same@example.com' });
+      await edit(visit, { email: 'Same@Example.com' });
       await edit(visit, { email: 'taken@example.com' });
       await choose(visit, 'weak');
     });
     assert.deepEqual(mails, []);
+  });
+
+  it('ACC-42 may change the case of their email address as often as they like', async () => {
+    const visit = site.visit();
+    await visit.register('case@example.com');
+    for (let time = 0; time < 3; time += 1)
+      for (const email of ['Case@example.com', 'case@Example.com'])
+        assert.equal((await edit(visit, { email })).json.user['email'], email);
   });
 
   it('T14 gets only a few such mails, since the address may be of somebody else: no further change is taken', async () => {

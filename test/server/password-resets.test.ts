@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     const visit = server.visit();
     await visit.register('left@example.com');
     const kept = await linkMailedTo('left@example.com');
-    await visit.post('/user.ljson', { town: 'Bath', email: 'left@example.com' }, 'put');
+    await visit.post('/user.ljson', { town: 'Bath', email: 'Left@example.com' }, 'put');
     assert.equal((await follow(server.visit(), kept)).status, 303);
     await visit.signIn('left@example.com');
     const lost = await linkMailedTo('left@example.com');

@@ -4,7 +4,7 @@ import { newPasswordForm, profileForm } from '../../../src/domain/forms';
 import { pick, readRecord, snakeCase } from '../../../src/domain/reading';
 import { profileFields } from '../../../src/domain/user';
 import { validate } from '../../../src/domain/validation';
-import { changePassword, createAccount, findUserByEmail, updateProfile } from '../accounts';
+import { changePassword, createAccount, findUserByEmail, isSameEmail, updateProfile } from '../accounts';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { noteChange, sendChangeNotices } from '../mail/change-notices';
@@ -72,7 +72,7 @@ async function editProfile(c: Context<Environment>, services: Services, user: Us
   const changes = Object.fromEntries(given.map((field) => [field, readProfileText(sent, field)]));
   const errors = Object.values(validate(profileForm, { ...user, ...changes }, services.agency));
   if (errors.length > 0) return c.json({ errors }, 422);
-  const isMoving = changes['email'] !== undefined && changes['email'] !== user.email;
+  const isMoving = changes['email'] !== undefined && !isSameEmail(changes['email'], user.email);
   if (isMoving) {
     // Whether an address can be taken tells whether it has an account, as registering with it does.
     await limitAttempts(c, services, 'registrationByAddress');
