@@ -40,9 +40,9 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
   };
 }
 
-/** Whether it passes every check that the form itself makes. */
-export const isNewHomesLeadGood = (lead: NewHomesLead, agency: Agency): boolean =>
-  Object.keys(validate(contactForm, { ...lead }, agency)).length === 0;
+/** Its errors, in words for the visitor; empty when it is valid. */
+export const newHomesErrors = (lead: NewHomesLead, agency: Agency): string[] =>
+  Object.values(validate(contactForm, { ...lead }, agency));
 
 /** Stores it once a day, however often it is sent; returns undefined for a repeat. */
 export async function keepNewHomesLead(

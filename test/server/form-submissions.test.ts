@@ -23,12 +23,16 @@ const good = {
   'marketing_preferences[opt_in_terms]': 'on',
   'lead_client[do_not_contact]': '1',
 };
-/** Posts the form as a browser does, with a token by default; returns where it redirects. */
-const post = async (changes: Readonly<Record<string, string>> = {}, from = server) => {
+/** Posts the form as a browser does, with a token by default. */
+const send = async (changes: Readonly<Record<string, string>> = {}, from = server) => {
   const visit = from.visit();
   const { authenticity_token } = (await visit.get('/authenticity_token.ljson')).json;
   const body = new URLSearchParams({ authenticity_token, ...good, ...changes });
-  const { status, headers } = await visit.send('POST', '/form_submissions', body);
+  return visit.send('POST', '/form_submissions', body);
+};
+/** Posts the form; returns where it redirects. */
+const post = async (changes: Readonly<Record<string, string>> = {}, from = server) => {
+  const { status, headers } = await send(changes, from);
   return { status, location: headers.get('location') };
 };
 const keptFor = (email: string) => server.services.database.select().from(leads).where(eq(leads.email, email));
@@ -85,6 +89,17 @@ describe('an interest in new homes', () => {
     assert.match((await post({ f_id: 'other' })).location!, /#flash\/lead-sending-error$/);
     assert.notEqual((await post({ authenticity_token: 'none' })).status, 303);
     assert.equal((await keptFor('x')).length, 0);
+  });
+
+  it('F09 NHE-11 is told which fields are wrong where no script would show it', async () => {
+    const { status, text } = await send({
+      answer: 'page',
+      'form_submission[email]': 'sian@',
+      'form_submission[tel_home]': '1',
+    });
+    assert.equal(status, 422);
+    const reasons = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, reason]) => reason);
+    assert.deepEqual(reasons, ['Please enter a valid email', 'Please enter a valid phone number']);
   });
 
   it('T07 NHE-16 leads to no other site', async () => {

@@ -4,7 +4,7 @@ import { readText } from '../../../src/domain/reading';
 import type { Environment, Services } from '../environment';
 import type { FlashKey } from '../flash-words';
 import { mailLead } from '../mail/lead-mails';
-import { isNewHomesLeadGood, keepNewHomesLead, newHomesFormId, readNewHomesLead } from '../new-homes-leads';
+import { keepNewHomesLead, newHomesErrors, newHomesFormId, readNewHomesLead } from '../new-homes-leads';
 import { answerForm, flashKeyOf } from '../page-form';
 import { limitAttempts } from '../rate-limit';
 import { requirePerson } from '../require-person';
@@ -14,12 +14,14 @@ export function formSubmissionRoutes(services: Services) {
   const { agency, database } = services;
   return new Hono<Environment>().post('/form_submissions', async (c) => {
     const { fields } = c.env;
-    const answer = (key: FlashKey) => answerForm(c, services, key, { back: pageOfSite(fields['redirect_url']) });
+    const answer = (key: FlashKey, errors: readonly string[] = []) =>
+      answerForm(c, services, key, { errors, back: pageOfSite(fields['redirect_url']) });
     const asked = readNewHomesLead(fields);
     if (fields['f_id'] !== newHomesFormId) return answer('lead-sending-error');
     // A robot that filled in the honeypot gets the usual response, but nothing is stored.
     if (asked.trap !== '') return answer('welcome-lead-sent');
-    if (!isNewHomesLeadGood(asked, agency)) return answer('lead-sending-error-validation');
+    const errors = newHomesErrors(asked, agency);
+    if (errors.length > 0) return answer('lead-sending-error-validation', errors);
     try {
       await limitAttempts(c, services, 'leadsByAddress');
       await requirePerson(c, services);
