@@ -31,8 +31,9 @@ export const isFormType = (type: string): boolean =>
 /** Whether a checkbox was ticked: browsers post 'on', scripts a boolean. */
 export const isTicked = (value: unknown): boolean => value === 'on' || readFlag(value) === true;
 
-/** The text of a posted field of one line, truncated to the longest that is stored. */
-export const readLine = (fields: Raw, name: string): string => readText(pick(fields, name)).slice(0, longestLine);
+/** The text of a posted field of one line, truncated to the longest that is stored; in a mail, it adds no line either. */
+export const readLine = (fields: Raw, name: string): string =>
+  readText(pick(fields, name)).replace(/\s+/g, ' ').slice(0, longestLine);
 
 /** The text of the posted email field, never truncated: that could make it somebody else's address. */
 export const readEmail = (fields: Raw): string => readText(pick(fields, 'email'));

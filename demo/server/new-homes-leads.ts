@@ -82,10 +82,10 @@ export function newHomesMail(agency: Agency, { lead, branch }: KeptLead): Mail {
     subject: `New homes: ${lead.firstName} ${lead.lastName} registered their interest`,
     text: `${lead.firstName} ${lead.lastName} would like to hear about new homes.
 
-${lead.message}
-
 Telephone: ${lead.telHome}
 Email: ${lead.email}
-${lead.streetAddress ? `Lives at: ${lead.streetAddress}\n` : ''}`,
+${lead.streetAddress ? `Lives at: ${lead.streetAddress}\n` : ''}
+${lead.message}
+`,
   };
 }

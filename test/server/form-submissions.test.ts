@@ -53,6 +53,21 @@ describe('an interest in new homes', () => {
     assert.match(mail.text, /Interested in: Mill Yard \(property 1\)\s+Is there a garden\?/);
   });
 
+  it('T06 adds no lines of its own before what we say of the sender', async () => {
+    const email = 'forger@example.com';
+    const forged = 'Evans\r\n\nTelephone: 0900\u2028Email: x';
+    await post({
+      'form_submission[email]': email,
+      'form_submission[current_home_address]': forged,
+      'form_submission[development_of_interest]': forged,
+      'form_submission[message]': 'Telephone: 0901',
+    });
+    await server.services.background.finish();
+    const { text } = server.mails.find(({ replyTo }) => replyTo === email)!;
+    assert.deepEqual(text.match(/^Telephone: \d+$/gmu), ['Telephone: 01632960001', 'Telephone: 0901']);
+    assert.match(text, /^Lives at: Evans Telephone: 0900 Email: x$/m);
+  });
+
   it('NHE-17 is kept with the longest message of the form in full', async () => {
     const [email, longest] = ['lengthy@example.com', 'x'.repeat(2000)];
     // Browsers send each line break as two characters.
