@@ -83,7 +83,7 @@ export function enquiryErrors(enquiry: Enquiry, agency: Agency): string[] {
   return Object.values(validate(contactForm, { ...enquiry, message }, agency));
 }
 
-/** Stores it once a day; returns 'repeated' when it is sent again, 'nobody' when the recipient is unknown. */
+/** Stores it once in 24 hours; returns 'repeated' when it is sent again, 'nobody' when the recipient is unknown. */
 export async function keepEnquiry(
   database: Database,
   { optInTerms: _, trap: __, ...enquiry }: Enquiry,

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Raw } from '../../src/domain/reading';
 import { telephoneAsSent } from '../../src/domain/telephone';
@@ -42,15 +42,21 @@ export function readSender(client: Raw): Pick<Lead, 'firstName' | 'lastName' | '
   };
 }
 
-/** Stores a lead once a day, however often it is sent; undefined for a repeat. `asked` is what makes two the same. */
+/**
+ * Stores a lead once in 24 hours, however often it is sent; undefined for a repeat. `asked` is what makes two the same.
+ */
 export async function storeLead(
   database: Database,
   lead: Omit<typeof leads.$inferInsert, 'fingerprint' | 'mailClaimedUntil'>,
   asked: object,
 ): Promise<Lead | undefined> {
+  const same = fingerprint(JSON.stringify(asked));
+  const lately = and(eq(leads.fingerprint, same), gt(leads.createdAt, sql`now() - interval '24 hours'`));
+  if ((await database.$count(leads, lately)) > 0) return undefined;
   const [stored] = await database
     .insert(leads)
-    .values({ ...lead, fingerprint: fingerprint(JSON.stringify(asked)), mailClaimedUntil: endOfClaim })
+    .values({ ...lead, fingerprint: same, mailClaimedUntil: endOfClaim })
+    // One sent at the same moment, of which the count above knew nothing, is of the same day.
     .onConflictDoNothing()
     .returning();
   return stored;

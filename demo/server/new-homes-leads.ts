@@ -44,7 +44,7 @@ export function readNewHomesLead(fields: Raw): NewHomesLead {
 export const newHomesErrors = (lead: NewHomesLead, agency: Agency): string[] =>
   Object.values(validate(contactForm, { ...lead }, agency));
 
-/** Stores it once a day, however often it is sent; returns undefined for a repeat. */
+/** Stores it once in 24 hours, however often it is sent; returns undefined for a repeat. */
 export async function keepNewHomesLead(
   database: Database,
   { development, propertyId, optInTerms: _, trap: __, message, ...lead }: NewHomesLead,

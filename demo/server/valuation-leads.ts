@@ -70,7 +70,7 @@ function canVisit({ bookingDay }: ValuationLead, { closedDays }: Agency): boolea
   return day !== undefined && isVisitDay(day, new Date(), closedDays);
 }
 
-/** Stores it once a day, however often it is sent; returns undefined for a repeat. */
+/** Stores it once in 24 hours, however often it is sent; returns undefined for a repeat. */
 export async function keepValuation(
   database: Database,
   { branchId, optInTerms: _, hasBooking: __, trap: ___, ...lead }: ValuationLead,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { demoAgency } from '../../demo/server/demo-agency';
 import { tidy } from '../../demo/server/housekeeping';
@@ -157,6 +157,25 @@ describe('a request for a valuation', () => {
     assert.equal((await keptFor('twice@example.com')).length, 1);
     await server.services.background.finish();
     assert.equal(mailsTo('twice@example.com').length, 1);
+  });
+
+  it('F54 is kept once also when midnight is between, and again after a day', async () => {
+    const email = 'midnight@example.com';
+    const body = valuation({ lead_client: { email } });
+    const sentHoursAgo = (hours: number) =>
+      server.services.database
+        .update(leads)
+        .set({ createdAt: new Date(Date.now() - hours * 3_600_000), receivedOn: sql`current_date - 1` })
+        .where(eq(leads.email, email));
+    await server.visit().post('/leads', body);
+    for (const [hours, times] of [
+      [23, 1],
+      [25, 2],
+    ] as const) {
+      await sentHoursAgo(hours);
+      assert.equal((await server.visit().post('/leads', body)).status, 200);
+      assert.equal((await keptFor(email)).length, times);
+    }
   });
 
   it('LED-20 with the honeypot filled in is answered like any other and dropped', async () => {

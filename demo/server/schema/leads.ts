@@ -11,7 +11,7 @@ export type LeadKind = 'valuation' | 'viewing' | 'staff' | 'office' | 'new-homes
 /** The email to the branch or the person, and the receipt to the visitor. */
 export type LeadMail = 'message' | 'receipt';
 
-/** Visitors' leads; identical ones are stored once a day, however often they are sent. */
+/** Visitors' leads; identical ones are stored once in 24 hours, however often they are sent. */
 export const leads = pgTable(
   'leads',
   {
