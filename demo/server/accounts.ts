@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { ProfileField } from '../../src/domain/user';
+import type { Database } from './database';
 import type { Services } from './environment';
 import { noteChange } from './mail/change-notices';
 import { hashPassword } from './passwords';
@@ -17,6 +18,11 @@ export async function findUserByEmail({ database }: Services, email: string): Pr
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return user;
+}
+
+/** Locks the user's row until the transaction ends: others who lock it wait until then. */
+export async function lockUser(transaction: Pick<Database, 'select'>, { id }: User): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
 /** Whether two email addresses belong to one account, whatever their case. */

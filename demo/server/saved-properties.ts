@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 
+import { lockUser } from './accounts';
 import type { Services } from './environment';
 import { cardColumns, propertyCard, propertyUrl } from './property-json';
 import { properties, savedProperties, type User } from './schema';
@@ -29,33 +30,32 @@ export async function savedPropertyReferences({ database }: Services, user: User
   return rows.map((row) => ({ property_id: row.id, property_url: propertyUrl(row) }));
 }
 
-/** Saves properties for a user, given newest first; ignores those already saved and unknown ids. */
-export async function saveProperties({ database }: Services, user: User, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/**
+ * Saves properties for a user, given newest first; ignores those already saved and unknown ids. Returns false, and saves
+ * none, when the user would have too many.
+ */
+export async function saveProperties({ database }: Services, user: User, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  if (ids.length > mostSavedProperties) return false;
+  const known = inArray(properties.id, [...ids]);
   // What a device saved before signing in arrives at once: a microsecond apart, it keeps its order.
   const place = sql`array_position(${sql.param([...ids])}::integer[], ${properties.id})`;
-  const known = database
-    .select({
-      userId: sql<number>`${user.id}::integer`.as('user_id'),
-      propertyId: properties.id,
-      savedAt: sql<Date>`now() - ${place} * interval '1 microsecond'`.as('saved_at'),
-    })
-    .from(properties)
-    .where(inArray(properties.id, [...ids]));
-  await database.insert(savedProperties).select(known).onConflictDoNothing();
-}
-
-/** How many properties a user has saved besides these. */
-export async function savedPropertyCount(
-  { database }: Services,
-  user: User,
-  besides: readonly number[],
-): Promise<number> {
-  const [row] = await database
-    .select({ count: count() })
-    .from(savedProperties)
-    .where(and(eq(savedProperties.userId, user.id), notInArray(savedProperties.propertyId, [...besides])));
-  return row?.count ?? 0;
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, user);
+    const others = and(eq(savedProperties.userId, user.id), notInArray(savedProperties.propertyId, [...ids]));
+    const total = (await transaction.$count(savedProperties, others)) + (await transaction.$count(properties, known));
+    if (total > mostSavedProperties) return false;
+    const chosen = transaction
+      .select({
+        userId: sql<number>`${user.id}::integer`.as('user_id'),
+        propertyId: properties.id,
+        savedAt: sql<Date>`now() - ${place} * interval '1 microsecond'`.as('saved_at'),
+      })
+      .from(properties)
+      .where(known);
+    await transaction.insert(savedProperties).select(chosen).onConflictDoNothing();
+    return true;
+  });
 }
 
 /** Removes a user's saved property. */

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { AlertFrequency } from '../../src/domain/saved-search';
 import type { Search } from '../../src/domain/search';
 import { formatSearchQuery, parseSearchQuery } from '../../src/domain/search-address';
+import { lockUser } from './accounts';
 import type { Database } from './database';
 import type { Services } from './environment';
 import { placeJson } from './place-json';
@@ -40,26 +41,26 @@ async function placesOf(database: Database, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, placeJson(row)]));
 }
 
-/** How many searches a user has saved besides this one. */
-export async function savedSearchCount({ database }: Services, user: User, besides: Search): Promise<number> {
-  const [row] = await database
-    .select({ count: count() })
-    .from(savedSearches)
-    .where(and(eq(savedSearches.userId, user.id), ne(savedSearches.query, storedQuery(besides))));
-  return row?.count ?? 0;
-}
-
-/** Saves a search once, ignoring its page number; returns its id and alert frequency. */
+/**
+ * Saves a search once, ignoring its page number; returns its id and alert frequency, or undefined when the user has as
+ * many others as one may save.
+ */
 export async function saveSearch({ database }: Services, user: User, search: Search) {
-  const [row] = await database
-    .insert(savedSearches)
-    .values({ userId: user.id, query: storedQuery(search) })
-    .onConflictDoUpdate({
-      target: [savedSearches.userId, savedSearches.fingerprint],
-      set: { userId: user.id },
-    })
-    .returning({ id: savedSearches.id, alert_frequency: savedSearches.alertFrequency });
-  return row!;
+  const query = storedQuery(search);
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, user);
+    const others = and(eq(savedSearches.userId, user.id), ne(savedSearches.query, query));
+    if ((await transaction.$count(savedSearches, others)) >= mostSavedSearches) return undefined;
+    const [row] = await transaction
+      .insert(savedSearches)
+      .values({ userId: user.id, query })
+      .onConflictDoUpdate({
+        target: [savedSearches.userId, savedSearches.fingerprint],
+        set: { userId: user.id },
+      })
+      .returning({ id: savedSearches.id, alert_frequency: savedSearches.alertFrequency });
+    return row;
+  });
 }
 
 /** Sets a search's alert frequency; false when the search is not the user's. */

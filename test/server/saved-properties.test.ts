@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { inArray } from 'drizzle-orm';
+
+import { properties } from '../../demo/server/schema';
+import { homes } from './support/agency-data';
 import { serverForTests } from './support/start';
 import type { Visit } from './support/visit';
 
@@ -88,6 +92,29 @@ describe('saved properties', () => {
     const { status, json } = await visit.post('/saved_properties.ljson', { property_ids: [...ids, 1].join() });
     assert.deepEqual([status, json.message], [422, 'You can save up to 500 properties. Please remove some first.']);
     assert.deepEqual(await savedBy(visit), []);
+  });
+
+  it('SAV-11 are counted without homes that are gone, of which a device knows nothing', async () => {
+    const visit = await signedIn();
+    await visit.post('/saved_properties.ljson', { property_ids: '1,2' });
+    const gone = [...Array(498).keys()].map((index) => index + 1000);
+    const { status } = await visit.post('/saved_properties.ljson', { property_ids: [3, 4, ...gone].join() });
+    assert.equal(status, 200);
+    assert.deepEqual((await savedBy(visit)).sort(), [1, 2, 3, 4]);
+  });
+
+  it('SAV-11 T27 are no more than 500 with those that were saved before', async () => {
+    const { database } = server.services;
+    const many = [...Array(501).keys()].map((index) => ({ ...homes[0]!, id: index + 2000 }));
+    await database.insert(properties).values(many);
+    const visit = await signedIn();
+    const ids = many.map(({ id }) => id);
+    const statuses: number[] = [];
+    for (const some of [ids.slice(0, 495), ids.slice(495), ids.slice(496), ids.slice(0, 495)])
+      statuses.push((await visit.post('/saved_properties.ljson', { property_ids: some.join() })).status);
+    assert.deepEqual(statuses, [200, 422, 200, 200]);
+    assert.equal((await savedBy(visit)).length, 500);
+    await database.delete(properties).where(inArray(properties.id, ids));
   });
 
   it('SAV-11 are taken again when they are as many as one may save: the first answer may have been lost', async () => {

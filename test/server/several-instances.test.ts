@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 
 import { defaultLimits } from '../../demo/server/limits';
-import { properties } from '../../demo/server/schema';
+import { properties, savedProperties, savedSearches } from '../../demo/server/schema';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/start-server';
 import { homes, smallAgency } from './support/agency-data';
-import { freshDatabase, recording } from './support/start';
+import { freshDatabase, recording, until } from './support/start';
 import { Visit } from './support/visit';
 
 const breakOthersOff = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
+
+const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
 
 // The embedded database serves only one process.
 if (process.env['DATABASE_URL']) {
@@ -93,6 +95,30 @@ if (process.env['DATABASE_URL']) {
       for (const { status } of await Promise.all(saves)) assert.equal(status, 200);
       const { json } = await visit.get('/saved_properties.ljson');
       assert.deepEqual(json.properties.map((property) => property.property_id).sort(), [1, 2, 3, 4, 5, 6, 7]);
+    });
+
+    it('SAV-11 SAV-28 T27 let nobody save more than they may, also at the same moment', async () => {
+      const { database: data } = instances[0]!.services;
+      const visit = new Visit(instances[0]!.url);
+      const { user_id: userId } = (await visit.register('eager@example.com')).json.user;
+      const many = [...Array(499).keys()].map((index) => ({ ...homes[0]!, id: index + 1000 }));
+      await data.insert(properties).values(many);
+      await data.insert(savedProperties).values(many.map(({ id }) => ({ userId: userId!, propertyId: id })));
+      await data
+        .insert(savedSearches)
+        .values(many.slice(0, 99).map(({ id }) => ({ userId: userId!, query: `q=${id}` })));
+      const saves = await data.transaction(async (transaction) => {
+        // Holds them all back before any is saved.
+        await transaction.execute('lock table saved_properties, saved_searches in share mode');
+        const sent = [1, 2, 3].flatMap((id) => [
+          visit.post('/saved_properties.ljson', { property_ids: id }),
+          visit.post(`/search?q=${id}`),
+        ]);
+        await until(async () => (await data.$count(sql`pg_stat_activity`, waiting)) === sent.length);
+        return sent;
+      });
+      const statuses = (await Promise.all(saves)).map(({ status }) => status);
+      assert.deepEqual(statuses.sort(), [200, 200, 422, 422, 422, 422]);
     });
 
     it('go on when the database breaks their connections off', async () => {

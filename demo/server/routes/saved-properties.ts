@@ -3,13 +3,7 @@ import { Hono } from 'hono';
 import type { Environment, Services } from '../environment';
 import { noStore } from '../headers';
 import { readRowId, readRowIds } from '../row-ids';
-import {
-  mostSavedProperties,
-  removeSavedProperty,
-  savedPropertyCards,
-  savedPropertyCount,
-  saveProperties,
-} from '../saved-properties';
+import { mostSavedProperties, removeSavedProperty, savedPropertyCards, saveProperties } from '../saved-properties';
 
 /** The saved properties of a signed-in visitor. */
 export function savedPropertyRoutes(services: Services) {
@@ -22,12 +16,9 @@ export function savedPropertyRoutes(services: Services) {
     .post('/saved_properties.ljson', async (c) => {
       const user = await c.var.visitor.signedInUser();
       const ids = readRowIds(c.env.fields['property_ids']);
-      if ((await savedPropertyCount(services, user, ids)) + ids.length > mostSavedProperties) {
-        const message = `You can save up to ${mostSavedProperties} properties. Please remove some first.`;
-        return c.json({ errors: [message], message }, 422);
-      }
-      await saveProperties(services, user, ids);
-      return c.json({ property_ids: ids });
+      if (await saveProperties(services, user, ids)) return c.json({ property_ids: ids });
+      const message = `You can save up to ${mostSavedProperties} properties. Please remove some first.`;
+      return c.json({ errors: [message], message }, 422);
     })
     .delete('/saved_properties/:id', async (c) => {
       const user = await c.var.visitor.signedInUser();

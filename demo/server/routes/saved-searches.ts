@@ -10,7 +10,6 @@ import { readRowId } from '../row-ids';
 import {
   mostSavedSearches,
   removeSavedSearch,
-  savedSearchCount,
   savedSearchList,
   saveSearch,
   setAlertFrequency,
@@ -26,11 +25,10 @@ export function savedSearchRoutes(services: Services) {
     .post('/search', async (c) => {
       const user = await c.var.visitor.signedInUser();
       const search = startSearch({ path: '', query: new URL(c.req.url).search });
-      if ((await savedSearchCount(services, user, search)) >= mostSavedSearches) {
-        const message = `You can save up to ${mostSavedSearches} searches. Please remove some first.`;
-        return c.json({ errors: [message], message }, 422);
-      }
-      return c.json(await saveSearch(services, user, search));
+      const saved = await saveSearch(services, user, search);
+      if (saved) return c.json(saved);
+      const message = `You can save up to ${mostSavedSearches} searches. Please remove some first.`;
+      return c.json({ errors: [message], message }, 422);
     })
     .put('/saved_searches', async (c) => {
       const user = await c.var.visitor.signedInUser();
