@@ -42,10 +42,15 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largestBody) refuseSize();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > largestBody) refuseSize();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > largestBody) refuseSize();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // An upload that the visitor broke off is no failure of the server.
+    throw error instanceof HTTPException ? error : unreadable();
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
@@ -80,8 +85,10 @@ function place(fields: Record<string, unknown>, path: readonly string[], value: 
 }
 
 function refuse(): never {
-  throw new HTTPException(400, { message: 'The request could not be read.' });
+  throw unreadable();
 }
+
+const unreadable = () => new HTTPException(400, { message: 'The request could not be read.' });
 
 function refuseSize(): never {
   throw new HTTPException(413, { message: 'That is more than can be sent at once.' });

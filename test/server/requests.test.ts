@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { analyticsFrom } from '../../demo/server/analytics';
 import type { Environment } from '../../demo/server/environment';
 import { readFields } from '../../demo/server/fields';
-import { serverForTests } from './support/start';
+import { serverForTests, until } from './support/start';
 
 const server = serverForTests({
   site: () => new Hono<Environment>().get('/page', (c) => c.html(`<script nonce="${c.get('secureHeadersNonce')}">`)),
@@ -39,6 +39,19 @@ describe('what is sent', () => {
     );
     assert.ok(status === 413 || status === 'connection closed', String(status));
     assert.equal((await server.visit().get('/healthz')).status, 200);
+  });
+
+  it('T27 is refused, and no failure of the server, when its sender breaks it off', async () => {
+    const headers = { ...json, Expect: '100-continue', 'Content-Length': 100 };
+    const sent = request(`${server.url}/session`, { method: 'POST', headers }).on('error', () => {});
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    sent.write('{"username":');
+    await new Promise((done) => setTimeout(done, 50));
+    server.logged.length = 0;
+    sent.destroy();
+    await until(() => server.logged.length > 0);
+    assert.match(server.logged.join('\n'), /^{"event":"answered".*"status":400/);
   });
 
   it('T27 may be a list as long as a megabyte holds, read in one go', async () => {
