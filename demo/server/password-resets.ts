@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import { findUserByEmail } from './accounts';
+import type { Database } from './database';
 import type { Services } from './environment';
 import { errorFacts } from './log';
 import { passwordResetMail } from './mail/account-mails';
@@ -69,19 +70,20 @@ async function sendLink(services: ResetServices, email: string, token: string): 
     .where(eq(passwordResets.tokenHash, fingerprint(token)));
 }
 
-/** Redeems the token of an emailed link: it works once, and ends the user's other links and all sessions. */
-export async function takePasswordReset({ database }: Services, token: string): Promise<User | undefined> {
-  return database.transaction(async (transaction) => {
-    const link = and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`));
-    const owner = transaction.select({ id: passwordResets.userId }).from(passwordResets).where(link);
-    // Locked first: two links of one user, used at once, would each wait for the other's row.
-    const [user] = await transaction.select().from(users).where(inArray(users.id, owner)).for('update');
-    const [reset] = await transaction.delete(passwordResets).where(link).returning();
-    if (!user || !reset) return undefined;
-    await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-    await transaction.delete(sessions).where(eq(sessions.userId, user.id));
-    return user;
-  });
+/**
+ * Redeems the token of an emailed link, within the transaction that signs its owner in: it works once, and ends the user's
+ * other links and all sessions.
+ */
+export async function takePasswordReset(transaction: Database, token: string): Promise<User | undefined> {
+  const link = and(eq(passwordResets.tokenHash, fingerprint(token)), gt(passwordResets.expiresAt, sql`now()`));
+  const owner = transaction.select({ id: passwordResets.userId }).from(passwordResets).where(link);
+  // Locked first: two links of one user, used at once, would each wait for the other's row.
+  const [user] = await transaction.select().from(users).where(inArray(users.id, owner)).for('update');
+  const [reset] = await transaction.delete(passwordResets).where(link).returning();
+  if (!user || !reset) return undefined;
+  await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+  return user;
 }
 
 /** Removes expired links. */

@@ -59,10 +59,20 @@ export class Visitor {
    * Signs the user in under a new session id, which prevents session fixation. Returns false, and changes nothing, when
    * the password has been changed since the user was read: somebody who knew only the old one would stay signed in.
    */
-  async signIn(user: User): Promise<boolean> {
+  signIn(user: User): Promise<boolean> {
+    return this.signInAs(async () => user);
+  }
+
+  /** Signs in the user that the function finds; what it does happens together with the new session or not at all. */
+  async signInAs(find: (transaction: Database) => Promise<User | undefined>): Promise<boolean> {
     const sessionId = unguessable();
-    if (!(await this.#storeSession(sessionId, user))) return false;
-    await this.#endSession();
+    const user = await this.#services.database.transaction(async (transaction) => {
+      const found = await find(transaction);
+      if (!found || !(await storeSession(transaction, sessionId, found))) return undefined;
+      await this.#endSession(transaction);
+      return found;
+    });
+    if (!user) return false;
     this.#sessionId = this.#startSession(sessionId);
     this.#user = Promise.resolve(user);
     await this.#sessionId;
@@ -71,7 +81,7 @@ export class Visitor {
 
   /** Signs out and starts a new anonymous session. */
   async signOut(): Promise<void> {
-    await this.#endSession();
+    await this.#endSession(this.#services.database);
     this.#sessionId = this.#startSession();
     this.#user = Promise.resolve(undefined);
     await this.#sessionId;
@@ -88,25 +98,10 @@ export class Visitor {
     return row?.user;
   }
 
-  #storeSession(sessionId: string, { id, passwordHash }: User): Promise<boolean> {
-    return this.#services.database.transaction(async (transaction) => {
-      const [unchanged] = await transaction
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-        // A password change waits for this, and then finds the session to end.
-        .for('share');
-      if (!unchanged) return false;
-      const expiresAt = sql`now() + make_interval(days => ${sessionDays}::integer)`;
-      await transaction.insert(sessions).values({ idHash: fingerprint(sessionId), userId: id, expiresAt });
-      return true;
-    });
-  }
-
-  async #endSession(): Promise<void> {
+  async #endSession(database: Database): Promise<void> {
     const sessionId = await this.#readCookie();
     if (sessionId === undefined) return;
-    await this.#services.database.delete(sessions).where(eq(sessions.idHash, fingerprint(sessionId)));
+    await database.delete(sessions).where(eq(sessions.idHash, fingerprint(sessionId)));
   }
 
   async #readCookie(): Promise<string | undefined> {
@@ -127,6 +122,20 @@ export class Visitor {
     const shared = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: sessionDays * 24 * 60 * 60 } as const;
     return isEncrypted(this.#c) ? { ...shared, secure: true, prefix: 'host' } : shared;
   }
+}
+
+/** Stores a session within a transaction; false when the user's password is no longer the one that was read. */
+async function storeSession(transaction: Database, sessionId: string, user: User): Promise<boolean> {
+  const [unchanged] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    // A password change waits for this, and then finds the session to end.
+    .for('share');
+  if (!unchanged) return false;
+  const expiresAt = sql`now() + make_interval(days => ${sessionDays}::integer)`;
+  await transaction.insert(sessions).values({ idHash: fingerprint(sessionId), userId: user.id, expiresAt });
+  return true;
 }
 
 /** The answer to a visitor who would have to be signed in. */

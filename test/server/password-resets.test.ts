@@ -69,6 +69,18 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('has a link that still works when the session that it began could not be kept', async () => {
+    const { database } = server.services;
+    await server.visit().register('unlucky@example.com');
+    const link = await linkMailedTo('unlucky@example.com');
+    await database.execute('alter table sessions add constraint none_now check (false) not valid');
+    assert.equal((await follow(server.visit(), link)).status, 500);
+    await database.execute('alter table sessions drop constraint none_now');
+    const visit = server.visit();
+    assert.equal((await follow(visit, link)).status, 303);
+    assert.equal((await visit.get('/user.ljson')).json.user['email'], 'unlucky@example.com');
+  });
+
   it('T13 ends all other sessions by its link: an intruder may have one', async () => {
     const intruder = server.visit();
     await intruder.register('shared@example.com');

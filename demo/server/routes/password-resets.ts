@@ -38,9 +38,9 @@ export function passwordResetRoutes(services: Services) {
     })
     .post('/reset_passwords/:token', async (c) => {
       if (!(await isAttemptAllowed(c, services, 'signInByAddress'))) return c.html(page(services, tooMany), 429);
-      const user = await takePasswordReset(services, c.req.param('token'));
-      if (!user || !(await c.var.visitor.signIn(user))) return c.html(page(services, linkExpired), 410);
-      return c.redirect(choosePassword, 303);
+      const token = c.req.param('token');
+      const isSignedIn = await c.var.visitor.signInAs((transaction) => takePasswordReset(transaction, token));
+      return isSignedIn ? c.redirect(choosePassword, 303) : c.html(page(services, linkExpired), 410);
     });
 }
 
