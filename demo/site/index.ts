@@ -22,6 +22,8 @@ const files = {
   '/site/gallery.js': { path: 'demo/gallery/gallery.js', type: 'text/javascript' },
 };
 
+const everythingAllowed = 'User-agent: *\nDisallow:\n';
+
 /** The agency's website: pages as a CMS would render them, with our tags in them. */
 export function site(services: Services) {
   const press = new Press(services);
@@ -29,6 +31,7 @@ export function site(services: Services) {
   // Asked for by every page, and sent again only when changed.
   pages.use('/site/*', etag());
   pages.get('/site/site.css', (c) => send(c, siteStyles(), 'text/css'));
+  pages.get('/robots.txt', (c) => send(c, everythingAllowed, 'text/plain'));
   for (const [address, { path, type }] of Object.entries(files))
     pages.get(address, (c) => send(c, readFileSync(path, 'utf8'), type));
   return pages

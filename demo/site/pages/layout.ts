@@ -12,6 +12,8 @@ export interface Page {
   description: string;
   /** The path and query that search engines are to know it by, where it has several. */
   canonical?: string;
+  /** Whether search engines are to leave it out. */
+  isUnlisted?: boolean;
   /** The page data. */
   data: Readonly<Record<string, unknown>>;
   /** The `url` of the menu item this page belongs to. */
@@ -24,7 +26,7 @@ export interface Page {
  * tags need, then plain HTML.
  */
 export async function layout({ name }: Agency, page: Page, { styleSheet, entry, filesFor }: Script, nonce: string) {
-  const { title, description, canonical, data, section } = page;
+  const { title, description, canonical, isUnlisted, data, section } = page;
   const [header, body] = await Promise.all([siteHeader(name, section), page.body]);
   // The gallery writes this tag itself when it shows it.
   const consent = body.includes('<agency-cookie-consent') ? '' : raw('<agency-cookie-consent></agency-cookie-consent>');
@@ -36,6 +38,7 @@ export async function layout({ name }: Agency, page: Page, { styleSheet, entry, 
         <title>${title} | ${name}</title>
         <meta name="description" content="${description}" />
         ${canonical ? html`<link rel="canonical" href="${canonical}" />` : ''}
+        ${isUnlisted ? html`<meta name="robots" content="noindex" />` : ''}
         <meta name="theme-color" content="#1f4b3a" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${styleSheet}" />

@@ -40,6 +40,8 @@ export function resultRoutes(press: Press) {
       route: 'properties#index',
       title: resultsWords.title(heading, page),
       canonical: address({ page: page > 1 ? page : undefined }),
+      // Whoever links to it chooses the words of its heading, and there is nothing else on it.
+      isUnlisted: asked.q !== undefined && found.properties.length === 0,
       description: heading,
       section: `/properties/${asked.channel}`,
       data: {
