@@ -17,12 +17,13 @@ export function startHousekeeping(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, password reset links and counted attempts, and old notices, leads and views. */
+/** Removes expired sessions, password reset links and counted attempts, and old notices, leads, mails and views. */
 export async function tidy(services: Services): Promise<void> {
   await services.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await removeOldPasswordResets(services);
   await removeOldChangeNotices(services);
   await removeOldAttempts(services);
   await removeOldLeads(services);
+  await services.mailer.removeOldMails?.();
   await removeOldEvents(services);
 }

@@ -21,4 +21,12 @@ describe('the pages of the site', () => {
     assert.equal(text, 'User-agent: *\nDisallow:\n');
     assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8');
   });
+
+  it('T25 say what is kept of visitors, for how long, and how to have it removed', async () => {
+    const words = await read('/privacy-policy');
+    for (const kept of ['title', 'telephone numbers', 'postal address', 'not to contact you', 'choice about news'])
+      assert.ok(words.includes(kept), kept);
+    assert.match(words, /account is kept until you want it removed: write to us at hello@hartwellvane\.example/);
+    assert.match(words, /kept for a year/);
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -21,6 +21,7 @@ export interface Mail {
 
 /** A mail server that accepts connections and says nothing fails after this many milliseconds. */
 const longestSilence = 30_000;
+const mailFile = /^\d{4}-\d\d-\d\dT.*\.eml$/;
 
 /**
  * Whether the mail server said that this recipient will never get the email: visitors may mistype or invent an address.
@@ -43,6 +44,8 @@ function isRefusedAt(commands: readonly string[], error: unknown): boolean {
 /** Sends mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes the mails it keeps that are more than a year old, as old leads are. */
+  removeOldMails?(): Promise<void>;
 }
 
 /** A mailer that sends through the mail server at the URL, such as `smtps://user:password@host`. */
@@ -61,14 +64,26 @@ export function folderMailer(folder: string, agency: Agency): Mailer {
   return {
     async send(mail) {
       const sent = await transport.sendMail(message(mail, agency));
-      const moment = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${moment}-${unguessable().slice(0, 6)}.eml`), sent.message as Buffer, {
-        mode: 0o600,
-      });
+      await writeFile(
+        join(folder, `${inFileName(new Date())}-${unguessable().slice(0, 6)}.eml`),
+        sent.message as Buffer,
+        {
+          mode: 0o600,
+        },
+      );
+    },
+    async removeOldMails() {
+      const aYearAgo = new Date();
+      aYearAgo.setFullYear(aYearAgo.getFullYear() - 1);
+      const names = await readdir(folder).catch(() => []);
+      const old = names.filter((name) => mailFile.test(name) && name < inFileName(aYearAgo));
+      for (const name of old) await rm(join(folder, name), { force: true });
     },
   };
 }
+
+const inFileName = (moment: Date) => moment.toISOString().replaceAll(':', '-');
 
 function message({ stopUrl, ...mail }: Mail, { name, email }: Agency): SendMailOptions {
   const from = { name, address: email };
