@@ -85,18 +85,13 @@ describe('the header of a page', () => {
       primaryMenuItems.map(({ name, url, items: below }) => [name, url, below.length]),
       [['More', undefined, 1]],
     );
-    assert.deepEqual(reported, ['primary_menu_items']);
+    assert.deepEqual(reported, ['primaryMenuItems']);
   });
 
   it('HDR-02 F24 tells of each wrong value once, by its name, and does without it', () => {
     const wrong = { primaryMenuItems: 'Buy', secondaryMenuItems: [{ name: 'Nowhere' }], logo: 'javascript:alert(1)' };
     const { reported, ...found } = read({ ...wrong, agencyContactTelephone: {} });
-    assert.deepEqual(reported.sort(), [
-      'agency_contact_telephone',
-      'logo',
-      'primary_menu_items',
-      'secondary_menu_items',
-    ]);
+    assert.deepEqual(reported.sort(), ['agencyContactTelephone', 'logo', 'primaryMenuItems', 'secondaryMenuItems']);
     assert.deepEqual(found, {
       logo: undefined,
       primaryMenuItems: [],

@@ -84,7 +84,7 @@ describe('the account when the network or a cache is at fault', () => {
       await drawn();
     });
     expect(store.get(isSignedInAtom)).to.equal(false);
-    expect(said.join()).to.include('another user');
+    expect(said.join()).to.include('a different user');
     await until(() => problems(host).length > 0);
     expect(problems(host)).to.deep.equal([signInWords.notLoaded]);
     expect(box(host, 'password').value).to.equal('');

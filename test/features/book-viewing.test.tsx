@@ -401,8 +401,8 @@ describe('booking a viewing', () => {
     page.view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await until(() => problems(formOf(page)).length > 0);
     expect(problems(formOf(page))).to.deep.equal([
-      'We could not confirm that your request reached us. Nothing is sent again by itself.',
-      'You can ask us on 01632 960141.',
+      'We could not confirm that your request reached us. It will not be sent again automatically.',
+      'To check, call us on 01632 960141.',
     ]);
   });
 

@@ -347,8 +347,8 @@ describe('the header of a wide window', () => {
     });
     expect(complaints.map((text) => /"(\w+)"/.exec(text)?.[1]).sort()).to.deep.equal([
       'logo',
-      'primary_menu_items',
-      'secondary_menu_items',
+      'primaryMenuItems',
+      'secondaryMenuItems',
     ]);
     expect(shown(host)).to.include('Error, menu items need to be set');
   });
