@@ -18,8 +18,8 @@ export function rejection(answer: Answer): Rejection {
 }
 
 /**
- * Whether the server answered with a success, as `Response.ok` has it: any status from 200 to 299, be it of the page of a
- * redirect. It is the test for what is read; for a write see `isAccepted`.
+ * Whether the server answered with a success, as `Response.ok` has it: any status from 200 to 299, even that of a page
+ * redirected to. For what is read; for a write see `isAccepted`.
  */
 export function isSuccess(answer: Answer): answer is Extract<Answer, { kind: 'answer' }> {
   return answer.kind === 'answer' && answer.status >= 200 && answer.status < 300;

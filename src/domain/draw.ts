@@ -5,6 +5,7 @@ import { withoutTails } from './draw-loop';
 export type DrawNews =
   | { kind: 'begun' | 'undone' | 'full' | 'kept' | 'discarded' | 'nothing to undo' }
   | { kind: 'added' | 'moved' | 'removed'; number: number; count: number }
+  | { kind: 'held' | 'left'; number: number }
   | { kind: 'traced' | 'finished'; count: number }
   | { kind: 'asking'; count: number }
   | { kind: 'fault'; fault: PolygonFault };
@@ -16,6 +17,8 @@ export interface Drawing {
   readonly corners: Ring;
   /** The corners before each step, for undo. */
   readonly past: readonly Ring[];
+  /** The index of the corner that was pressed: the next press on the map moves it there (WCAG 2.2, 2.5.7). */
+  readonly held?: number;
   readonly news?: DrawNews;
 }
 
@@ -25,7 +28,7 @@ export type DrawStep =
   | { kind: 'add'; point: Point }
   | { kind: 'trace'; points: Ring }
   | { kind: 'move'; index: number; point: Point }
-  | { kind: 'remove'; index: number }
+  | { kind: 'remove' | 'hold'; index: number }
   | { kind: 'undo' | 'finish' | 'cancel' | 'keep' | 'discard' };
 
 /** Nothing is being drawn. */
@@ -44,6 +47,7 @@ export function draw(drawing: Drawing, step: DrawStep): Drawing {
   const { corners } = drawing;
   switch (step.kind) {
     case 'add':
+      if (drawing.held !== undefined) return draw(drawing, { kind: 'move', index: drawing.held, point: step.point });
       return corners.length >= mostCorners
         ? { ...drawing, news: { kind: 'full' } }
         : changed(drawing, [...corners, step.point], {
@@ -69,6 +73,8 @@ export function draw(drawing: Drawing, step: DrawStep): Drawing {
             count: corners.length - 1,
           })
         : drawing;
+    case 'hold':
+      return hold(drawing, step.index);
     case 'undo':
       return undo(drawing);
     case 'finish':
@@ -89,6 +95,14 @@ export const drawingFault = ({ corners }: Drawing): PolygonFault | undefined => 
 
 function changed(drawing: Drawing, corners: Ring, news: DrawNews): Drawing {
   return { phase: 'drawing', corners, past: [...drawing.past, drawing.corners].slice(-mostSteps), news };
+}
+
+/** Holds a corner, or leaves it where it is when it is held already. */
+function hold({ held, ...drawing }: Drawing, index: number): Drawing {
+  const number = index + 1;
+  return held === index
+    ? { ...drawing, news: { kind: 'left', number } }
+    : { ...drawing, held: index, news: { kind: 'held', number } };
 }
 
 /** Adds a line drawn in one go; when it is the whole drawing and encloses an area, it finishes the drawing. */

@@ -84,6 +84,8 @@ export const drawWords = {
   removed: 'The drawn area was deleted.',
   heading: 'Draw the area to search in',
   howPointer: 'Click or tap the map to add points, or draw around the area in one go.',
+  howCorners: 'Add more points, or move one: drag it, or tap it and then its new place.',
+  howHeld: (number: number) => `Click or tap where point ${number} should be, or the point itself to leave it there.`,
   howKeys:
     'With the keyboard: arrows move the map, Enter adds a point at the cross in the middle, Tab goes to the points.',
   undo: 'Undo',
@@ -109,6 +111,10 @@ export function drawNews(news: DrawNews): string {
       return `Point ${news.number} moved.`;
     case 'removed':
       return `Point ${news.number} removed; ${soFar(news.count)}.`;
+    case 'held':
+      return drawWords.howHeld(news.number);
+    case 'left':
+      return `Point ${news.number} stays where it was.`;
     case 'traced':
       return `A line of ${news.count} points was drawn.`;
     case 'undone':
@@ -146,6 +152,7 @@ export const mapKeyHelp = {
     ['Enter', 'Add a point at the cross in the middle'],
     ['Tab', 'To the points, one after another'],
     ['Arrow keys on a point', 'Move the point; hold Shift to move further'],
+    ['Enter on a point', 'Hold the point; Enter on the map then moves it to the cross'],
     ['Delete on a point', 'Remove the point'],
     ['Ctrl and Z', 'Undo the last step'],
     ['Escape', 'Discard the drawing'],

@@ -48,6 +48,22 @@ describe('drawing an area', () => {
     assert.equal(said(draw(begun, { kind: 'undo' })), 'There is nothing to undo.');
   });
 
+  it('pol-03 moves the point that is held to where the next press is, and leaves it where it is pressed again', () => {
+    const held = play([...adds(square), { kind: 'hold', index: 1 }], begun);
+    assert.match(said(held)!, /where point 2 should be/);
+    const moved = draw(held, { kind: 'add', point: [51, -2] });
+    assert.deepEqual(moved.corners, [square[0], [51, -2], square[2], square[3]]);
+    assert.equal(said(moved), 'Point 2 moved.');
+    assert.deepEqual(draw(moved, { kind: 'undo' }).corners, square);
+    assert.equal(draw(moved, { kind: 'add', point: [51, -1] }).corners.length, 5);
+    const left = draw(held, { kind: 'hold', index: 1 });
+    assert.equal(said(left), 'Point 2 stays where it was.');
+    assert.equal(draw(left, { kind: 'add', point: [51, -2] }).corners.length, 5);
+    assert.equal(draw(held, { kind: 'hold', index: 2 }).held, 2);
+    for (const step of [{ kind: 'undo' }, { kind: 'remove', index: 0 }] as const)
+      assert.equal(draw(held, step).held, undefined, step.kind);
+  });
+
   it('pol-01 moves and removes the one point that is meant, and none that is not there any more', () => {
     const whole = play(adds(square), begun);
     const moved = draw(whole, { kind: 'move', index: 1, point: [51, -2] });

@@ -4,7 +4,8 @@ import '../../elements/search-map';
 import { store } from '../../src/core/store';
 import { decodePolygon, polygonFault } from '../../src/domain/polygon';
 import { searchAtom } from '../../src/state/search';
-import { press } from '../support/keyboard';
+import { sendMouse } from '@web/test-runner-commands';
+import { clickAt, inFront, press } from '../support/keyboard';
 import { asked } from '../support/network';
 import { drawn, seen, until } from '../support/page';
 import { pause } from '../support/watch';
@@ -240,6 +241,53 @@ describe('the map of a search, where an area is drawn', () => {
     expect(corners(host).length).to.equal(3);
   });
 
+  it('pol-03 moves a corner without a drag: one press holds it, the next says where it should be', async () => {
+    const host = await begin();
+    await tap(host, ...triangle);
+    const placeOf = (index: number) => corners(host)[index]!.getBoundingClientRect();
+    const before = placeOf(1);
+    await clickAt(corners(host)[1]!);
+    expect(corners(host)[1]!.getAttribute('aria-pressed')).to.equal('true');
+    expect(live(host)).to.include('where point 2 should be');
+    expect(host.querySelector('.agency-map-draw-how')!.textContent).to.include('where point 2 should be');
+    await expect(host).to.be.accessible();
+    const [x, y] = middleOf(before);
+    await sendMouse({ type: 'click', position: [x - 60, y + 40] });
+    await until(() => corners(host)[1]!.getAttribute('aria-pressed') === 'false');
+    expect(corners(host).length).to.equal(3);
+    expect(placeOf(1).left - before.left).to.be.closeTo(-60, 2);
+    expect(placeOf(1).top - before.top).to.be.closeTo(40, 2);
+    corners(host)[0]!.focus();
+    await press('Space');
+    expect(corners(host)[0]!.getAttribute('aria-pressed'), 'by key').to.equal('true');
+    await press('Escape');
+    expect(corners(host)[0]!.getAttribute('aria-pressed'), 'left by Escape').to.equal('false');
+    expect(corners(host).length).to.equal(3);
+  });
+
+  it('pol-06 holds no corner after a drag, and drags none whose press was not quite still', async () => {
+    const host = await begin();
+    await tap(host, ...triangle);
+    const before = corners(host)[0]!.getBoundingClientRect();
+    const [x, y] = middleOf(before);
+    await inFront();
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x + 3, y + 2] });
+    await sendMouse({ type: 'up' });
+    await drawn();
+    expect(corners(host)[0]!.getBoundingClientRect().left).to.equal(before.left);
+    expect(corners(host)[0]!.getAttribute('aria-pressed')).to.equal('true');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x + 40, y + 20] });
+    await sendMouse({ type: 'up' });
+    await drawn();
+    expect(corners(host)[0]!.getBoundingClientRect().left - before.left).to.be.closeTo(40, 2);
+    expect(corners(host)[0]!.getAttribute('aria-pressed')).to.equal('false');
+    expect(corners(host).length).to.equal(3);
+  });
+
   it('MAP-02 pol-01 lets the area be changed, deleted and replaced by a text', async () => {
     const host = await begin();
     await tap(host, ...square);
@@ -280,3 +328,8 @@ async function search(host: Element) {
 /** The lines on the map, as drawn. */
 const linesOf = (host: Element) =>
   [...canvas(host).querySelectorAll('path')].map((path) => path.getAttribute('d')).join();
+
+const middleOf = ({ x, y, width, height }: DOMRect): [x: number, y: number] => [
+  Math.round(x + width / 2),
+  Math.round(y + height / 2),
+];

@@ -6,20 +6,27 @@ interface Options {
   onReach: () => void;
   onMove: (point: MapPoint) => void;
   onMoved: (point: MapPoint) => void;
+  /** Called when it is pressed and not dragged. */
+  onPress: () => void;
   /** Called when the browser takes the pointer away. */
   onLeft: () => void;
 }
 
+/** Pixels of movement from which a press is a drag: a finger is never quite still. */
+const DRAG_FROM = 6;
+
 /** A corner of a drawn area: a draggable button; the map handles its keys. */
-export function makeCorner(view: MapView, { onReach, onMove, onMoved, onLeft }: Options): HTMLButtonElement {
+export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, onLeft }: Options): HTMLButtonElement {
   const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
   let isHeld = false;
   let hasMoved = false;
+  let start = { x: 0, y: 0 };
 
   corner.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
     isHeld = true;
     hasMoved = false;
+    start = { x: event.clientX, y: event.clientY };
     corner.setPointerCapture(event.pointerId);
   });
   // Otherwise the map below would be dragged, or get another corner.
@@ -27,8 +34,8 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onLeft }: 
     corner.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   corner.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (!isHeld) return;
-    hasMoved = true;
-    onMove(view.pointAt(clientX, clientY));
+    hasMoved ||= Math.hypot(clientX - start.x, clientY - start.y) > DRAG_FROM;
+    if (hasMoved) onMove(view.pointAt(clientX, clientY));
   });
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (isHeld && hasMoved) onMoved(view.pointAt(clientX, clientY));
@@ -38,6 +45,10 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onLeft }: 
   corner.addEventListener('pointercancel', () => {
     isHeld = false;
     onLeft();
+  });
+  corner.addEventListener('click', ({ detail }) => {
+    // A drag ends in a click as well; one made with a key has no detail.
+    if (!hasMoved || detail === 0) onPress();
   });
   corner.addEventListener('focus', () => corner.matches(':focus-visible') && onReach());
   return corner;

@@ -19,7 +19,7 @@ interface Props {
 
 /** The toolbar while an area is drawn: instructions, undo, finish and cancel. */
 export function DrawBar({ drawing, step, count }: Props) {
-  const { phase, corners, past, news } = drawing;
+  const { phase, corners, past } = drawing;
   const isArea = drawingFault(drawing) === undefined;
   const homes = useCounted(isArea ? corners : undefined, (signal) => count(corners, signal));
   return (
@@ -27,7 +27,7 @@ export function DrawBar({ drawing, step, count }: Props) {
       <div className="agency-map-draw-words">
         <p className="agency-map-draw-heading">{words.heading}</p>
         <p className="agency-map-draw-how">
-          <Words>{news?.kind === 'fault' ? words.faults[news.fault] : words.howPointer}</Words>
+          <Words>{howOf(drawing)}</Words>
           <span role="status">{homes !== undefined && ` ${words.inArea(homes)}.`}</span>
         </p>
       </div>
@@ -55,6 +55,12 @@ export function DrawBar({ drawing, step, count }: Props) {
       )}
     </div>
   );
+}
+
+function howOf({ corners, held, news }: Drawing): string {
+  if (news?.kind === 'fault') return words.faults[news.fault];
+  if (held !== undefined) return words.howHeld(held + 1);
+  return corners.length > 0 ? words.howCorners : words.howPointer;
 }
 
 /** Announces what just happened, even the same thing twice. */

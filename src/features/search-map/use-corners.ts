@@ -13,18 +13,22 @@ interface Options {
   view: MapView | undefined;
   /** The corners to show; none while nothing is being drawn. */
   corners: Ring;
+  /** The index of the corner that the next press on the map moves. */
+  held: number | undefined;
   /** Called while a corner is being dragged. */
   onMove: (index: number, point: MapPoint) => void;
   onMoved: (index: number, point: MapPoint) => void;
+  onPress: (index: number) => void;
   /** Called when a drag is given up. */
   onLeft: () => void;
 }
 
 /** Shows the corners of a drawing on the map; returns which of them an event is for, or -1. */
-export function useCorners({ view, corners, ...handlers }: Options) {
+export function useCorners({ view, corners, held, ...handlers }: Options) {
   const elements = useRef<HTMLButtonElement[]>([]);
   const move = useEffectEvent(handlers.onMove);
   const moved = useEffectEvent(handlers.onMoved);
+  const pressed = useEffectEvent(handlers.onPress);
   const left = useEffectEvent(handlers.onLeft);
   const reveal = useEffectEvent((index: number) => {
     const point = corners[index];
@@ -42,6 +46,7 @@ export function useCorners({ view, corners, ...handlers }: Options) {
       corners.map((point, index) => {
         const element = shown[index]!;
         element.setAttribute('aria-label', drawWords.corner(index + 1, corners.length));
+        element.setAttribute('aria-pressed', String(index === held));
         return { key: String(index), point, element, lift: lifts.corner };
       }),
     );
@@ -52,10 +57,11 @@ export function useCorners({ view, corners, ...handlers }: Options) {
         onReach: () => reveal(index),
         onMove: (point) => move(index, point),
         onMoved: (point) => moved(index, point),
+        onPress: () => pressed(index),
         onLeft: () => left(),
       });
     }
-  }, [view, corners]);
+  }, [view, corners, held]);
 
   return (target: EventTarget) => elements.current.findIndex((element) => element === target);
 }

@@ -24,7 +24,7 @@ interface Options {
 /** Drawing an area on a map by mouse, touch or keyboard. */
 export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   const [drawing, step] = useReducer(draw, noDrawing);
-  const { phase, corners } = drawing;
+  const { phase, corners, held } = drawing;
   const isDrawing = phase === 'drawing' || phase === 'asking';
   const wasDrawing = useRef(false);
   const finish = useEffectEvent(onFinish);
@@ -42,8 +42,10 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   const cornerAt = useCorners({
     view,
     corners: isDrawing ? corners : noDrawing.corners,
+    held,
     onMove: (index, point) => show(corners.with(index, point)),
     onMoved: (index, point) => step({ kind: 'move', index, point }),
+    onPress: (index) => step({ kind: 'hold', index }),
     onLeft: () => show(corners),
   });
 
@@ -72,7 +74,7 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
   function stepOf(event: KeyboardEvent): DrawStep | undefined {
     const { key, target, shiftKey } = event;
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return { kind: 'undo' };
-    if (key === 'Escape') return { kind: 'cancel' };
+    if (key === 'Escape') return held === undefined ? { kind: 'cancel' } : { kind: 'hold', index: held };
     if (key === 'Enter' && target === view!.container) return { kind: 'add', point: view!.centre() };
     const index = cornerAt(target);
     if (index < 0) return undefined;
