@@ -80,7 +80,7 @@ export function draw(drawing: Drawing, step: DrawStep): Drawing {
     case 'finish':
       return finish(drawing);
     case 'cancel':
-      return drawing.past.length > 0 && corners.length > cheapToLose
+      return isMissed(drawing)
         ? { ...drawing, phase: 'asking', news: { kind: 'asking', count: corners.length } }
         : { ...noDrawing, news: { kind: 'discarded' } };
     case 'keep':
@@ -90,8 +90,17 @@ export function draw(drawing: Drawing, step: DrawStep): Drawing {
   }
 }
 
+/** What to go on with when the map is closed in the middle of a drawing and opened again. */
+export const leftUndone = (drawing: Drawing): Drawing =>
+  drawing.phase !== 'finished' && isMissed(drawing)
+    ? { phase: 'drawing', corners: drawing.corners, past: drawing.past }
+    : noDrawing;
+
 /** What is wrong with the current corners; undefined once they enclose an area. */
 export const drawingFault = ({ corners }: Drawing): PolygonFault | undefined => polygonFault(corners);
+
+/** Whether visitors would miss this drawing, having more to do again than is quickly done. */
+const isMissed = ({ corners, past }: Drawing) => past.length > 0 && corners.length > cheapToLose;
 
 function changed(drawing: Drawing, corners: Ring, news: DrawNews): Drawing {
   return { phase: 'drawing', corners, past: [...drawing.past, drawing.corners].slice(-mostSteps), news };

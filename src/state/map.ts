@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { findProperties, longestPage, type FoundHomes } from '../api/search';
 import { newestOnly } from '../core/newest';
 import { announce } from '../core/page-data';
+import { noDrawing } from '../domain/draw';
 import { totalOf } from '../domain/pagination';
 import { isPlaced } from '../domain/placed';
 import { encodePolygon, type Ring } from '../domain/polygon';
@@ -16,6 +17,9 @@ interface MapHomes {
   readonly key: string;
   readonly found: FoundHomes;
 }
+
+/** The drawing that was unfinished when the map was closed, as the sheet of a phone is: the next map goes on with it. */
+export const leftDrawingAtom = atom(noDrawing);
 
 const foundAtom = atom<MapHomes>();
 const statusAtom = atom({ isLoading: false, isFailed: false });

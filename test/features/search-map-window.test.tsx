@@ -121,6 +121,32 @@ describe('the map of a search in its window', () => {
       expect(closings).to.equal(1);
     });
 
+    it('pol-01 goes on with a drawing of more than three points when the sheet was closed over it', async () => {
+      showAddress(bath);
+      await givePage(tiles);
+      const openSheet = async () => hosts.push(await draw(<MapSheet count={3} onClose={() => {}} />));
+      const shut = async () => {
+        hosts.pop()!.remove();
+        await drawn();
+      };
+      const sheet = () => dialog()!.querySelector<HTMLElement>('agency-search-map')!;
+      const begun = () => until(() => button(document.body, 'Draw an area'));
+      await openSheet();
+      await begun();
+      await pressButton(document.body, 'Draw an area');
+      await tap(sheet(), ...square.map(([x, y]) => [x / 4, y / 4] as const));
+      expect(corners(sheet()).length).to.equal(4);
+      await shut();
+      await openSheet();
+      await until(() => corners(sheet()).length === 4);
+      await pressButton(document.body, 'Undo');
+      expect(corners(sheet()).length).to.equal(3);
+      await shut();
+      await openSheet();
+      await begun();
+      expect(corners(sheet()).length).to.equal(0);
+    });
+
     it('map-05 leaves a page that scrolls where the map goes away with its help open', async () => {
       const host = await openWhole();
       await press('?');

@@ -2,7 +2,8 @@ import { setViewport } from '@web/test-runner-commands';
 
 import { pageLocation, showAddress } from '../../src/core/path';
 import { store } from '../../src/core/store';
-import { mapHomesAtom } from '../../src/state/map';
+import { noDrawing } from '../../src/domain/draw';
+import { leftDrawingAtom, mapHomesAtom } from '../../src/state/map';
 import { selectPropertyAtom } from '../../src/state/results';
 import { searchAtom, showViewportAtom } from '../../src/state/search';
 import { press } from '../support/keyboard';
@@ -36,6 +37,7 @@ export function surround() {
     await freshVisitor();
     store.set(showViewportAtom);
     store.set(selectPropertyAtom);
+    store.set(leftDrawingAtom, noDrawing);
   });
   afterEach(async () => {
     for (const host of hosts.splice(0)) host.remove();

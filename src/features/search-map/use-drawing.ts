@@ -1,9 +1,11 @@
+import { useAtom } from 'jotai/react';
 import { useEffect, useEffectEvent, useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { isFocusLost } from '../../core/focused';
 import type { MapPoint } from '../../core/map/projection';
-import { draw, noDrawing, type DrawStep } from '../../domain/draw';
+import { draw, leftUndone, noDrawing, type DrawStep } from '../../domain/draw';
 import type { Ring } from '../../domain/polygon';
+import { leftDrawingAtom } from '../../state/map';
 import { arrowOf } from '../../ui/arrow-keys';
 import type { UsedMap } from '../../ui/use-map';
 import { useCorners } from './use-corners';
@@ -23,7 +25,8 @@ interface Options {
 
 /** Drawing an area on a map by mouse, touch or keyboard. */
 export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
-  const [drawing, step] = useReducer(draw, noDrawing);
+  const [left, leave] = useAtom(leftDrawingAtom);
+  const [drawing, step] = useReducer(draw, left);
   const { phase, corners, held } = drawing;
   const isDrawing = phase === 'drawing' || phase === 'asking';
   const wasDrawing = useRef(false);
@@ -62,6 +65,12 @@ export function useDrawing({ map: { view }, area, button, onFinish }: Options) {
     wasDrawing.current = isDrawing;
     if (isOver && isFocusLost()) button.current?.focus();
   }, [isDrawing, button]);
+
+  const leaveDrawing = useEffectEvent(() => leave(leftUndone(drawing)));
+  useEffect(() => {
+    leave(noDrawing);
+    return () => leaveDrawing();
+  }, [leave]);
 
   /** Handles the drawing keys; returns whether the key was one of them. */
   function press(event: KeyboardEvent): boolean {
