@@ -50,6 +50,7 @@ const shared = {
     ...ui('calculator', 'facts', 'number-field', 'result', 'table'),
   ],
   property: domain(
+    'availability',
     'gallery-words',
     'house-number',
     'pictures',

@@ -24,9 +24,11 @@ export const isAboutOneItem = (reply: Rejection) =>
 /**
  * Reports that the account refused a change to the saved lists. This device keeps it, and the account is told again
  * with the next change or on the next page. The notice shows the server's reason where it gives one, and offers to sign
- * in where the session has ended.
+ * in where the session has ended. Where the visitor did not ask, a refusal of one item alone is not reported: the message
+ * would come with every page.
  */
-export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: TryAgainAtom) {
+export function reportRefusal(get: Getter, set: Setter, reply: Rejection, tryAgain: TryAgainAtom, isAsked: boolean) {
+  if (!isAsked && isAboutOneItem(reply)) return;
   console.error('What was saved did not reach the account.', reply);
   if (!get(isSignedInAtom)) return;
   if (needsSignIn(reply)) {

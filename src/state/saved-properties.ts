@@ -9,7 +9,7 @@ import { isAvailable, withdrawn } from '../domain/availability';
 import { savedNotices, savedWords } from '../domain/prescribed-words';
 import { fullerCopies, type Property } from '../domain/property';
 import { readText, readWords } from '../domain/reading';
-import { isAboutOneItem, reportRefusal } from './report-refusal';
+import { reportRefusal } from './report-refusal';
 import {
   keepSavedAtom,
   openSavedListAtom,
@@ -207,7 +207,7 @@ async function handOver(get: Getter, set: Setter, list: readonly Property[], isA
   if (sent.size > 0) {
     const reply = await addSavedProperties([...sent]);
     if (reply.kind !== 'accepted') {
-      if (isAsked || !isAboutOneItem(reply)) reportRefusal(get, set, reply, tryAgainAtom);
+      reportRefusal(get, set, reply, tryAgainAtom, isAsked);
       return;
     }
     const taken = await fetchSavedProperties();
@@ -237,7 +237,7 @@ async function sendState(get: Getter, set: Setter, id: string, isAsked: boolean)
     const isSaved = get(savedPropertyAtom(id));
     const reply = await (isSaved ? addSavedProperties([id]) : deleteSavedProperty(id));
     if (reply.kind !== 'accepted') {
-      if (isAsked || !isAboutOneItem(reply)) reportRefusal(get, set, reply, tryAgainAtom);
+      reportRefusal(get, set, reply, tryAgainAtom, isAsked);
       break;
     }
     sentState = isSaved;

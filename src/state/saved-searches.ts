@@ -105,8 +105,7 @@ async function sendAll(get: Getter, set: Setter, isAsked: boolean) {
     rejection = (await sendSearch(get, set, key)) ?? rejection;
     if (rejection && !isAboutOneItem(rejection)) break;
   }
-  // The list says which searches the account has refused; a message on every page would be too much.
-  if (rejection && (isAsked || !isAboutOneItem(rejection))) reportRefusal(get, set, rejection, tryAgainAtom);
+  if (rejection) reportRefusal(get, set, rejection, tryAgainAtom, isAsked);
 }
 
 /** A separate atom, because jotai's `set` throws when an atom sets itself. */
@@ -143,7 +142,7 @@ async function sendChoice(get: Getter, set: Setter, key: string) {
   set(missingKeysAtom, new Set(rejection ? [...others, key] : others));
   // Nobody is signed in any more who could undo a removal.
   if (rejection && needsSignIn(rejection)) set(withdrawAtom, subject({ key }));
-  if (rejection && !isUnderWay) reportRefusal(get, set, rejection, tryAgainAtom);
+  if (rejection && !isUnderWay) reportRefusal(get, set, rejection, tryAgainAtom, true);
   return !rejection;
 }
 
