@@ -181,11 +181,15 @@ export const point = (
 export const clickAt = (host: Element, ...place: Place) =>
   canvas(host).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at(host, ...place) }));
 
-/** Taps the map at one place after another. */
+/** Taps the map at one place after another. The click of a finger goes to what has come to be under it. */
 export async function tap(host: Element, ...taps: readonly Place[]) {
   for (const place of taps) {
-    point(canvas(host), 'pointerdown', at(host, ...place));
-    point(canvas(host), 'pointerup', at(host, ...place));
+    const where = at(host, ...place);
+    point(canvas(host), 'pointerdown', where);
+    point(canvas(host), 'pointerup', where);
+    await drawn();
+    const under = document.elementFromPoint(where.clientX, where.clientY) ?? canvas(host);
+    under.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...where }));
     await drawn();
   }
 }

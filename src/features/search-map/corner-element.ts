@@ -19,12 +19,14 @@ const DRAG_FROM = 6;
 export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, onLeft }: Options): HTMLButtonElement {
   const corner = Object.assign(document.createElement('button'), { type: 'button', className: 'agency-map-corner' });
   let isHeld = false;
+  let isPressed = false;
   let hasMoved = false;
   let start = { x: 0, y: 0 };
 
   corner.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
     isHeld = true;
+    isPressed = true;
     hasMoved = false;
     start = { x: event.clientX, y: event.clientY };
     corner.setPointerCapture(event.pointerId);
@@ -47,8 +49,9 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, o
     onLeft();
   });
   corner.addEventListener('click', ({ detail }) => {
-    // A drag ends in a click as well; one made with a key has no detail.
-    if (!hasMoved || detail === 0) onPress();
+    // A drag ends in a click as well, and so does the tap that has just put the corner there; one by key has no detail.
+    if ((isPressed && !hasMoved) || detail === 0) onPress();
+    isPressed = false;
   });
   corner.addEventListener('focus', () => corner.matches(':focus-visible') && onReach());
   return corner;
