@@ -135,20 +135,25 @@ describe('the way back to earlier searches', () => {
     expect(links(host)[0]!.getAttribute('href')).to.include('q=Bath');
   });
 
-  it('SRC-40 steps back to the results as they were left, also where the site searches for a status by default', async function () {
-    if (!('navigation' in window)) this.skip();
+  it('SRC-40 steps back to the results as they were left, or leads to them again where the browser tells no way back, also where the site searches for a status by default', async () => {
     const start = location.href;
     await givePage({ theme_preferences: { default_search_status: 'available' } });
     history.pushState(null, '', '/search?channel=sales&q=Bath&is_query_search=true');
     history.pushState(null, '', start);
     const steps = history.length;
     earlier({ q: 'Bath', isQuerySearch: true, status: 'available' });
-    const host = await draw('<agency-back-to-search></agency-back-to-search>');
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-    links(host)[0]!.click();
+    const link = links(await draw('<agency-back-to-search></agency-back-to-search>'))[0]!;
+    let isFollowed = false;
+    const stay = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', stay, { once: true });
+    link.click();
     try {
-      await until(() => location.search.includes('q=Bath'));
-      expect(history.length).to.equal(steps);
+      if ('navigation' in window) await until(() => location.search.includes('q=Bath'));
+      expect([isFollowed, history.length]).to.deep.equal([!('navigation' in window), steps]);
+      expect(link.search).to.include('q=Bath');
     } finally {
       history.replaceState(null, '', start);
     }
