@@ -89,6 +89,7 @@ export const drawWords = {
   howKeys:
     'With the keyboard: arrows move the map, Enter adds a point at the cross in the middle, Tab goes to the points.',
   undo: 'Undo',
+  removePoint: 'Delete point',
   finish: 'Search this area',
   cancel: 'Cancel',
   askHeading: 'Discard this drawing?',

@@ -265,6 +265,20 @@ describe('the map of a search, where an area is drawn', () => {
     expect(corners(host).length).to.equal(3);
   });
 
+  it('pol-01 g-14 deletes the corner that is held by a button, and keeps the focus there', async () => {
+    const host = await begin();
+    await tap(host, ...square);
+    await clickAt(corners(host)[1]!);
+    const third = corners(host)[2]!.getBoundingClientRect();
+    await pressByKey(host, 'Delete point');
+    expect(corners(host).length).to.equal(3);
+    expect(corners(host)[1]!.getBoundingClientRect().left).to.equal(third.left);
+    expect(live(host)).to.include('Point 2 removed');
+    expect(document.activeElement).to.equal(button(host, 'Undo'));
+    await press('Enter');
+    expect(corners(host).length).to.equal(4);
+  });
+
   it('pol-06 holds no corner after a drag, and drags none whose press was not quite still', async () => {
     const host = await begin();
     await tap(host, ...triangle);

@@ -5,7 +5,7 @@ import { drawNews, drawWords as words } from '../../domain/map-words';
 import type { Ring } from '../../domain/polygon';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { undo } from '../../ui/icons/actions';
+import { bin, undo } from '../../ui/icons/actions';
 import { Live } from '../../ui/live';
 import { useCounted } from '../../ui/use-counted';
 import { Words } from '../../ui/words';
@@ -17,9 +17,9 @@ interface Props {
   count: (area: Ring, signal: AbortSignal) => Promise<number | undefined>;
 }
 
-/** The toolbar while an area is drawn: instructions, undo, finish and cancel. */
+/** The toolbar while an area is drawn: instructions, undo, cancel and finish. */
 export function DrawBar({ drawing, step, count }: Props) {
-  const { phase, corners, past } = drawing;
+  const { phase, corners, past, held } = drawing;
   const isArea = drawingFault(drawing) === undefined;
   const homes = useCounted(isArea ? corners : undefined, (signal) => count(corners, signal));
   return (
@@ -32,14 +32,20 @@ export function DrawBar({ drawing, step, count }: Props) {
         </p>
       </div>
       <div className="agency-map-draw-buttons">
-        <Button icon={undo} aria-disabled={past.length === 0 || undefined} onClick={() => step({ kind: 'undo' })}>
-          {words.undo}
+        {held === undefined ? (
+          <Button icon={undo} aria-disabled={past.length === 0 || undefined} onClick={() => step({ kind: 'undo' })}>
+            {words.undo}
+          </Button>
+        ) : (
+          <Button icon={bin} onClick={() => step({ kind: 'remove', index: held })}>
+            {words.removePoint}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => step({ kind: 'cancel' })}>
+          {words.cancel}
         </Button>
         <Button look="primary" onClick={() => step({ kind: 'finish' })}>
           {words.finish}
-        </Button>
-        <Button look="plain" onClick={() => step({ kind: 'cancel' })}>
-          {words.cancel}
         </Button>
       </div>
       {phase === 'asking' && (
