@@ -1,42 +1,26 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 
 import { registerWords as words, signedOutWords, signInWords } from '../../domain/account-words';
-import type { FormValues } from '../../domain/form-values';
-import { registrationForm } from '../../domain/forms';
 import { accountWords } from '../../domain/prescribed-words';
-import { sortErrors } from '../../domain/refusal';
-import { telephoneAsSent } from '../../domain/telephone';
-import { termsOf } from '../../domain/terms';
-import { validate } from '../../domain/validation';
-import { accountDraftAtom, keepAccountDraftAtom } from '../../state/account-draft';
-import { prepareCaptchaAtom } from '../../state/captcha';
 import { isFramedAtom } from '../../state/foreign-frame';
 import { draftGenerationAtom } from '../../state/form-generations';
-import { pageAtom, settingsAtom } from '../../state/page';
+import { pageAtom } from '../../state/page';
 import { personChangesAtom } from '../../state/person-changes';
 import { isOnThisDeviceOnlyAtom, savedPropertiesAtom } from '../../state/saved-properties';
-import { registerAtom } from '../../state/session';
 import { isSignedInAtom, isUserKnownAtom, userAtom } from '../../state/user';
 import { AgencyText } from '../../ui/agency-text';
-import { Checkbox } from '../../ui/checkbox';
-import { useFirstFocus } from '../../ui/focus/use-first-focus';
-import { Form } from '../../ui/form';
-import { Honeypot, unlessTrapped } from '../../ui/honeypot';
-import { KeepDraft } from '../../ui/keep-draft';
 import { Link } from '../../ui/link';
 import { OpenInOwnWindow } from '../../ui/open-in-own-window';
-import { PasswordField } from '../../ui/password-field';
 import { RemountOn } from '../../ui/remount-on';
 import { SignedIn } from '../../ui/signed-in';
 import { Spinner } from '../../ui/spinner';
 import { Success } from '../../ui/success';
-import { TermsField } from '../../ui/terms-field';
-import { asName, TextField } from '../../ui/text-field';
 import { useAnswered } from '../../ui/use-answered';
 import { useStateFor } from '../../ui/use-state-for';
 import { ViewHeading, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
+import { RegisterForm } from './register-form';
 
 interface Props {
   termsLink?: string;
@@ -50,14 +34,9 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isKnown = useAtomValue(isUserKnownAtom);
   const isFramed = useAtomValue(isFramedAtom);
-  const settings = useAtomValue(settingsAtom);
   const page = useAtomValue(pageAtom);
   const { length: saved } = useAtomValue(savedPropertiesAtom);
-  const draft = useAtomValue(accountDraftAtom);
   const generation = useAtomValue(draftGenerationAtom)('account');
-  const keep = useSetAtom(keepAccountDraftAtom);
-  const register = useSetAtom(registerAtom);
-  const prepare = useFirstFocus(useSetAtom(prepareCaptchaAtom));
   const personChanges = useAtomValue(personChangesAtom);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useStateFor<boolean>(personChanges);
@@ -65,20 +44,6 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
   if (isSent && !isKnown) setSent(false);
   // Whoever signed in here before may still be signed in: a form would vanish under their fingers.
   const isReady = useAnswered(useAtomValue(isOnThisDeviceOnlyAtom) || isSignedIn);
-
-  const send = unlessTrapped(async (values) => {
-    setSending(true);
-    const outcome = await register(registrationOf(values));
-    setSending(false);
-    if (outcome.sent) {
-      setSent(true);
-      return outcome;
-    }
-    const { messages } = outcome;
-    // Keep everything entered except a refused password.
-    const clear = messages.some((message) => /^(?:your |the )?password\b/i.test(message)) ? passwords : [];
-    return { sent: false, ...sortErrors(registrationForm, messages), clear };
-  });
 
   // From when they are known, before all that they saved is sent, until they leave: the next person must not see it.
   const isWelcome = (isSending && isSignedIn) || isSent;
@@ -96,65 +61,7 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
         {page.customAccountText && <AgencyText html={page.customAccountText} />}
       </div>
       <RemountOn value={generation}>
-        <KeepDraft keep={keep}>
-          <Form
-            mustBeSeen
-            aria-label={words.heading}
-            submit={words.submit}
-            submitting={words.sending}
-            validate={(values) => validate(registrationForm, values, settings)}
-            onSubmit={send}
-            onFocus={prepare}
-          >
-            <TextField
-              name="firstName"
-              label={words.firstName}
-              {...asName}
-              defaultValue={draft.firstName}
-              autoComplete="given-name"
-              required
-            />
-            <TextField
-              name="lastName"
-              label={words.lastName}
-              {...asName}
-              defaultValue={draft.lastName}
-              autoComplete="family-name"
-              required
-            />
-            <TextField
-              name="email"
-              label={words.email}
-              hint={words.emailHint}
-              type="email"
-              defaultValue={draft.email}
-              required
-            />
-            <TextField name="telHome" label={words.telephone} type="tel" defaultValue={draft.telHome} optional />
-            <PasswordField
-              name="password"
-              label={words.password}
-              hint={words.passwordHint}
-              autoComplete="new-password"
-              required
-              data-private=""
-            />
-            <PasswordField
-              name="passwordConfirmation"
-              label={words.passwordConfirmation}
-              autoComplete="new-password"
-              required
-              data-private=""
-            />
-            <TermsField {...termsOf(page, { termsLink, privacyLink })} />
-            <Checkbox
-              name="optInMarketing"
-              label={words.marketing}
-              hint={page.customMarketingText && <AgencyText html={page.customMarketingText} inline newTabs />}
-            />
-            <Honeypot name="body" />
-          </Form>
-        </KeepDraft>
+        <RegisterForm links={{ termsLink, privacyLink }} onSending={setSending} onSent={() => setSent(true)} />
       </RemountOn>
       <p className="agency-text">
         {words.already} <Link href="#/user/sign-in">{words.signIn}</Link>
@@ -162,8 +69,6 @@ export function Register({ termsLink, privacyLink, headingLevel = '2' }: Props) 
     </div>
   );
 }
-
-const passwords = ['password', 'passwordConfirmation'];
 
 function Registered({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
   return isSignedIn ? (
@@ -177,18 +82,4 @@ function Registered({ name, isSignedIn }: { name: string; isSignedIn: boolean })
       <Link href="#/user/sign-in">{words.signIn}</Link>
     </Success>
   );
-}
-
-function registrationOf(values: FormValues) {
-  const { firstName = '', lastName = '', email = '', telHome = '', password = '', passwordConfirmation = '' } = values;
-  return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email: email.trim(),
-    telHome: telephoneAsSent(telHome),
-    password,
-    passwordConfirmation,
-    optInMarketing: values.optInMarketing !== undefined,
-    optInMarketingStatement: words.marketing,
-  };
 }
