@@ -258,7 +258,7 @@ describe('the map of a search, where an area is drawn', () => {
     expect(placeOf(1).left - before.left).to.be.closeTo(-60, 2);
     expect(placeOf(1).top - before.top).to.be.closeTo(40, 2);
     corners(host)[0]!.focus();
-    await press('Space');
+    await press(' ');
     expect(corners(host)[0]!.getAttribute('aria-pressed'), 'by key').to.equal('true');
     await press('Escape');
     expect(corners(host)[0]!.getAttribute('aria-pressed'), 'left by Escape').to.equal('false');
