@@ -1,6 +1,7 @@
 import { Provider } from 'jotai/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { spareDoublePress } from '../../core/double-press';
 import { late } from '../../core/late';
 import { onceSeen } from '../../core/once-seen';
 import { pageParsed } from '../../core/page-data';
@@ -30,6 +31,7 @@ const ACCOUNT = /^#\/?user\b/;
 export function PageProvider() {
   const hash = useSyncExternalStore(onPath, currentHash);
   const [isWanted, setWanted] = useState(false);
+  useEffect(spareDoublePress, []);
   useEffect(() => (hash ? wantVisit() : onceSeen(wantVisit)), [hash]);
   // A dialog opened before all of the page data is read would find nothing to show, and close.
   useEffect(
