@@ -66,5 +66,6 @@ export default defineElement('agency-mortgage-calculator', MortgageCalculator, {
      */
     onPaymentChange: 'agency-payment-change',
   },
+  listen: ['pointercancel'],
   standsAlone: true,
 });

@@ -292,6 +292,26 @@ describe('the figures of a mortgage', () => {
     expect(years!.ariaValueText, 'none while the field is empty').to.equal('Not given');
   });
 
+  it('m-07 stay as they were where a finger begins on a slider to scroll the page', async () => {
+    const host = await calculator('price="450000" interest-rate="4.5"');
+    const rate = host.querySelector<HTMLInputElement>('input[type=range]')!;
+    const touch = (type: string) => rate.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+    const slide = (value: string) => {
+      touch('pointerdown');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(rate, value);
+      rate.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    slide('1.5');
+    await until(() => control(host, 'Interest').value === '1.5');
+    touch('pointercancel');
+    await until(() => control(host, 'Interest').value === '4.5');
+    expect(rate.value).to.equal('4.5');
+    slide('1.5');
+    touch('pointerup');
+    await drawn();
+    expect(control(host, 'Interest').value, 'meant').to.equal('1.5');
+  });
+
   it('are shown year by year as a chart, whose description and table say the same', async () => {
     const host = await calculator('price="825000" deposit="165000" interest-rate="4.5"');
     const table = rows(host, 'Interest, repayment and balance by year');

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 
 interface Props {
   label: string;
@@ -9,11 +9,12 @@ interface Props {
   step: number;
   /** Formats a value for screen readers. */
   say: (value: number) => string;
-  onValue: (value: number) => void;
+  onValue: (value: number | undefined) => void;
 }
 
 /** A slider for the field above it: coarser, but quicker. */
 export function Slider({ label, value, min, max, step, say, onValue }: Props) {
+  const before = useRef(value);
   const shown = Math.min(Math.max(value ?? min, min), max);
   return (
     <input
@@ -26,6 +27,9 @@ export function Slider({ label, value, min, max, step, say, onValue }: Props) {
       step={step}
       value={shown}
       style={{ '--_filled': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+      onPointerDown={() => (before.current = value)}
+      // A finger that scrolls the page from here has moved it by its first touch.
+      onPointerCancel={() => value !== before.current && onValue(before.current)}
       onChange={({ target }) => onValue(target.valueAsNumber)}
     />
   );
