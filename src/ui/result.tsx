@@ -40,8 +40,8 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
         <p className="agency-muted" id={labelId}>
           {label}
         </p>
-        {/* `output` would announce every keystroke; the announcement below waits. */}
-        <output className="agency-result-output" aria-live="off">
+        {/* As an `output` it would announce every keystroke, which the announcement below does not, and Orca leaves it out. */}
+        <output className="agency-result-output" role="paragraph">
           <span className="agency-result-figure">{figure}</span>
           {unit && <span className="agency-result-unit"> {unit}</span>}
         </output>

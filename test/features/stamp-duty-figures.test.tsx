@@ -114,7 +114,7 @@ describe('the figures of stamp duty', () => {
     expect(said(host)).to.deep.equal([
       'Stamp duty on £825,000 in England or Northern Ireland: £31,250, 3.79% of the price.',
     ]);
-    expect(host.querySelector('output')!.getAttribute('aria-live')).to.equal('off');
+    expect(host.querySelector('output')!.getAttribute('role')).to.equal('paragraph');
   });
 
   it('are answered by keyboard alone', async () => {

@@ -94,6 +94,7 @@ describe('a form', () => {
     expect(links()).to.deep.equal([required.email, required.news, required.terms]);
     expect(document.activeElement).to.equal(one('.agency-errors'));
     expect(one('.agency-errors').textContent).to.include('There is a problem');
+    expect(one('.agency-errors').getAttribute('aria-labelledby')).to.equal(one('.agency-errors h2').id);
     expect(field('email').getAttribute('aria-invalid')).to.equal('true');
     expect(description(field('email'))).to.equal('We send your saved homes here | Error: Please enter a valid email');
     await expect(stage).to.be.accessible();
