@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { GoogleMaps } from '../core/google-maps';
 import { useUniqueId } from '../core/use-unique-id';
@@ -52,6 +52,7 @@ export function MapFrame(props: Props) {
   const { failure, retry } = useGround({ view, ground, isDark, loadGoogle: props.loadGoogle });
   const focusMapAfter = useFocusMapAfter(place);
   useWholeWindow(frame, isFilling);
+  useEffect(() => view?.setAlone(isFilling || frame.current!.closest('dialog') !== null), [view, isFilling]);
 
   const press = (event: KeyboardEvent) => {
     // React also passes on the keys pressed in dialogs opened from here.

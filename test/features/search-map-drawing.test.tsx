@@ -302,6 +302,30 @@ describe('the map of a search, where an area is drawn', () => {
     expect(corners(host).length).to.equal(3);
   });
 
+  it('pol-06 leaves a corner where it was when a second finger comes to zoom the map', async () => {
+    const host = await begin();
+    await tap(host, ...triangle);
+    const before = linesOf(host);
+    const corner = corners(host)[0]!;
+    corner.setPointerCapture = () => {};
+    point(corner, 'pointerdown', at(host, 400, 200));
+    point(corner, 'pointermove', at(host, 450, 260));
+    point(canvas(host), 'pointerdown', at(host, 600, 300), { isPrimary: false, pointerId: 2 });
+    expect(linesOf(host)).to.equal(before);
+    point(corner, 'pointermove', at(host, 470, 280));
+    point(corner, 'pointerup', at(host, 470, 280));
+    await drawn();
+    expect(linesOf(host)).to.equal(before);
+  });
+
+  it('pol-01 adds no point below its bar, whose edges are no buttons, and has no other words over the map', async () => {
+    const host = await begin();
+    const bar = host.querySelector('.agency-map-draw')!.getBoundingClientRect();
+    const under = document.elementFromPoint(bar.left + 3, bar.bottom - 3);
+    expect(under!.closest('.agency-map-bar')).not.to.equal(null);
+    expect(host.querySelector('.agency-map-count')!.checkVisibility()).to.equal(false);
+  });
+
   it('MAP-02 pol-01 lets the area be changed, deleted and replaced by a text', async () => {
     const host = await begin();
     await tap(host, ...square);

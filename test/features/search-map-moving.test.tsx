@@ -6,12 +6,14 @@ import { store } from '../../src/core/store';
 import { withPlace } from '../../src/domain/search';
 import { mapHomesAtom } from '../../src/state/map';
 import { loadResultsAtom, resultsAtom, selectedPropertyAtom } from '../../src/state/results';
+import { MapSheet } from '../../src/features/search-results/map-sheet';
 import { applySearchAtom, searchAtom, showViewportAtom } from '../../src/state/search';
 import { press } from '../support/keyboard';
 import { clear, fail } from '../support/network';
 import { drawn, seen, until } from '../support/page';
 import { givePage } from '../support/page-data';
 import { pause } from '../support/watch';
+import { draw } from '../ui/stage';
 import {
   arrived,
   at,
@@ -344,6 +346,23 @@ describe('the map of a search that is moved', () => {
     point(document.body, 'pointerdown', { clientX: 1, clientY: 1 });
     expect(wheel()).to.equal(false);
     expect(touchAction(host)).to.equal('pan-x pan-y');
+  });
+
+  it('map-04 is moved by one finger and the wheel where no page is around it, in a dialog or the whole window', async () => {
+    const host = await openMap();
+    await pressButton(host, 'Fill the window with the map');
+    expect(touchAction(host)).to.equal('none');
+    const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 120, ...at(host, 300, 300) });
+    canvas(host).dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).to.equal(true);
+    point(document.body, 'pointerdown', { clientX: 1, clientY: 1 });
+    expect(touchAction(host), 'after a press elsewhere').to.equal('none');
+    await pressButton(host, 'Back to the normal size');
+    expect(touchAction(host)).to.equal('pan-x pan-y');
+    host.remove();
+    hosts.push(await draw(<MapSheet count={3} onClose={() => {}} />));
+    await until(() => document.querySelector('dialog .agency-map-canvas[tabindex="0"]'));
+    expect(touchAction(document.querySelector('dialog')!)).to.equal('none');
   });
 
   it('F30 map-04 moves with one finger once it was tapped, in a shadow root of another library too', async () => {

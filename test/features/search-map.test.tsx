@@ -16,6 +16,7 @@ import { home, homeData } from '../support/homes';
 import { press } from '../support/keyboard';
 import { fail } from '../support/network';
 import { drawn, seen, until } from '../support/page';
+import { pause } from '../support/watch';
 import {
   bath,
   button,
@@ -183,6 +184,20 @@ describe('the map of a search', () => {
     expect(host.querySelector('.agency-map-sheet agency-property-card')).not.to.equal(null);
     await pressButton(host, 'Close');
     expect(host.querySelector('agency-property-card')).to.equal(null);
+  });
+
+  it('map-02 moves the pin of a home out from under its card at the lower edge, and does not search for that', async () => {
+    const host = await openMap(bath, phone);
+    const asked = store.get(searchAtom);
+    const lowest = singles(host).sort((a, b) => b.getBoundingClientRect().y - a.getBoundingClientRect().y)[0]!;
+    const before = lowest.getBoundingClientRect().bottom;
+    lowest.click();
+    await until(() => host.querySelector('.agency-map-sheet'));
+    const sheetTop = () => host.querySelector('.agency-map-sheet')!.getBoundingClientRect().top;
+    expect(before, 'it would be covered').to.be.greaterThan(sheetTop());
+    await until(() => lowest.getBoundingClientRect().bottom <= sheetTop() + 1);
+    await pause(300);
+    expect(store.get(searchAtom)).to.equal(asked);
   });
 
   it('g-14 comes back to the list from the card of a home that was chosen there, also where the card hides it', async () => {

@@ -5,7 +5,7 @@ export type Hint = 'wheel' | 'touch';
 
 /**
  * Keeps a page with a map scrollable: the wheel and one finger scroll the page until the visitor presses on the map,
- * and again once they press elsewhere. Two fingers, dragging with the mouse and the wheel with Control or Command
+ * and again once they press elsewhere. While the map stands alone, there is no page to scroll. Two fingers, dragging with the mouse and the wheel with Control or Command
  * always move the map.
  */
 export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
@@ -15,13 +15,14 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   let isActive = false;
   let isTapped = false;
   let isDrawing = false;
+  let isAlone = false;
   let isFinger = false;
   let wasDragged = false;
   map.scrollWheelZoom.disable();
 
   function update() {
     // A change restyles every pin, so a mouse, which touch-action does not affect, leaves it alone.
-    container.style.touchAction = isTapped || isDrawing ? 'none' : 'pan-x pan-y';
+    container.style.touchAction = isTapped || isDrawing || isAlone ? 'none' : 'pan-x pan-y';
     toggle(map.dragging, !isDrawing);
     toggle(map.doubleClickZoom, !isDrawing);
   }
@@ -32,7 +33,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   container.addEventListener(
     'wheel',
     (event) => {
-      const isMeant = isActive || event.ctrlKey || event.metaKey;
+      const isMeant = isActive || isAlone || event.ctrlKey || event.metaKey;
       toggle(map.scrollWheelZoom, isMeant);
       if (!isMeant) onHint('wheel');
     },
@@ -44,7 +45,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
       isFinger = pointerType === 'touch';
       wasDragged = false;
       isActive ||= !isFinger;
-      toggle(map.dragging, !isDrawing && (isTapped || !isFinger));
+      toggle(map.dragging, !isDrawing && (isTapped || isAlone || !isFinger));
     },
     heard,
   );
@@ -52,7 +53,7 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
     'touchmove',
     (event) => {
       if (event.touches.length > 1) event.preventDefault();
-      else if (!isTapped && !isDrawing) onHint('touch');
+      else if (!isTapped && !isDrawing && !isAlone) onHint('touch');
     },
     { ...heard, passive: false },
   );
@@ -84,6 +85,10 @@ export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   return {
     setDrawing(drawing: boolean) {
       isDrawing = drawing;
+      update();
+    },
+    setAlone(alone: boolean) {
+      isAlone = alone;
       update();
     },
     close: () => stop.abort(),

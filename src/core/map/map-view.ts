@@ -103,6 +103,13 @@ export function openMap(container: HTMLElement, options: MapOptions) {
     setShapes: whileOpen(shapes.set),
     /** While something is drawn, fingers and the mouse draw instead of moving the map. */
     setDrawing: whileOpen(gestures.setDrawing),
+    /** While the map fills the window or a dialog, one finger moves it: there is no page to scroll. */
+    setAlone: whileOpen(gestures.setAlone),
+    /** Moves a point above what covers the map from this pixel down, unless it is there; not as a move of the visitor's. */
+    showAbove(point: MapPoint, below: number) {
+      const hidden = map.latLngToContainerPoint([...point]).y - below;
+      if (hidden > 0) steering.makeRoom(() => map.panBy([0, hidden], { animate: !isStill }));
+    },
     setPopup: popups.set,
     close() {
       clearTimeout(laying);

@@ -8,7 +8,7 @@ interface Options {
   onMoved: (point: MapPoint) => void;
   /** Called when it is pressed and not dragged. */
   onPress: () => void;
-  /** Called when the browser takes the pointer away. */
+  /** Called when the browser takes the pointer away, or a second finger comes. */
   onLeft: () => void;
 }
 
@@ -22,6 +22,7 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, o
   let isPressed = false;
   let hasMoved = false;
   let start = { x: 0, y: 0 };
+  let others = new AbortController();
 
   corner.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
@@ -29,6 +30,9 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, o
     isPressed = true;
     hasMoved = false;
     start = { x: event.clientX, y: event.clientY };
+    others = new AbortController();
+    // A second finger zooms the map.
+    addEventListener('pointerdown', leave, { capture: true, signal: others.signal });
     corner.setPointerCapture(event.pointerId);
   });
   // Otherwise the map below would be dragged, or get another corner.
@@ -40,19 +44,23 @@ export function makeCorner(view: MapView, { onReach, onMove, onMoved, onPress, o
     if (hasMoved) onMove(view.pointAt(clientX, clientY));
   });
   const drop = ({ clientX, clientY }: PointerEvent) => {
+    others.abort();
     if (isHeld && hasMoved) onMoved(view.pointAt(clientX, clientY));
     isHeld = false;
   };
   corner.addEventListener('pointerup', drop);
-  corner.addEventListener('pointercancel', () => {
-    isHeld = false;
-    onLeft();
-  });
+  corner.addEventListener('pointercancel', leave);
   corner.addEventListener('click', ({ detail }) => {
     // A drag ends in a click as well, and so does the tap that has just put the corner there; one by key has no detail.
     if ((isPressed && !hasMoved) || detail === 0) onPress();
     isPressed = false;
   });
   corner.addEventListener('focus', () => corner.matches(':focus-visible') && onReach());
+  function leave() {
+    others.abort();
+    isHeld = false;
+    isPressed = false;
+    onLeft();
+  }
   return corner;
 }

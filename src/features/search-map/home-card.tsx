@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { focusedBeside } from '../../core/focused';
 import type { MapView } from '../../core/map/map-view';
 import type { MapPoint } from '../../core/map/projection';
+import { onResized } from '../../core/resized';
 import { cardWords } from '../../domain/property-words';
 import { mapWords as words } from '../../domain/map-words';
 import type { Property } from '../../domain/property';
@@ -27,6 +28,8 @@ interface Props {
 /** Minimum map width and height in pixels for a card above its pin; otherwise it is at the lower edge. */
 const ROOMY = 560;
 const ROOMY_HEIGHT = 460;
+/** Pixels below the point of a home that its pin takes, with room for a finger. */
+const PIN_FOOT = 12;
 
 /** The card of one home: above its pin, or at the lower edge of a narrow map. */
 export function HomeCard({ view, home, point, here, takesFocus, padding, onOpen, onClose }: Props) {
@@ -50,6 +53,14 @@ export function HomeCard({ view, home, point, here, takesFocus, padding, onOpen,
     },
     [view],
   );
+  useEffect(() => {
+    const sheet = box.current?.parentElement;
+    if (isRoomy || !sheet) return;
+    return onResized(sheet, () => {
+      const { top } = view.container.getBoundingClientRect();
+      view.showAbove([lat, lng], sheet.getBoundingClientRect().top - top - PIN_FOOT);
+    });
+  }, [view, isRoomy, lat, lng]);
   const card = <Card key={home.propertyId} box={box} home={home} here={here} onOpen={onOpen} onClose={onClose} />;
   return isRoomy ? createPortal(card, popup) : <Sheet>{card}</Sheet>;
 }

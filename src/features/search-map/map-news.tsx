@@ -8,11 +8,13 @@ interface Props {
   others: OtherHomes;
   isLoading: boolean;
   isFailed: boolean;
+  /** While an area is drawn, whose own count is in its bar. */
+  isHidden: boolean;
   onRetry: () => void;
 }
 
 /** The number of homes on the map, that more are loading, or that loading failed. */
-export function MapNews({ shown, total, others, isLoading, isFailed, onRetry }: Props) {
+export function MapNews({ shown, total, others, isLoading, isFailed, isHidden, onRetry }: Props) {
   const text = isLoading
     ? words.searching
     : isFailed
@@ -21,7 +23,7 @@ export function MapNews({ shown, total, others, isLoading, isFailed, onRetry }: 
         ? words.none
         : words.count(shown, total, others);
   return (
-    <div className="agency-map-panel agency-map-count agency-small">
+    <div className="agency-map-panel agency-map-count agency-small" hidden={isHidden}>
       <p role="status">{text}</p>
       {isFailed && !isLoading && (
         <Button look="plain" onClick={onRetry}>

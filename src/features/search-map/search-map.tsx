@@ -173,6 +173,7 @@ export function SearchMap() {
           others={isWhole ? 'never' : area ? 'byDrawing' : moving.isAuto ? 'byZooming' : 'bySearching'}
           isLoading={isLoading}
           isFailed={isFailed}
+          isHidden={isDrawing}
           onRetry={() => focusMapAfter(() => void load({ again: true }))}
         />
         {view && opened && home && (
