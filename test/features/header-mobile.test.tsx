@@ -108,13 +108,12 @@ describe('the header of a narrow window', () => {
     expect(menu()!.contains(document.activeElement)).to.equal(true);
     await expect(menu()!).to.be.accessible();
     await press('Escape');
-    expect(isOpen()).to.equal(false);
+    await until(() => !isOpen());
     expect(isLocked()).to.equal(false);
     expect(hasFocus(button())).to.equal(true);
     await open();
     called(menu()!, 'Close').click();
-    await drawn();
-    expect(isOpen()).to.equal(false);
+    await until(() => !isOpen());
     expect(button().getAttribute('aria-expanded')).to.equal('false');
   });
 
@@ -138,6 +137,7 @@ describe('the header of a narrow window', () => {
       await drawn();
       expect([...menu()!.querySelectorAll('a')].map(({ target }) => target)).to.deep.equal(targets);
       await press('Escape');
+      await until(() => !isOpen());
     }
   });
 
@@ -168,6 +168,7 @@ describe('the header of a narrow window', () => {
     await drawn();
     expect(links(menu()!), 'an item without an address').to.deep.equal(['/land']);
     await press('Escape');
+    await until(() => !isOpen());
     await open();
     expect(heading(), 'begins at the top again').to.equal(undefined);
   });
@@ -200,6 +201,60 @@ describe('the header of a narrow window', () => {
     await setViewport({ width: 390, height: 800 });
     await seen();
     expect(isOpen(), 'stays closed').to.equal(false);
+  });
+
+  describe('in the tab’s history', () => {
+    const place = () => (history.state as { place?: string } | null)?.place;
+    const isInMenu = () => JSON.stringify(history.state).includes('menu');
+    /** An open menu, on a page after another. */
+    async function openAfterPage() {
+      history.replaceState({ place: 'before' }, '', start);
+      history.pushState({ place: 'page' }, '');
+      await show();
+      await open();
+    }
+
+    it('nav-03 closes by the way back, the focus on its button, and opens again after the way forward', async () => {
+      await openAfterPage();
+      history.back();
+      await until(() => !isOpen());
+      expect([place(), isLocked()]).to.deep.equal(['page', false]);
+      expect(hasFocus(button())).to.equal(true);
+      history.forward();
+      await until(isInMenu);
+      await open();
+      await press('Escape');
+      await until(() => !isOpen());
+      expect(place()).to.equal('page');
+      history.back();
+      await until(() => place() === 'before');
+    });
+
+    it('nav-03 leads back from a link in it to the page, where a script hears of the link once', async () => {
+      await openAfterPage();
+      let clicks = 0;
+      const hear = () => clicks++;
+      called(menu()!, 'Rent').click();
+      await drawn();
+      document.addEventListener('click', hear);
+      called(menu()!, 'Flats').click();
+      await until(() => location.hash === '#flats');
+      document.removeEventListener('click', hear);
+      await until(() => !isOpen());
+      expect(clicks).to.equal(1);
+      history.back();
+      await until(() => location.hash === '');
+      expect([place(), isInMenu()]).to.deep.equal(['page', false]);
+      history.back();
+      await until(() => place() === 'before');
+    });
+
+    it('nav-03 leads back from the page once the window has room for all of its menu', async () => {
+      await openAfterPage();
+      await setViewport({ width: 1200, height: 800 });
+      await until(() => !menu() && !isInMenu());
+      expect(place()).to.equal('page');
+    });
   });
 
   it('F20 unlocks the page when it is taken away while its menu is open', async () => {

@@ -1075,7 +1075,7 @@ describe('the search form', () => {
       await drawn();
       await expect(drawer()).to.be.accessible();
       await press('Escape');
-      expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
+      await until(() => !drawer());
       expect(document.activeElement).to.equal(opener);
       expect(submitter(host).textContent).to.equal('Search');
       submitter(host).click();
@@ -1092,8 +1092,7 @@ describe('the search form', () => {
       await drawn();
       expect(field(drawer(), 'minBeds').value).to.equal('3');
       submitter(drawer()).click();
-      await drawn();
-      expect(now().minBeds).to.equal(3);
+      await until(() => now().minBeds === 3);
     });
 
     it('sea-07 applies the drawer with its own button, which stays in sight and counts', async () => {
@@ -1107,10 +1106,70 @@ describe('the search form', () => {
       expect(top).to.be.above(0);
       expect(bottom).to.be.at.most(600);
       submitter(drawer()).click();
-      await drawn();
-      expect(document.querySelector('[data-agency-layer=dialogs] dialog')).to.equal(null);
+      await until(() => !drawer());
       expect(now().minBeds).to.equal(3);
       expect(button(host, 'Filters').textContent).to.equal('Filters1, 1 in use');
+    });
+
+    describe('in the tab’s history', () => {
+      const place = () => (history.state as { place?: string } | null)?.place;
+      const isInDrawer = () => JSON.stringify(history.state).includes('filters');
+      /** A form on a phone, on a page after another. */
+      async function formAfterPage() {
+        await setViewport({ width: 390, height: 800 });
+        history.replaceState({ place: 'before' }, '');
+        history.pushState({ place: 'form' }, '', '/search?channel=sales');
+        const host = await form();
+        await openFilters(host);
+        await until(isInDrawer);
+        await enter(drawer(), 'maxBeds', '3');
+        return host;
+      }
+
+      it('sea-07 closes the drawer by the way back, of which that keeps nothing either', async () => {
+        const host = await formAfterPage();
+        history.back();
+        await until(() => !isInDrawer());
+        await until(() => !drawer());
+        expect([place(), now().maxBeds, submitter(host).textContent]).to.deep.equal(['form', undefined, 'Search']);
+        history.forward();
+        await until(isInDrawer);
+        await openFilters(host);
+        expect(field(drawer(), 'maxBeds').value).to.equal('');
+        history.back();
+        await until(() => !drawer());
+        expect(place()).to.equal('form');
+        history.back();
+        await until(() => place() === 'before');
+      });
+
+      it('sea-07 leads back from the form itself once its drawer was closed otherwise, or taken away', async () => {
+        for (const close of [
+          () => button(drawer(), 'Close').click(),
+          () => press('Escape'),
+          () => document.querySelectorAll('agency-search-form').forEach((host) => host.parentElement!.remove()),
+        ]) {
+          await formAfterPage();
+          await close();
+          await until(() => !drawer() && !isInDrawer());
+          expect(place()).to.equal('form');
+          history.back();
+          await until(() => place() === 'before');
+          document.querySelectorAll('agency-search-form').forEach((host) => host.parentElement!.remove());
+        }
+      });
+
+      it('sea-07 leads back from a search by the drawer to the one before it', async () => {
+        await formAfterPage();
+        submitter(drawer()).click();
+        await until(() => now().maxBeds === 3);
+        expect(drawer()).to.equal(null);
+        history.back();
+        await until(() => now().maxBeds === undefined);
+        expect([place(), isInDrawer()]).to.deep.equal(['form', false]);
+        history.forward();
+        await until(() => now().maxBeds === 3);
+      });
     });
 
     it('g-14 keeps the focus on the button that clears the filters of the drawer', async () => {

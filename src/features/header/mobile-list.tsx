@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 import type { MenuItem } from '../../domain/header';
 import { menuWords as words } from '../../domain/header-words';
 import { Icon } from '../../ui/icon';
@@ -11,7 +13,7 @@ interface Props {
   /** The parent of these items, which may itself be a link. */
   overview?: MenuItem;
   section: string | undefined;
-  onFollow: () => void;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Opens the level below an item; `button` is the id of the button pressed. */
   onDrill: (item: MenuItem, button: string) => void;
 }

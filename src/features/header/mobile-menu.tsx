@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { isFocusLost } from '../../core/focused';
 import { soon } from '../../core/soon';
@@ -11,6 +11,7 @@ import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
 import { Icon } from '../../ui/icon';
 import { chevronLeft } from '../../ui/icons/directions';
 import { Link } from '../../ui/link';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { MobileList } from './mobile-list';
 
 interface Props {
@@ -27,6 +28,7 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfter = useFocusAfterRender();
   const id = useUniqueId();
+  const { isInEntry, close } = useBackCloses('menu', onClose);
   const { item, button = '' } = trail.at(-1) ?? {};
   const above = trail.at(-2)?.item.name;
 
@@ -39,9 +41,18 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
     focusAfter(() => document.getElementById(button));
     setTrail(trail.slice(0, -1));
   };
-  const common = { section, onFollow: onClose, onDrill: drill };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!isInEntry()) return onClose();
+    if (link.target || ctrlKey || metaKey || shiftKey || altKey) return close();
+    // Pressed again once the menu's entry has gone, which the way back from there would otherwise lead to.
+    event.preventDefault();
+    event.stopPropagation();
+    close(() => link.click());
+  };
+  const common = { section, onFollow: follow, onDrill: drill };
   return (
-    <Dialog label={words.menu} look="panel" onClose={onClose}>
+    <Dialog label={words.menu} look="panel" onClose={() => close()}>
       {item ? (
         <nav key={button} className="agency-header-level" aria-labelledby={id}>
           <Button look="plain" className="agency-header-back" onClick={back}>
@@ -66,7 +77,7 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
             </nav>
           )}
           {contact && (
-            <Link look="secondary" icon={contact.icon} href={contact.url} onClick={onClose}>
+            <Link look="secondary" icon={contact.icon} href={contact.url} onClick={follow}>
               {contact.words}
             </Link>
           )}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormContext } from '../../ui/form-context';
 import { Live } from '../../ui/live';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
 import { useCount } from './use-count';
@@ -29,12 +30,13 @@ export function FilterDrawer({ search: given, tags, withMain, wasAsked, onApply,
   const { filters, cleared } = useFilters(search);
   const { context, isSound, check } = useCrossed(search, wasAsked);
   const count = useCount(isSound ? search : undefined);
+  const { close } = useBackCloses('filters', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) onApply(search);
+    if (!check()) close(() => onApply(search));
   };
   return (
-    <Dialog look="panel" label={words.filters} onClose={onClose}>
+    <Dialog look="panel" label={words.filters} onClose={() => close()}>
       <FormContext value={context}>
         <form className="agency-search-drawer" noValidate onSubmit={submit}>
           {withMain && (
