@@ -36,6 +36,7 @@ const shared = {
     'src/ui/classes.ts',
     'src/ui/typing.ts',
     'src/ui/use-field-ids.ts',
+    'src/ui/use-back-closes.ts',
     'src/ui/use-give-up.ts',
     'src/ui/use-state-for.ts',
     'src/state/give-up-route.ts',
