@@ -1,3 +1,4 @@
+import { focusedBeside, isFocusLost } from './focused';
 import { hearOnly, type Filter } from './heard-events';
 import { markAsEnglish } from './language';
 
@@ -22,6 +23,8 @@ export interface Frame {
  * without being touched: their listeners, their framework and their text stay as they were.
  */
 export function openFrame(host: HTMLElement, filter: Filter, keepsContent = false): Frame {
+  // Before there is a shadow root, which takes the focus away from it.
+  let focused = focusedLink(host);
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const content = Object.assign(document.createElement('slot'), { name: SLOT });
   const fallback = document.createElement('slot');
@@ -49,6 +52,9 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
       if (keepsContent) return;
       if (shown || isUnclosed(host)) return shadow.append(fallback);
       fallback.remove();
+      if (focused && (isFocusLost() || focusedBeside(host) === focused))
+        sameLink(container, focused)?.focus({ preventScroll: true });
+      focused = undefined;
       // An element that is drawn while the page is parsed does not have its content yet.
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askAgain, { once: true });
     },
@@ -60,6 +66,16 @@ export function openFrame(host: HTMLElement, filter: Filter, keepsContent = fals
     },
   };
 }
+
+/** The link of the fallback that has the focus. */
+function focusedLink(host: HTMLElement) {
+  const link = focusedBeside(host);
+  return link instanceof HTMLAnchorElement && host.contains(link) ? link : undefined;
+}
+
+/** The link in what was drawn that leads where the fallback's does: a visitor who was on that one is not lost. */
+const sameLink = (container: HTMLElement, { href }: HTMLAnchorElement) =>
+  [...container.querySelectorAll('a')].find((link) => link.href === href && link.tabIndex >= 0);
 
 function isUnclosed(host: HTMLElement) {
   // Nothing but our own drawing, as in most of a thousand cards.

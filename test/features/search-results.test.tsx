@@ -856,6 +856,34 @@ describe('the results of a search', () => {
     expect(card.closest('[aria-hidden]')).to.equal(null);
   });
 
+  it('res-06 has a heading and a link for every home of the page, drawn or not yet, and never two', async () => {
+    const headings = (item: Element) => [...item.querySelectorAll('h3')].filter((heading) => heading.checkVisibility());
+    const names = (item: Element) =>
+      headings(item).map((heading) => heading.querySelector('a[href^="/properties/"]')!.textContent);
+    for (const view of ['grid', 'list'] as const) {
+      await setViewport({ width: 500, height: 500 });
+      const host = await results(`default-view="${view}"`);
+      await cardLink(host);
+      const undrawn = items(host).filter((item) => !item.querySelector('article'));
+      expect(undrawn, 'what is far is drawn later').to.not.be.empty;
+      expect(items(host).map((item) => names(item).length)).to.deep.equal(items(host).map(() => 1));
+      const last = undrawn.at(-1)!;
+      const [before] = names(last);
+      const [hidden] = headings(last);
+      expect(hidden!.offsetWidth, 'not to be seen').to.equal(1);
+      const bones = getComputedStyle(last.querySelector('agency-property-card')!, '::before');
+      expect(bones.content, 'in place of it there are bones').to.equal('""');
+
+      hidden!.querySelector('a')!.focus();
+      await until(() => last.querySelector('article'));
+      await drawn();
+      expect(names(last), 'the same words, once').to.deep.equal([before]);
+      expect(headings(last)[0]!.closest('article')).to.not.equal(null);
+      expect(last.querySelector('article h3 a:focus'), 'the focus goes on').to.not.equal(null);
+      host.parentElement!.remove();
+    }
+  });
+
   it('lets the search be applied in place while it is there, and only then', async () => {
     const host = await results();
     go({ q: 'Bath' });

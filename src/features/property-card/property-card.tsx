@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai/react';
 
 import { useElementSays } from '../../core/element-state';
 import { useValue } from '../../core/use-value';
-import { addressLines } from '../../domain/address-lines';
 import { priceLabel, type PriceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
 import { labelTones, propertyStatus } from '../../domain/property-status';
@@ -13,6 +12,7 @@ import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-pr
 import { Heart } from '../../ui/heart';
 import { StatusLabel } from '../../ui/status-label';
 import type { CardLevel } from '../../ui/view-heading';
+import { CardAddress } from './card-address';
 import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
 
@@ -92,37 +92,5 @@ function Abbreviation({ short, long }: { short: string; long: string }) {
       </span>
       <span className="agency-visually-hidden">{long}</span>
     </>
-  );
-}
-
-interface AddressProps {
-  property: Property;
-  price: PriceLabel;
-  level: NonNullable<Props['headingLevel']>;
-}
-
-/** Read aloud and copied but not shown, as a line break follows. Inside the line, or screen readers pause before it. */
-const comma = <span className="agency-card-comma">, </span>;
-
-/** The only link of the card; it includes the price for screen reader users who move from link to link. */
-function CardAddress({ property: { displayAddress, propertyUrl }, price, level }: AddressProps) {
-  const [house, place] = addressLines(displayAddress || cardWords.nameless);
-  const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
-  const Heading = `h${level}` as const;
-  return (
-    // The link's own title would be read aloud after the same words.
-    <Heading className="agency-card-heading" title={displayAddress}>
-      <a className="agency-card-link" href={propertyUrl}>
-        <span className="agency-card-house">
-          {house}
-          {place && comma}
-        </span>
-        <span className="agency-card-place">
-          {place}
-          {spokenPrice && comma}
-        </span>
-        {spokenPrice && <span className="agency-visually-hidden">{spokenPrice}</span>}
-      </a>
-    </Heading>
   );
 }

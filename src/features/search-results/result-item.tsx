@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { tick } from '../../ui/icons/actions';
 import type { CardLevel } from '../../ui/view-heading';
+import { UndrawnAddress } from '../property-card/card-address';
 
 interface Props {
   property: Property;
@@ -25,7 +26,9 @@ export const ResultItem = memo(function ResultItem({ property, isSelected, isSee
   );
   return (
     <li className={className} data-property-id={property.propertyId} tabIndex={-1}>
-      <agency-property-card property={property} heading-level={headingLevel} />
+      <agency-property-card property={property} heading-level={headingLevel}>
+        <UndrawnAddress property={property} level={headingLevel} />
+      </agency-property-card>
       {isSeen && (
         <p className="agency-results-badge">
           <Icon path={tick} size="small" />

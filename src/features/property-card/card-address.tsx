@@ -1,0 +1,59 @@
+import { useValue } from '../../core/use-value';
+import { addressLines } from '../../domain/address-lines';
+import { priceLabel, type PriceLabel } from '../../domain/price-label';
+import type { Property } from '../../domain/property';
+import { cardWords } from '../../domain/property-words';
+import { settingsAtom } from '../../state/page';
+import type { CardLevel } from '../../ui/view-heading';
+
+interface Props {
+  property: Property;
+  level: CardLevel;
+}
+
+/** The only link of the card; it includes the price for screen reader users who move from link to link. */
+export function CardAddress({ property, price, level }: Props & { price: PriceLabel }) {
+  const Heading = `h${level}` as const;
+  return (
+    // The link's own title would be read aloud after the same words.
+    <Heading className="agency-card-heading" title={property.displayAddress}>
+      <a className="agency-card-link" href={property.propertyUrl}>
+        <Name property={property} price={price} />
+      </a>
+    </Heading>
+  );
+}
+
+/** Fallback of a card that is drawn later, for screen readers: they list the headings and links of the whole page. */
+export function UndrawnAddress({ property, level }: Props) {
+  const price = priceLabel(property, useValue(settingsAtom));
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="agency-visually-hidden">
+      <a href={property.propertyUrl}>
+        <Name property={property} price={price} />
+      </a>
+    </Heading>
+  );
+}
+
+/** Read aloud and copied but not shown, as a line break follows. Inside the line, or screen readers pause before it. */
+const comma = <span className="agency-card-comma">, </span>;
+
+function Name({ property: { displayAddress }, price }: { property: Property; price: PriceLabel }) {
+  const [house, place] = addressLines(displayAddress || cardWords.nameless);
+  const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
+  return (
+    <>
+      <span className="agency-card-house">
+        {house}
+        {place && comma}
+      </span>
+      <span className="agency-card-place">
+        {place}
+        {spokenPrice && comma}
+      </span>
+      {spokenPrice && <span className="agency-visually-hidden">{spokenPrice}</span>}
+    </>
+  );
+}
