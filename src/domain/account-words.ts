@@ -23,6 +23,7 @@ export const tooManyAttempts = 'Too many attempts. Please wait a few minutes, th
 export const userLinkWords = {
   signIn: 'Sign in',
   account: 'Your account',
+  ofAccount: ', your account',
   saved: (count: number) => ` saved ${count === 1 ? 'property' : 'properties'}`,
 } as const;
 

@@ -26,10 +26,11 @@ describe('the link to the account', () => {
     await expect(host).to.be.accessible();
   });
 
-  it('carries the first name of a signed-in visitor', async () => {
+  it('g-22 carries the first name of a signed-in visitor, and says whose account that is', async () => {
     await signedInVisitor();
     host = await render('<agency-user-link></agency-user-link>');
-    expect(words(host)).to.equal('Siân');
+    expect(words(host)).to.equal('Siân, your account');
+    expect(link(host).innerText, 'begins with what is seen').to.match(/^Siân/);
     await expect(host).to.be.accessible();
   });
 
@@ -40,7 +41,7 @@ describe('the link to the account', () => {
     expect(words(host)).to.equal('Your account');
     await store.set(loadUserAtom);
     await drawn();
-    expect(words(host)).to.equal('Siân');
+    expect(words(host)).to.equal('Siân, your account');
   });
 
   it('takes words of the site instead', async () => {

@@ -25,7 +25,11 @@ export function UserLink({ signedOutLabel = words.signIn, signedInLabel, compact
   return (
     <a className="agency-user-link agency-no-print" href={routeHref('#/user')}>
       <Icon path={person} />
-      <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>{label}</span>
+      <span className={compact ? 'agency-visually-hidden' : 'agency-user-link-label'}>
+        <Words>{label}</Words>
+        {/* A name alone does not say where the link leads. */}
+        {!isSignedOut && label === firstName && <span className="agency-visually-hidden">{words.ofAccount}</span>}
+      </span>
       {saved > 0 && (
         <span className="agency-count agency-user-link-count">
           <Words>{`${saved}`}</Words>
