@@ -312,7 +312,7 @@ describe('the figures of a mortgage', () => {
     expect(control(host, 'Interest').value, 'meant').to.equal('1.5');
   });
 
-  it('are shown year by year as a chart, whose description and table say the same', async () => {
+  it('g-22 are shown year by year as a chart, whose description and table say the same', async () => {
     const host = await calculator('price="825000" deposit="165000" interest-rate="4.5"');
     const table = rows(host, 'Interest, repayment and balance by year');
     expect(table).to.have.length(25);
@@ -321,6 +321,8 @@ describe('the figures of a mortgage', () => {
     const chart = host.querySelector('[role=img]')!;
     expect(chart.getAttribute('aria-label')).to.include('£660,000 now, £579,862 after 5 years');
     expect(chart.getAttribute('aria-label')).to.match(/ after 20 years, £0 at the end\.$/);
+    const read = [...chart.children].filter((part) => part.textContent && part.ariaHidden !== 'true');
+    expect(read, 'its own texts are not read').to.deep.equal([]);
     expect(chart.querySelectorAll('.agency-chart-bar')).to.have.length(26);
     await fill(host, 'Deposit', '825000');
     expect(host.querySelector('[role=img]'), 'nothing is owed').to.equal(null);

@@ -153,12 +153,14 @@ describe('stamp duty', () => {
     expect(control(host, 'Additional property').checked).to.equal(true);
   });
 
-  it('TAX-07 adds the surcharge of buyers from abroad in England, in a row of its own', async () => {
+  it('TAX-07, g-22 adds the surcharge of buyers from abroad in England, in a row of its own', async () => {
     const host = await stampDuty('price="400000"');
     await choose(host, 'I live outside the UK');
     expect(figure(host)).to.equal('£18,000');
     expect(bands(host)).to.deep.include(['Non-UK resident', '+2%', '£8,000']);
     expect(host.querySelector('.agency-bands-surcharge')!.textContent).to.equal('Non-UK resident +2%');
+    const read = [...host.querySelector('.agency-bands')!.children].filter(({ ariaHidden }) => ariaHidden !== 'true');
+    expect(read, 'the texts of the bar, which its description holds').to.deep.equal([]);
   });
 
   it('TAX-08 neither asks for nor counts living abroad in Scotland and Wales', async () => {

@@ -36,7 +36,8 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
       role="img"
       aria-label={`Bar chart of what you still owe: ${formatPounds(loan)} now, ${description}.`}
     >
-      <div className="agency-chart-scale">
+      {/* Some screen readers stop at the texts of a picture too. */}
+      <div className="agency-chart-scale" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} className="agency-chart-line">
             {compact.format(tick).toLowerCase()}
@@ -52,7 +53,7 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
           />
         ))}
       </div>
-      <div className="agency-chart-years">
+      <div className="agency-chart-years" aria-hidden="true">
         {balances.map((_, year) => (
           <span key={year} className="agency-chart-year">
             {year === 0 ? 'Now' : year % milestone === 0 && year}

@@ -21,7 +21,8 @@ export function BandBar({ price, bands, surcharges }: Props) {
       role="img"
       aria-label={`The price by tax band: ${[...parts, ...additions].join(', ')}.`}
     >
-      <div className="agency-bands-bar">
+      {/* Some screen readers stop at the texts of a picture too. */}
+      <div className="agency-bands-bar" aria-hidden="true">
         {bands.map(({ from, amount, baseRate }, index) => (
           <span
             key={from}
@@ -33,11 +34,11 @@ export function BandBar({ price, bands, surcharges }: Props) {
         ))}
       </div>
       {additions.map((addition) => (
-        <p key={addition} className="agency-bands-surcharge">
+        <p key={addition} className="agency-bands-surcharge" aria-hidden="true">
           {addition}
         </p>
       ))}
-      <p className="agency-bands-ends">
+      <p className="agency-bands-ends" aria-hidden="true">
         <span className="agency-bands-end">£0</span>
         <span className="agency-bands-end">{formatPounds(price)}</span>
       </p>
