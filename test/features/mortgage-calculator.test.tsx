@@ -277,10 +277,11 @@ describe('the figures of a mortgage', () => {
     expect(control(host, 'Share of the price').value).to.equal('33.33');
   });
 
-  it('can be set by sliders with the keyboard', async () => {
+  it('g-22 can be set by sliders with the keyboard, named by what they set', async () => {
     const host = await calculator('price="450000" interest-rate="4.5"');
     const [rate, years] = host.querySelectorAll<HTMLInputElement>('input[type=range]');
     expect([rate!.ariaValueText, years!.ariaValueText]).to.deep.equal(['4.5%', '25 years']);
+    expect([rate!.ariaLabel, years!.ariaLabel]).to.deep.equal(['Interest rate', 'Term']);
     rate!.focus();
     await press('ArrowRight');
     expect(control(host, 'Interest').value).to.equal('4.55');

@@ -68,7 +68,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           onValue={(interestRate) => onChange({ interestRate })}
         />
         <Slider
-          label="Interest rate slider"
+          label="Interest rate"
           value={interestRate}
           min={rateStep}
           max={interestRange.max}
@@ -89,7 +89,7 @@ export function LoanQuestions({ loan, errors, onChange }: Props) {
           onValue={(years) => onChange({ years })}
         />
         <Slider
-          label="Term slider"
+          label="Term"
           value={years}
           {...yearsRange}
           step={1}
