@@ -102,9 +102,11 @@ describe('the button that saves a search', () => {
     await givePage({});
   });
 
-  it('says what the search is, in words', async () => {
+  it('g-22 says what the search is, in words, and only with the button', async () => {
     const host = await saver();
     expect(description(host)).to.equal(sentence);
+    const words = document.getElementById(button(host).getAttribute('aria-describedby')!)!;
+    expect(words.checkVisibility(), 'it would be read again after the button').to.equal(false);
     await expect(host).to.be.accessible();
     expect(button(host).offsetHeight).to.be.at.least(40);
   });

@@ -55,7 +55,8 @@ export function SaveSearch({ search: query, look = 'button', onSaveChange }: Pro
       >
         {look === 'button' && label}
       </Button>
-      <span id={id} className="agency-visually-hidden">
+      {/* Described by it all the same; shown, it would be read again after the button. */}
+      <span id={id} className="agency-visually-hidden" hidden>
         {describeSearch(search)}
       </span>
       {/* Signed out, the note below says more. */}
