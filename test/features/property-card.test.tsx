@@ -363,7 +363,7 @@ describe('a property card', () => {
       expect(words.innerText).to.equal('The front');
     });
 
-    it('to go through by button, with a counter and words for those who listen', async () => {
+    it('car-01 to go through by button, with a counter and words for those who listen', async () => {
       const host = await card({ photos: photos(3) });
       const strip = host.querySelector<HTMLElement>('.agency-card-strip')!;
       strip.style.scrollBehavior = 'auto';
@@ -374,6 +374,7 @@ describe('a property card', () => {
       button(host, 'Next').click();
       await drawn();
       expect([counter(host), spoken(host)]).to.deep.equal(['3/3', 'Photo 3 of 3']);
+      expect(host.querySelector('[aria-live]')!.ariaAtomic, 'the number is read with the caption').to.equal('true');
       expect(button(host, 'Next').ariaDisabled).to.equal('true');
       host.style.pointerEvents = 'auto';
       button(host, 'Next').scrollIntoView({ block: 'center', behavior: 'instant' });

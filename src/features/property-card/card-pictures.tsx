@@ -57,7 +57,8 @@ export function CardPictures({ photos, address, href }: Props) {
           />
         ))}
       </a>
-      <p className="agency-visually-hidden" aria-live={slidesToLoad > 1 ? 'polite' : undefined}>
+      {/* Read as a whole: a caption alone does not say which photo it is of. */}
+      <p className="agency-visually-hidden" aria-live={slidesToLoad > 1 ? 'polite' : undefined} aria-atomic="true">
         {/* Not announced in a row, whose picture does not change. */}
         <span className="agency-card-position">
           {caption(current)}
