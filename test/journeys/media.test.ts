@@ -62,6 +62,17 @@ describe('looking at pictures and films', () => {
     await context.close();
   });
 
+  it('g-22 enlarges a drawing by a link that says so, with or without its picture, and not its caption again', async () => {
+    const { page, context } = await open();
+    for (const does of ['Enlarge the floorplan', 'Enlarge the energy chart']) {
+      const link = page.getByRole('link', { name: does, exact: true }).first();
+      const caption = await page.locator('figure', { has: link }).locator('figcaption').textContent();
+      assert.notEqual(caption, does);
+      assert.equal(await link.getByRole('img').getAttribute('alt'), does, 'shown in place of a picture that fails');
+    }
+    await context.close();
+  });
+
   it('IMG-03 opens at the picture last turned to when the page is loaded again', async () => {
     const { page, complaints, context } = await open();
     await page.getByRole('link', { name: /^All \d+ photos$/ }).click();

@@ -51,8 +51,11 @@ export const picturesFallback = ({ photos, virtualTours: films }: Property) =>
     </section>
   </noscript>`;
 
-/** A drawing of a property, such as its floorplan, in its own section. */
-export const drawing = (id: string, title: string, route: string, pictures: readonly Picture[]) =>
+/**
+ * A drawing of a property, such as its floorplan, in its own section. Its text alternative is what the link does, since
+ * the caption below says what is drawn.
+ */
+export const drawing = (id: string, title: string, route: string, does: string, pictures: readonly Picture[]) =>
   pictures.length === 0
     ? ''
     : html`${routeTarget(route)}
@@ -61,7 +64,9 @@ export const drawing = (id: string, title: string, route: string, pictures: read
           ${pictures.map(
             (each) =>
               html`<figure class="site-drawing">
-                <a class="site-drawing-link" href="#${route}"> ${picture(each, { ...drawn, size: sheetOf(each) })} </a>
+                <a class="site-drawing-link" href="#${route}">
+                  ${picture({ ...each, caption: does }, { ...drawn, size: sheetOf(each) })}
+                </a>
                 <figcaption class="site-muted">${each.caption}</figcaption>
               </figure>`,
           )}

@@ -59,8 +59,8 @@ export const propertyPage = ({ property, card, branch, negotiator, similar, toke
             ${property.features.map((feature) => html`<li>${feature}</li>`)}
           </ul>
         </section>
-        ${drawing('floorplan', 'Floorplan', '/floorplan', property.floorplans)}
-        ${drawing('energy', 'Energy performance', '/epc-chart', property.epcCharts)}
+        ${drawing('floorplan', 'Floorplan', '/floorplan', 'Enlarge the floorplan', property.floorplans)}
+        ${drawing('energy', 'Energy performance', '/epc-chart', 'Enlarge the energy chart', property.epcCharts)}
         <section aria-labelledby="where">
           <h2 class="site-h2" id="where">Where it is</h2>
           <agency-property-map lat="${property.lat}" lng="${property.lng}">
