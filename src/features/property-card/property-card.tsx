@@ -9,10 +9,10 @@ import { cardWords, savedListWords } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { propertyAtom } from '../../state/properties';
 import { savedPropertyAtom, toggleSavedPropertyAtom } from '../../state/saved-properties';
+import { CardAddress } from '../../ui/card-address';
 import { Heart } from '../../ui/heart';
 import { StatusLabel } from '../../ui/status-label';
 import type { CardLevel } from '../../ui/view-heading';
-import { CardAddress } from './card-address';
 import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
 

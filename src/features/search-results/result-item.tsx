@@ -1,12 +1,15 @@
 import { memo } from 'react';
 
-import { resultsWords as words } from '../../domain/results-words';
+import { useValue } from '../../core/use-value';
+import { priceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
+import { resultsWords as words } from '../../domain/results-words';
+import { settingsAtom } from '../../state/page';
+import { UndrawnAddress } from '../../ui/card-address';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { tick } from '../../ui/icons/actions';
 import type { CardLevel } from '../../ui/view-heading';
-import { UndrawnAddress } from '../property-card/card-address';
 
 interface Props {
   property: Property;
@@ -18,6 +21,7 @@ interface Props {
 
 /** One home of the list. */
 export const ResultItem = memo(function ResultItem({ property, isSelected, isSeen, look, headingLevel }: Props) {
+  const price = priceLabel(property, useValue(settingsAtom));
   const className = classes(
     'agency-cards-item agency-results-item',
     look === 'list' && 'agency-results-row',
@@ -27,7 +31,7 @@ export const ResultItem = memo(function ResultItem({ property, isSelected, isSee
   return (
     <li className={className} data-property-id={property.propertyId} tabIndex={-1}>
       <agency-property-card property={property} heading-level={headingLevel}>
-        <UndrawnAddress property={property} level={headingLevel} />
+        <UndrawnAddress property={property} price={price} level={headingLevel} />
       </agency-property-card>
       {isSeen && (
         <p className="agency-results-badge">

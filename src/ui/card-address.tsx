@@ -1,18 +1,17 @@
-import { useValue } from '../../core/use-value';
-import { addressLines } from '../../domain/address-lines';
-import { priceLabel, type PriceLabel } from '../../domain/price-label';
-import type { Property } from '../../domain/property';
-import { cardWords } from '../../domain/property-words';
-import { settingsAtom } from '../../state/page';
-import type { CardLevel } from '../../ui/view-heading';
+import { addressLines } from '../domain/address-lines';
+import type { PriceLabel } from '../domain/price-label';
+import type { Property } from '../domain/property';
+import { cardWords } from '../domain/property-words';
+import type { CardLevel } from './view-heading';
 
 interface Props {
   property: Property;
+  price: PriceLabel;
   level: CardLevel;
 }
 
 /** The only link of the card; it includes the price for screen reader users who move from link to link. */
-export function CardAddress({ property, price, level }: Props & { price: PriceLabel }) {
+export function CardAddress({ property, price, level }: Props) {
   const Heading = `h${level}` as const;
   return (
     // The link's own title would be read aloud after the same words.
@@ -25,8 +24,7 @@ export function CardAddress({ property, price, level }: Props & { price: PriceLa
 }
 
 /** Fallback of a card that is drawn later, for screen readers: they list the headings and links of the whole page. */
-export function UndrawnAddress({ property, level }: Props) {
-  const price = priceLabel(property, useValue(settingsAtom));
+export function UndrawnAddress({ property, price, level }: Props) {
   const Heading = `h${level}` as const;
   return (
     <Heading className="agency-visually-hidden">
@@ -40,7 +38,7 @@ export function UndrawnAddress({ property, level }: Props) {
 /** Read aloud and copied but not shown, as a line break follows. Inside the line, or screen readers pause before it. */
 const comma = <span className="agency-card-comma">, </span>;
 
-function Name({ property: { displayAddress }, price }: { property: Property; price: PriceLabel }) {
+function Name({ property: { displayAddress }, price }: Omit<Props, 'level'>) {
   const [house, place] = addressLines(displayAddress || cardWords.nameless);
   const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
   return (
