@@ -126,8 +126,10 @@ describe('booking a valuation', () => {
     expect(scrollY).to.equal(40);
   });
 
-  it('VAL-05 VAL-11 says how far one is, puts the focus on each step, and keeps all on the way back', async () => {
+  it('VAL-05 VAL-11 g-22 says how far one is, puts the focus on each step, and keeps all on the way back', async () => {
     expect(shown(host)).to.include('1/3');
+    const counter = host.querySelector('.agency-valuation-counter')!;
+    expect(counter.ariaHidden, 'the list and the heading say it').to.equal('true');
     await expect(host).to.be.accessible();
     await toTimes(host);
     expect(shown(host)).to.include('2/3');

@@ -18,7 +18,10 @@ export function Progress({ step }: { step: Step }) {
           </li>
         ))}
       </ol>
-      <p className="agency-valuation-counter">{valuationWords.step(step)}</p>
+      {/* The list above and the heading of the step say it to screen readers. */}
+      <p className="agency-valuation-counter" aria-hidden="true">
+        {valuationWords.step(step)}
+      </p>
     </div>
   );
 }
