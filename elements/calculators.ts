@@ -19,5 +19,6 @@ export default defineElement('agency-calculators', Calculators, {
      */
     inDialog: 'boolean',
   },
+  listen: ['pointercancel'],
   standsAlone: true,
 });

@@ -7,29 +7,31 @@ import type { CardLevel } from './view-heading';
 interface Props {
   property: Property;
   price: PriceLabel;
+  /** What the card says of its status, such as 'Under offer'. */
+  labels: readonly string[];
   level: CardLevel;
 }
 
-/** The only link of the card; it includes the price for screen reader users who move from link to link. */
-export function CardAddress({ property, price, level }: Props) {
+/** The only link of the card; it includes price and status for screen reader users who move from link to link. */
+export function CardAddress({ property, price, labels, level }: Props) {
   const Heading = `h${level}` as const;
   return (
     // The link's own title would be read aloud after the same words.
     <Heading className="agency-card-heading" title={property.displayAddress}>
       <a className="agency-card-link" href={property.propertyUrl}>
-        <Name property={property} price={price} />
+        <Name property={property} price={price} labels={labels} />
       </a>
     </Heading>
   );
 }
 
 /** Fallback of a card that is drawn later, for screen readers: they list the headings and links of the whole page. */
-export function UndrawnAddress({ property, price, level }: Props) {
+export function UndrawnAddress({ property, price, labels, level }: Props) {
   const Heading = `h${level}` as const;
   return (
     <Heading className="agency-visually-hidden">
       <a href={property.propertyUrl}>
-        <Name property={property} price={price} />
+        <Name property={property} price={price} labels={labels} />
       </a>
     </Heading>
   );
@@ -38,9 +40,10 @@ export function UndrawnAddress({ property, price, level }: Props) {
 /** Read aloud and copied but not shown, as a line break follows. Inside the line, or screen readers pause before it. */
 const comma = <span className="agency-card-comma">, </span>;
 
-function Name({ property: { displayAddress }, price }: Omit<Props, 'level'>) {
+function Name({ property: { displayAddress }, price, labels }: Omit<Props, 'level'>) {
   const [house, place] = addressLines(displayAddress || cardWords.nameless);
   const spokenPrice = [price.amount, price.spokenQualifier].filter(Boolean).join(' ');
+  const spoken = [spokenPrice, ...labels].filter(Boolean).join(', ');
   return (
     <>
       <span className="agency-card-house">
@@ -49,9 +52,9 @@ function Name({ property: { displayAddress }, price }: Omit<Props, 'level'>) {
       </span>
       <span className="agency-card-place">
         {place}
-        {spokenPrice && comma}
+        {spoken && comma}
       </span>
-      {spokenPrice && <span className="agency-visually-hidden">{spokenPrice}</span>}
+      {spoken && <span className="agency-visually-hidden">{spoken}</span>}
     </>
   );
 }

@@ -198,6 +198,11 @@ describe('a property card', () => {
       expect(labels(await card({ property_channel, status: 'Let agreed' }))).to.deep.equal(['Let Agreed']);
     });
 
+    it('PRP-03 car-01 in its link too, after the price, for those who go from link to link', async () => {
+      const named = link(await card({ status: 'Under offer' })).textContent;
+      expect(named).to.equal('14 Rivers Street, Bath BA1 2QA, £825,000 Guide price, Under offer');
+    });
+
     it('PRP-05 PRP-06 "Sold" of what counts as sold', async () => {
       for (const status of ['Sold', 'Exchanged', 'Completed']) {
         expect(labels(await card({ status, created_at: days(1) })), status).to.deep.equal(['Sold']);

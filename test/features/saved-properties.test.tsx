@@ -308,6 +308,17 @@ describe('the list of saved properties', () => {
     });
   }
 
+  it('res-06 has one heading with a link for every home, drawn or not yet', async () => {
+    returning([...Array(40).keys()].map((id) => home(id + 1)));
+    const host = await list();
+    const cards = [...host.querySelectorAll('agency-property-card')];
+    expect(cards.some((each) => !each.querySelector('article'))).to.equal(true);
+    const shown = cards.map(
+      (each) => [...each.querySelectorAll('h3 > a')].filter((link) => link.checkVisibility()).length,
+    );
+    expect(shown).to.deep.equal(cards.map(() => 1));
+  });
+
   it('F48 copes with hundreds, and with entries that are none', async () => {
     returning([...Array(500).keys()].flatMap((id) => [home(id + 1), null as never, { price: 3 }]));
     const host = await list();
@@ -332,7 +343,7 @@ describe('the list of saved properties', () => {
     returning([home(1), home(2)]);
     const host = await list();
     await allDrawn(host);
-    items(host)[0]!.querySelector('a')!.focus();
+    items(host)[0]!.querySelector<HTMLElement>('.agency-card-link')!.focus();
     returning([home(2)]);
     await until(() => items(host).length === 1);
     expect(document.activeElement!.className).to.equal('agency-saved');

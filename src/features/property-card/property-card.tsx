@@ -64,7 +64,7 @@ export function PropertyCard({ propertyId = '', property, headingLevel = '3', on
       </span>
       <div className="agency-card-body">
         <CardPrice price={price} />
-        <CardAddress property={shown} price={price} level={headingLevel} />
+        <CardAddress property={shown} price={price} labels={labels} level={headingLevel} />
         <CardFacts property={shown} withAcreage={settings.displayAcreageIconOnPropertyResults} />
       </div>
     </article>

@@ -4,12 +4,14 @@ import { useRef, type RefObject } from 'react';
 import { addressLines } from '../../domain/address-lines';
 import { isAvailable } from '../../domain/availability';
 import { savedWords } from '../../domain/prescribed-words';
+import { priceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
 import { propertyStatus } from '../../domain/property-status';
 import { cardWords, comparisonWords, savedListWords as words } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { toggleSavedPropertyAtom, type SavedRow } from '../../state/saved-properties';
 import { Button } from '../../ui/button';
+import { UndrawnAddress } from '../../ui/card-address';
 import { Checkbox } from '../../ui/checkbox';
 import { useFocusHandedOn } from '../../ui/focus/use-focus-handed-on';
 import { useStandInFocus } from '../../ui/focus/use-stand-in-focus';
@@ -36,7 +38,8 @@ interface Choice {
 /** One list item: the card of a property, or what to do about one that is gone or removed. */
 export function SavedProperty({ row: { property, isSaved }, headingLevel, choice, onGone }: Props) {
   const place = useRef<HTMLLIElement>(null);
-  const { labels } = propertyStatus(property, useAtomValue(settingsAtom));
+  const settings = useAtomValue(settingsAtom);
+  const { labels } = propertyStatus(property, settings);
   const look = labels.length > 0 ? 'agency-saved-item agency-saved-item-labelled' : 'agency-saved-item';
   useFocusHandedOn(place, onGone);
   return (
@@ -45,7 +48,14 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
         <Removed property={property} place={place} />
       ) : isAvailable(property) ? (
         <>
-          <agency-property-card property-id={property.propertyId} heading-level={headingLevel} />
+          <agency-property-card property-id={property.propertyId} heading-level={headingLevel}>
+            <UndrawnAddress
+              property={property}
+              price={priceLabel(property, settings)}
+              labels={labels}
+              level={headingLevel}
+            />
+          </agency-property-card>
           {choice && (
             <div className="agency-saved-choice agency-no-print">
               <Checkbox
