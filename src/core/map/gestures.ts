@@ -5,8 +5,8 @@ export type Hint = 'wheel' | 'touch';
 
 /**
  * Keeps a page with a map scrollable: the wheel and one finger scroll the page until the visitor presses on the map,
- * and again once they press elsewhere. While the map stands alone, there is no page to scroll. Two fingers, dragging with the mouse and the wheel with Control or Command
- * always move the map.
+ * and again once they press elsewhere. While the map stands alone, there is no page to scroll, and they move the map. Two
+ * fingers, dragging with the mouse and the wheel with Control or Command always move it.
  */
 export function cooperate(map: LeafletMap, onHint: (hint: Hint) => void) {
   const container = map.getContainer();
