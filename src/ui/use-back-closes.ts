@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { addEntry, goBack, keepInEntry, keptInEntry, onPath } from '../core/path';
 
@@ -24,7 +24,8 @@ export function useBackCloses(name: string, onClose: () => void) {
     // An entry that tells nothing of layers is that of a dialog over this one.
     if (isLeaving.current || isOpenHere(name) === false) finish();
   });
-  useEffect(() => {
+  // Before the layer can be seen, since the way back may be taken at once.
+  useLayoutEffect(() => {
     addLayer(name);
     const stop = onPath(() => follow());
     return () => {
