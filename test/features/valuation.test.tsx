@@ -279,15 +279,18 @@ describe('booking a valuation', () => {
   it('g-08 puts as many days beside one another as their words fit into', async () => {
     await toTimes(host);
     const place = host.querySelector<HTMLElement>('.agency-days')!;
-    const inOneRow = () =>
-      days().filter((day) => day.getBoundingClientRect().top === days()[0]!.getBoundingClientRect().top);
+    // Not the first row, which on a weekday begins with tomorrow.
+    const inLongestRow = () => {
+      const tops = days().map((day) => day.getBoundingClientRect().top);
+      return Math.max(...tops.map((top) => tops.filter((other) => other === top).length));
+    };
     for (const [size, count] of [
       ['16px', 5],
       ['32px', 3],
     ] as const) {
       host.style.cssText = `display: block; inline-size: 288px; font-size: ${size}`;
       await drawn();
-      expect(inOneRow(), size).to.have.length(count);
+      expect(inLongestRow(), size).to.equal(count);
       expect(place.scrollWidth, size).to.be.at.most(place.clientWidth);
     }
   });
