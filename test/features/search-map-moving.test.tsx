@@ -362,7 +362,7 @@ describe('the map of a search that is moved', () => {
     host.remove();
     hosts.push(await draw(<MapSheet count={3} onClose={() => {}} />));
     await until(() => document.querySelector('dialog .agency-map-canvas[tabindex="0"]'));
-    expect(touchAction(document.querySelector('dialog')!)).to.equal('none');
+    await until(() => touchAction(document.querySelector('dialog')!) === 'none');
   });
 
   it('F30 map-04 moves with one finger once it was tapped, in a shadow root of another library too', async () => {
