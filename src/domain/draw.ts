@@ -107,11 +107,13 @@ function changed(drawing: Drawing, corners: Ring, news: DrawNews): Drawing {
 }
 
 /** Holds a corner, or leaves it where it is when it is held already. */
-function hold({ held, ...drawing }: Drawing, index: number): Drawing {
+function hold(drawing: Drawing, index: number): Drawing {
+  if (!drawing.corners[index]) return drawing;
+  const { held, ...free } = drawing;
   const number = index + 1;
   return held === index
-    ? { ...drawing, news: { kind: 'left', number } }
-    : { ...drawing, held: index, news: { kind: 'held', number } };
+    ? { ...free, news: { kind: 'left', number } }
+    : { ...free, held: index, news: { kind: 'held', number } };
 }
 
 /** Adds a line drawn in one go; when it is the whole drawing and encloses an area, it finishes the drawing. */

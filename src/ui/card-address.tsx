@@ -1,7 +1,9 @@
 import { addressLines } from '../domain/address-lines';
-import type { PriceLabel } from '../domain/price-label';
+import { priceLabel, type PriceLabel } from '../domain/price-label';
 import type { Property } from '../domain/property';
+import { propertyStatus } from '../domain/property-status';
 import { cardWords } from '../domain/property-words';
+import type { Settings } from '../domain/settings';
 import type { CardLevel } from './view-heading';
 
 interface Props {
@@ -26,12 +28,20 @@ export function CardAddress({ property, price, labels, level }: Props) {
 }
 
 /** Fallback of a card that is drawn later, for screen readers: they list the headings and links of the whole page. */
-export function UndrawnAddress({ property, price, labels, level }: Props) {
+export function UndrawnAddress({
+  property,
+  settings,
+  level,
+}: Pick<Props, 'property' | 'level'> & { settings: Settings }) {
   const Heading = `h${level}` as const;
   return (
     <Heading className="agency-visually-hidden">
       <a href={property.propertyUrl}>
-        <Name property={property} price={price} labels={labels} />
+        <Name
+          property={property}
+          price={priceLabel(property, settings)}
+          labels={propertyStatus(property, settings).labels}
+        />
       </a>
     </Heading>
   );

@@ -40,11 +40,11 @@ export function Result({ label, figure, unit, note, source, summary, link, annou
         <p className="agency-muted" id={labelId}>
           {label}
         </p>
-        {/* As an `output` it would announce every keystroke, which the announcement below does not, and Orca leaves it out. */}
-        <output className="agency-result-output" role="paragraph">
+        {/* No `output`: it would announce every keystroke, while the announcement below waits, and Orca does not read it. */}
+        <p className="agency-result-output">
           <span className="agency-result-figure">{figure}</span>
           {unit && <span className="agency-result-unit"> {unit}</span>}
-        </output>
+        </p>
         {note && <p className="agency-small agency-muted agency-figures">{note}</p>}
       </div>
       <Live>{announcement}</Live>

@@ -60,6 +60,7 @@ describe('drawing an area', () => {
     assert.equal(said(left), 'Point 2 stays where it was.');
     assert.equal(draw(left, { kind: 'add', point: [51, -2] }).corners.length, 5);
     assert.equal(draw(held, { kind: 'hold', index: 2 }).held, 2);
+    assert.equal(draw(held, { kind: 'hold', index: 4 }), held);
     for (const step of [{ kind: 'undo' }, { kind: 'remove', index: 0 }] as const)
       assert.equal(draw(held, step).held, undefined, step.kind);
   });

@@ -120,7 +120,7 @@ describe('printing a calculation', () => {
   it('prints on a page printed as a whole as figures, without questions and buttons', async () => {
     for (const tag of tags) {
       const host = await calculator(tag);
-      expect(host.querySelector('output')!.checkVisibility()).to.equal(true);
+      expect(host.querySelector('.agency-result-output')!.checkVisibility()).to.equal(true);
       expect(host.querySelector('form')!.checkVisibility()).to.equal(false);
       expect(host.querySelector('.agency-result-actions')!.checkVisibility()).to.equal(false);
     }
@@ -134,12 +134,12 @@ describe('printing a calculation', () => {
     let printed: Record<string, boolean> = {};
     window.print = () => {
       printed = {
-        result: visible(host.querySelector('output')),
+        result: visible(host.querySelector('.agency-result-output')),
         table: visible(host.querySelector('table')),
         source: visible(host.querySelector('.agency-print-only')),
         questions: visible(control(host, 'Property price')),
         buttons: visible(host.querySelector('.agency-result-actions')),
-        other: visible(other.querySelector('output')),
+        other: visible(other.querySelector('.agency-result-output')),
       };
       dispatchEvent(new Event('afterprint'));
     };
@@ -151,7 +151,7 @@ describe('printing a calculation', () => {
       .to.include('Hartwell Vane')
       .and.include('£400,000 in England or Northern Ireland')
       .and.include('stamp-duty-price=400000');
-    expect(visible(other.querySelector('output'))).to.equal(true);
+    expect(visible(other.querySelector('.agency-result-output'))).to.equal(true);
   });
 });
 

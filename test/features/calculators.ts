@@ -35,7 +35,7 @@ export async function pressButton(host: Element, label: string) {
 }
 
 /** The large figure of a calculator. */
-export const figure = (host: Element) => host.querySelector('output')!.textContent;
+export const figure = (host: Element) => host.querySelector('.agency-result-output')!.textContent;
 
 /** The rows of a table by its caption, without its head. */
 export function rows(host: Element, caption: string) {

@@ -4,7 +4,6 @@ import { useRef, type RefObject } from 'react';
 import { addressLines } from '../../domain/address-lines';
 import { isAvailable } from '../../domain/availability';
 import { savedWords } from '../../domain/prescribed-words';
-import { priceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
 import { propertyStatus } from '../../domain/property-status';
 import { cardWords, comparisonWords, savedListWords as words } from '../../domain/property-words';
@@ -49,12 +48,7 @@ export function SavedProperty({ row: { property, isSaved }, headingLevel, choice
       ) : isAvailable(property) ? (
         <>
           <agency-property-card property-id={property.propertyId} heading-level={headingLevel}>
-            <UndrawnAddress
-              property={property}
-              price={priceLabel(property, settings)}
-              labels={labels}
-              level={headingLevel}
-            />
+            <UndrawnAddress property={property} settings={settings} level={headingLevel} />
           </agency-property-card>
           {choice && (
             <div className="agency-saved-choice agency-no-print">

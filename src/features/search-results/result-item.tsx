@@ -1,9 +1,7 @@
 import { memo } from 'react';
 
 import { useValue } from '../../core/use-value';
-import { priceLabel } from '../../domain/price-label';
 import type { Property } from '../../domain/property';
-import { propertyStatus } from '../../domain/property-status';
 import { resultsWords as words } from '../../domain/results-words';
 import { settingsAtom } from '../../state/page';
 import { UndrawnAddress } from '../../ui/card-address';
@@ -23,7 +21,6 @@ interface Props {
 /** One home of the list. */
 export const ResultItem = memo(function ResultItem({ property, isSelected, isSeen, look, headingLevel }: Props) {
   const settings = useValue(settingsAtom);
-  const { labels } = propertyStatus(property, settings);
   const className = classes(
     'agency-cards-item agency-results-item',
     look === 'list' && 'agency-results-row',
@@ -33,12 +30,7 @@ export const ResultItem = memo(function ResultItem({ property, isSelected, isSee
   return (
     <li className={className} data-property-id={property.propertyId} tabIndex={-1}>
       <agency-property-card property={property} heading-level={headingLevel}>
-        <UndrawnAddress
-          property={property}
-          price={priceLabel(property, settings)}
-          labels={labels}
-          level={headingLevel}
-        />
+        <UndrawnAddress property={property} settings={settings} level={headingLevel} />
       </agency-property-card>
       {isSeen && (
         <p className="agency-results-badge">
