@@ -101,7 +101,7 @@ const shared = {
   ],
   search: [
     'src/ui/use-counted.ts',
-    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
+    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-steps', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
   select: ['src/ui/focus/use-focus-return.ts', ...ui('alert-field', 'select-field')],
