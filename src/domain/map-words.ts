@@ -58,7 +58,7 @@ export const mapWords = {
         ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. ${toSee[others]}`
         : `${homes(total)} on the map.`,
   none: 'No homes in this part of the map.',
-  searching: 'Searching this part of the map…',
+  searching: 'Looking for homes…',
   searchFailed: 'The homes in this part of the map did not load.',
   tryAgain: 'Try again',
   reload: 'Reload the page',

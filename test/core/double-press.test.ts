@@ -51,6 +51,23 @@ describe('the second press of a double tap', () => {
     expect(press('b', 2)).to.equal(false);
   });
 
+  it('m-07 takes nothing back that the first has done: the button is another one once it says so', () => {
+    const [pin, own] = [...host.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+    for (const [change, back] of [
+      [() => pin.setAttribute('aria-pressed', 'true'), () => pin.removeAttribute('aria-pressed')],
+      [() => pin.append(' saved'), () => pin.lastChild!.remove()],
+    ] as const) {
+      press('#pin', 1);
+      change();
+      expect(press('#pin i', 2)).to.equal(true);
+      expect(press('#pin', 1), 'a new press').to.equal(false);
+      back();
+    }
+    press('#page', 1);
+    own.append(' (open)');
+    expect(press('#page', 2), 'the page’s own').to.equal(false);
+  });
+
   it('m-07 g-11 is never taken for a press by key, which counts nothing', () => {
     press('#pin', 1);
     expect(press('a', 0)).to.equal(false);

@@ -48,18 +48,21 @@ describe('the map of a search, where an area is drawn', () => {
     await expect(host).to.be.accessible();
   });
 
-  it('pol-01 never counts the homes from before as those of the area', async () => {
+  it('pol-01 never counts the homes from before as those of the area, and announces only what it finds', async () => {
     const host = await begin(everywhere);
     await tap(host, ...square);
     const count = host.querySelector('.agency-map-count [role="status"]')!;
     expect(count.textContent).to.include('Zoom in');
-    const news: (string | null)[] = [];
-    const hear = new MutationObserver(() => news.push(count.textContent));
+    const news: { shown: string | null; isSilent: boolean }[] = [];
+    const hear = new MutationObserver(() =>
+      news.push({ shown: count.textContent, isSilent: count.firstElementChild?.ariaHidden === 'true' }),
+    );
     hear.observe(count, { characterData: true, childList: true, subtree: true });
     await search(host);
     await searched();
     hear.disconnect();
-    expect(news[0]).to.equal('Searching this part of the map…');
+    expect(news[0]).to.deep.equal({ shown: 'Looking for homes…', isSilent: true });
+    expect(news.at(-1)!.isSilent).to.equal(false);
   });
 
   it('has the colours that the site gives it', async () => {

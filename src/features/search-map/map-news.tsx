@@ -15,16 +15,11 @@ interface Props {
 
 /** The number of homes on the map, that more are loading, or that loading failed. */
 export function MapNews({ shown, total, others, isLoading, isFailed, isHidden, onRetry }: Props) {
-  const text = isLoading
-    ? words.searching
-    : isFailed
-      ? words.searchFailed
-      : total === 0
-        ? words.none
-        : words.count(shown, total, others);
+  const text = isFailed ? words.searchFailed : total === 0 ? words.none : words.count(shown, total, others);
   return (
     <div className="agency-map-panel agency-map-count agency-small" hidden={isHidden}>
-      <p role="status">{text}</p>
+      {/* Only what is found is announced: lists and drawings beside say of themselves that they look for homes. */}
+      <p role="status">{isLoading ? <span aria-hidden="true">{words.searching}</span> : text}</p>
       {isFailed && !isLoading && (
         <Button look="plain" onClick={onRetry}>
           {words.tryAgain}
