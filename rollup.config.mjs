@@ -101,7 +101,7 @@ const shared = {
   ],
   search: [
     'src/ui/use-counted.ts',
-    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-steps', 'search-words'),
+    ...domain('describe-search', 'results-words', 'search-filters', 'search-history', 'search-words'),
     ...state('office-telephone', 'results', 'search', 'search-history', 'search-visit', 'seen-properties'),
   ],
   select: ['src/ui/focus/use-focus-return.ts', ...ui('alert-field', 'select-field')],
@@ -121,6 +121,8 @@ const constants = {
   // The check in jotai.
   '(import.meta.env ? import.meta.env.MODE : void 0)': '"production"',
   __VERSION__: JSON.stringify(version),
+  // The build has them, unlike tests of the sources.
+  'typeof CHUNKS': '"object"',
   // Leaflet's SVG detection sets innerHTML, which pages that require Trusted Types forbid.
   "div.innerHTML = '<svg/>'": "div.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))",
 };
