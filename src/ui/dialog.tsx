@@ -5,6 +5,7 @@ import { isFocusLost } from '../core/focused';
 import { closeModals, coverPage, isOnTop, layer } from '../core/layers';
 import { useUniqueId } from '../core/use-unique-id';
 import { Button } from './button';
+import { HeadingWords } from './heading-words';
 import { Icon } from './icon';
 import { cross } from './icons/actions';
 
@@ -71,7 +72,7 @@ export function Dialog({ label, look = 'dialog', onClose, children }: Props) {
       <dialog ref={dialog} className={`agency-dialog agency-dialog-${look}`} tabIndex={-1} aria-labelledby={id}>
         <div className="agency-dialog-head">
           <h2 ref={heading} id={id} className="agency-dialog-heading agency-heading-3" tabIndex={-1}>
-            {label}
+            <HeadingWords>{label}</HeadingWords>
           </h2>
           <Button className="agency-dialog-close agency-button-round" aria-label="Close" onClick={onClose}>
             <Icon path={cross} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { focusHeading } from './focus/focus-heading';
+import { HeadingWords } from './heading-words';
 import { Icon } from './icon';
 import { done } from './icons/signs';
 
@@ -19,7 +20,7 @@ export function Success({ heading, children }: Props) {
     <div className="agency-success">
       <Icon path={done} size="large" />
       <h2 className="agency-success-heading agency-heading-3" ref={title} tabIndex={-1}>
-        {heading}
+        <HeadingWords>{heading}</HeadingWords>
       </h2>
       {children}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { HeadingWords } from './heading-words';
+
 /** Heading level, to suit the page. */
 export type HeadingLevel = '2' | '3' | '4';
 
@@ -26,7 +28,7 @@ export function ViewHeading({ level, children }: Props) {
   const Level = `h${level}` as const;
   return (
     <Level ref={heading} className="agency-heading-3 agency-view-heading" tabIndex={-1}>
-      {children}
+      <HeadingWords>{children}</HeadingWords>
     </Level>
   );
 }

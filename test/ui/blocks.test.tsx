@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../src/ui/button';
 import { Chips } from '../../src/ui/chips';
+import { Dialog } from '../../src/ui/dialog';
 import { EmailLink } from '../../src/ui/email-link';
 import { Empty } from '../../src/ui/empty';
 import { Failure } from '../../src/ui/failure';
@@ -14,7 +15,9 @@ import { Pager } from '../../src/ui/pager';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Spinner } from '../../src/ui/spinner';
 import { StatusLabel } from '../../src/ui/status-label';
+import { Success } from '../../src/ui/success';
 import { Telephone } from '../../src/ui/telephone';
+import { ViewHeading } from '../../src/ui/view-heading';
 import { clear, draw, one, press } from './stage';
 import { dress } from './theme';
 
@@ -55,6 +58,31 @@ describe('small blocks', () => {
       'Loading homes',
       'We have received your enquiry.',
     ]);
+  });
+});
+
+describe('headings that take the focus', () => {
+  let undress: () => void;
+  before(async () => (undress = await dress()));
+  after(() => undress());
+  afterEach(clear);
+
+  it('have their words in a box of their own, so that Orca names them also where what had the focus is gone', async () => {
+    await draw(
+      <>
+        <ViewHeading level="3">Sign in</ViewHeading>
+        <Success heading="Thank you" />
+        <Dialog label="Your favourites" onClose={() => undefined}>
+          <p>None yet.</p>
+        </Dialog>
+      </>,
+    );
+    const headings = [...document.querySelectorAll(':is(h2, h3)[tabindex]')];
+    expect(headings.map(({ textContent }) => textContent)).to.have.members(['Sign in', 'Thank you', 'Your favourites']);
+    for (const { textContent, childNodes } of headings) {
+      const boxes = [...childNodes].map((node) => node instanceof Element && getComputedStyle(node).display);
+      expect(boxes, textContent).to.deep.equal(['block']);
+    }
   });
 });
 
