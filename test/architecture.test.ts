@@ -136,6 +136,16 @@ test('what browsers and themes style has a class of ours, which takes their marg
   assert.deepEqual(broken, []);
 });
 
+test('a heading that takes the focus has its words in a box of their own, as src/ui/heading-words.tsx explains', () => {
+  const headings = files('src').flatMap((file) =>
+    [...source(file).matchAll(/<(?:h\d|[A-Z]\w*)\b[^<>]*-heading[^<>]*\stabIndex=\{-1\}[^<>]*>\s*(\S+)/g)].map(
+      ([, content]) => [file, content!] as const,
+    ),
+  );
+  assert.ok(headings.length > 6);
+  for (const [file, content] of headings) assert.match(content, /^<HeadingWords>/, file);
+});
+
 test('no rule is for every element beside what :has() finds: browsers would style the whole page with each change', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const broken = sheets.flatMap((file) => {

@@ -8,6 +8,7 @@ import { menuWords as words } from '../../domain/header-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useFocusAfterRender } from '../../ui/focus/use-focus-after-render';
+import { HeadingWords } from '../../ui/heading-words';
 import { Icon } from '../../ui/icon';
 import { chevronLeft } from '../../ui/icons/directions';
 import { Link } from '../../ui/link';
@@ -60,7 +61,7 @@ export function MobileMenu({ page, contact, section, onClose, onFocusLost }: Pro
             {above ? words.backTo(above) : words.backToMenu}
           </Button>
           <h3 ref={heading} id={id} className="agency-heading-3 agency-header-heading" tabIndex={-1}>
-            {item.name}
+            <HeadingWords>{item.name}</HeadingWords>
           </h3>
           <MobileList {...common} id={button} items={item.items} overview={item} />
         </nav>

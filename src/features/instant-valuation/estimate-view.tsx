@@ -7,6 +7,7 @@ import {
 } from '../../domain/instant-valuation';
 import { instantValuationWords as words } from '../../domain/instant-valuation-words';
 import { Button } from '../../ui/button';
+import { HeadingWords } from '../../ui/heading-words';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import type { CardLevel } from '../../ui/view-heading';
@@ -30,7 +31,7 @@ export function EstimateView({ facts, estimate, level, adjustment, onChange }: P
   return (
     <div className="agency-stack">
       <Heading className="agency-heading-3 agency-view-heading" tabIndex={-1}>
-        {isKnown ? words.found : words.none}
+        <HeadingWords>{isKnown ? words.found : words.none}</HeadingWords>
       </Heading>
       <p className="agency-muted">{homeInWords(facts)}</p>
       {isKnown ? (

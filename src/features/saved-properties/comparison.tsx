@@ -8,6 +8,7 @@ import type { Property } from '../../domain/property';
 import { cardWords, comparisonWords as words } from '../../domain/property-words';
 import { settingsAtom } from '../../state/page';
 import { Button } from '../../ui/button';
+import { HeadingWords } from '../../ui/heading-words';
 import { undo } from '../../ui/icons/actions';
 import { Link } from '../../ui/link';
 import { Table } from '../../ui/table';
@@ -29,7 +30,7 @@ export function Comparison({ ref, homes, headingLevel, onClose }: Props) {
     <div ref={ref} className="agency-saved">
       <div className="agency-saved-head">
         <Heading className="agency-heading-3 agency-compare-heading" tabIndex={-1}>
-          {words.heading(homes.length)}
+          <HeadingWords>{words.heading(homes.length)}</HeadingWords>
         </Heading>
         <Button icon={undo} className="agency-no-print" onClick={onClose}>
           {words.back}

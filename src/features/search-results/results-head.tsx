@@ -3,6 +3,7 @@ import { firstShown } from '../../domain/pagination';
 import { resultsWords as words } from '../../domain/results-words';
 import { tradeOf } from '../../domain/trades';
 import type { Results } from '../../state/results';
+import { HeadingWords } from '../../ui/heading-words';
 import { Icon } from '../../ui/icon';
 import { cells, map, rows } from '../../ui/icons/views';
 import { views, type View } from './use-view';
@@ -24,7 +25,7 @@ export function ResultsHead({ results: { search, pagination, pages, properties }
   return (
     <div className="agency-results-head">
       <h2 className="agency-visually-hidden agency-results-heading" tabIndex={-1}>
-        {words.heading(currentPage, shown > 0 ? pageCount : 1)}
+        <HeadingWords>{words.heading(currentPage, shown > 0 ? pageCount : 1)}</HeadingWords>
       </h2>
       <p className="agency-results-range">
         {shown > 0 && totalCount > 0 && words.range(first, first + shown - 1, totalCount, tradeOf(search))}

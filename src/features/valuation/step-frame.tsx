@@ -5,6 +5,7 @@ import { formHeading } from '../../domain/form-heading';
 import { valuationWords } from '../../domain/prescribed-words';
 import { valuationFormWords as words } from '../../domain/valuation-words';
 import { settingsAtom } from '../../state/page';
+import { HeadingWords } from '../../ui/heading-words';
 import { Note } from '../../ui/note';
 import { levelBelow, type HeadingLevel } from '../../ui/view-heading';
 import { Words } from '../../ui/words';
@@ -38,8 +39,10 @@ export function StepFrame({ heading, headingLevel, inDialog, title, intro, step,
       <div className="agency-stack agency-stack-tight">
         {step !== undefined && <Progress step={step} />}
         <Part ref={heading} className="agency-heading-3 agency-view-heading agency-valuation-heading" tabIndex={-1}>
-          {step !== undefined && <span className="agency-visually-hidden">{`${words.stepOf(step)}: `}</span>}
-          <Words>{title}</Words>
+          <HeadingWords>
+            {step !== undefined && <span className="agency-visually-hidden">{`${words.stepOf(step)}: `}</span>}
+            <Words>{title}</Words>
+          </HeadingWords>
         </Part>
       </div>
       {children}
