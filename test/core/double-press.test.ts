@@ -55,6 +55,8 @@ describe('the second press of a double tap', () => {
     const [pin, own] = [...host.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
     for (const [change, back] of [
       [() => pin.setAttribute('aria-pressed', 'true'), () => pin.removeAttribute('aria-pressed')],
+      [() => pin.setAttribute('aria-expanded', 'true'), () => pin.removeAttribute('aria-expanded')],
+      [() => pin.setAttribute('aria-label', 'Saved'), () => pin.removeAttribute('aria-label')],
       [() => pin.append(' saved'), () => pin.lastChild!.remove()],
     ] as const) {
       press('#pin', 1);

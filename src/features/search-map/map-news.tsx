@@ -18,7 +18,7 @@ export function MapNews({ shown, total, others, isLoading, isFailed, isHidden, o
   const text = isFailed ? words.searchFailed : total === 0 ? words.none : words.count(shown, total, others);
   return (
     <div className="agency-map-panel agency-map-count agency-small" hidden={isHidden}>
-      {/* Only what is found is announced: lists and drawings beside say of themselves that they look for homes. */}
+      {/* Announced once something is found: a list beside the map already says that it looks for homes. */}
       <p role="status">{isLoading ? <span aria-hidden="true">{words.searching}</span> : text}</p>
       {isFailed && !isLoading && (
         <Button look="plain" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useElementState } from '../../core/element-state';
 import { isFocusLost } from '../../core/focused';
@@ -15,6 +15,7 @@ import { resultsAtom } from '../../state/results';
 import { applySearchAtom, searchEverywhereAtom, wholeSearchAtom } from '../../state/search';
 import { Button } from '../../ui/button';
 import { Chips, type Chip } from '../../ui/chips';
+import { HeadingWords } from '../../ui/heading-words';
 import { Live } from '../../ui/live';
 import { useTitleOf } from '../../ui/use-title-of';
 
@@ -45,6 +46,7 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
       onRemove: () => apply(without),
     })),
   ];
+  const Heading = `h${headingLevel}` as const;
   const hadChips = useRef(chips.length > 0);
   useElementState(isLoading ? 'loading' : 'ready');
   // Where further pages are loaded into the list, the one in view.
@@ -59,7 +61,9 @@ export function SearchSummary({ headingLevel = '1' }: Props) {
 
   return (
     <div className="agency-summary">
-      {createElement(`h${headingLevel}`, { ref: heading, className: 'agency-heading-2', tabIndex: -1 }, found)}
+      <Heading ref={heading} className="agency-heading-2" tabIndex={-1}>
+        <HeadingWords>{found}</HeadingWords>
+      </Heading>
       <Live>{isKnown && isSettled && found}</Live>
       {chips.length > 0 && (
         <div className="agency-summary-filters agency-no-print">
