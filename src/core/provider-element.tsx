@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 
 import { isFree, surviveMoves, type Definition, type Tag } from './definition';
 import { soon } from './soon';
@@ -33,7 +34,8 @@ export function defineProvider<Name extends Tag>(
       beforeDrawing().catch(() => {});
       // Not in the tag itself, which React empties: where it was not closed, it holds the rest of the page.
       Reflect.set(this, 'container', this.querySelector(`:scope > .${ROOT}`) ?? this.appendChild(newRoot()));
-      super.connectedCallback();
+      // At once: what has waited for the root would otherwise be drawn a frame later, after one without it.
+      flushSync(() => super.connectedCallback());
     }
 
     override disconnectedCallback() {

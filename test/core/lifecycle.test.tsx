@@ -516,6 +516,16 @@ describe('the provider', () => {
     expect(element.querySelectorAll('section').length).to.equal(1);
   });
 
+  it('P8 draws as soon as it comes, before the browser shows a frame without it', async () => {
+    const element = await render('<agency-sample></agency-sample>');
+    document.querySelector('agency-provider')!.remove();
+    // It leaves at the end of the task, since it may only be moved.
+    await Promise.resolve();
+    expect(element.querySelector('section')).to.equal(null);
+    document.body.append(document.createElement('agency-provider'));
+    expect(element.querySelectorAll('section').length).to.equal(1);
+  });
+
   it('survives the body being replaced', async () => {
     await render('<agency-sample></agency-sample>');
     const body = document.createElement('body');
