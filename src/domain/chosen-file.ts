@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers';
+
 /** The fields of a browser's `File` that are checked. */
 interface ChosenFile {
   name: string;
@@ -56,7 +58,7 @@ export function shortFileName(name: string): string {
 /** A file size in words, such as `1.4 MB` or `12 kB`. */
 export function fileSize(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)} kB`;
-  return `${(bytes / MEGABYTE).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
+  return `${formatNumber(bytes / MEGABYTE, 1)} MB`;
 }
 
 const families: Readonly<Record<string, string>> = { image: 'pictures', video: 'videos', audio: 'sound' };

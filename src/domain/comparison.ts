@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers';
 import { oneOf, shape } from './page-shape';
 import { priceLine } from './price-label';
 import type { Property } from './property';
@@ -50,4 +51,4 @@ function statusIn(home: Property, settings: Settings) {
   return labels.find((label) => !labelTones.has(label)) ?? home.status;
 }
 
-const figure = (count?: number) => (count ? count.toLocaleString('en-GB') : '');
+const figure = (count?: number) => (count ? formatNumber(count) : '');

@@ -1,7 +1,6 @@
 import type { ConsentStatus } from './consent';
 import type { Notice } from './notice';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const notice = (message: string): Notice => ({ message, tone: 'info', duration: 6000 });
 
 /** Words of the consent banner. */
@@ -25,7 +24,7 @@ export const consentWords = {
   choices: {
     heading: 'Your cookie choices',
     answered: (status: ConsentStatus, at: string) =>
-      `You ${status === 'allow' ? 'accepted' : 'declined'} on ${day.format(new Date(at))}.`,
+      `You ${status === 'allow' ? 'accepted' : 'declined'} on ${new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })}.`,
     needed: 'Always on',
     neededWhy: 'Your sign-in, what you save and this choice are kept so that the site works.',
     statistics: 'Statistics',

@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers';
 import { isDrawn, partOf, placeName, withoutTag, type Place, type Search } from './search';
 import { bedroomRange, distanceInWords } from './search-figures';
 import { capitalised, filtersOf } from './search-filters';
@@ -29,7 +30,7 @@ export function describeFound(search: Search, total?: number, found?: Pick<Place
       : name
         ? `in ${within ? 'and around ' : ''}${name}`
         : words && (isQuerySearch ? `for “${words}”` : `in ${words.split(',')[0]}`);
-  const count = total === undefined ? '' : total === 0 ? 'no' : total.toLocaleString('en-GB');
+  const count = total === undefined ? '' : total === 0 ? 'no' : formatNumber(total);
   return capitalised([count, kindOf(search, total), where].filter(Boolean).join(' '));
 }
 

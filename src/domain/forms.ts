@@ -1,10 +1,11 @@
+import { formatNumber } from './numbers';
 import { newPasswordMessage, shortestPassword } from './password-rules';
 import { longestMessage, type Field, type RuleName } from './validation';
 
 /** Error when the terms are not agreed to. */
 export const termsMessage = 'You must agree to our terms & conditions';
 /** Error of a message that is too long. */
-export const longMessage = `Your message must be ${longestMessage.toLocaleString('en-GB')} characters or fewer`;
+export const longMessage = `Your message must be ${formatNumber(longestMessage)} characters or fewer`;
 
 const firstName = field('firstName', 'accountName', 'first name', true);
 const lastName = field('lastName', 'accountName', 'last name', true);

@@ -1,5 +1,6 @@
 import { counted } from './counted';
 import type { DrawNews } from './draw';
+import { formatNumber } from './numbers';
 import { mostCorners, type PolygonFault } from './polygon';
 
 const homes = (count: number) => counted(count);
@@ -55,7 +56,7 @@ export const mapWords = {
     total === undefined
       ? `The first ${homes(shown)} ${shown === 1 ? 'is' : 'are'} on the map. ${toSee[others]}`
       : shown < total
-        ? `${homes(shown)} of ${total.toLocaleString('en-GB')} on the map. ${toSee[others]}`
+        ? `${homes(shown)} of ${formatNumber(total)} on the map. ${toSee[others]}`
         : `${homes(total)} on the map.`,
   none: 'No homes in this part of the map.',
   searching: 'Looking for homes…',

@@ -1,6 +1,4 @@
-const wholePounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const poundsAndPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const twoDecimals = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { formatNumber } from './numbers';
 
 /** Longest price or deposit a calculator accepts, in digits. */
 export const longestAmount = 11;
@@ -9,18 +7,20 @@ export const amountRange = { min: 0, max: 10 ** longestAmount - 1 } as const;
 
 /** Pounds rounded to whole pounds with a thousands separator: £250,000. */
 export function formatPounds(pounds: number): string {
-  return wholePounds.format(Math.round(pounds) || 0);
+  return withSign(formatNumber(Math.round(pounds) || 0));
 }
 
 /** Pounds and pence with a thousands separator: £250,000.00. */
 export function formatPoundsAndPence(pounds: number): string {
-  return poundsAndPence.format(pounds || 0);
+  return withSign(formatPrice(pounds));
 }
 
 /** A price with a thousands separator and two decimals, without its currency: 250,000.00. */
 export function formatPrice(pounds: number): string {
-  return twoDecimals.format(pounds || 0);
+  return formatNumber(pounds || 0, 2, 2);
 }
+
+const withSign = (figure: string) => figure.replace(/^-?/, '$&£');
 
 /** A number as a price or deposit: whole pounds of at most 11 digits; undefined for any other. */
 export function toPounds(figure: number | undefined): number | undefined {

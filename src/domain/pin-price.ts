@@ -1,7 +1,6 @@
 import { formatPounds } from './money';
+import { formatNumber } from './numbers';
 import type { Property } from './property';
-
-const short = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
 type Priced = Pick<Property, 'price' | 'priceValue' | 'propertyChannel' | 'propertyType'>;
 
@@ -13,5 +12,5 @@ export function pinPrice({ price, priceValue, propertyChannel, propertyType }: P
   if (!priceValue) return (!price && propertyType) || 'POA';
   if (propertyChannel === 'lettings' || priceValue < 10_000) return formatPounds(priceValue);
   const thousands = Math.round(priceValue / 1000);
-  return thousands < 1000 ? `£${thousands}k` : `£${short(priceValue / 1_000_000, 2)}m`;
+  return thousands < 1000 ? `£${thousands}k` : `£${formatNumber(priceValue / 1_000_000, 2)}m`;
 }

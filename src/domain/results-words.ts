@@ -1,4 +1,5 @@
 import { counted } from './counted';
+import { formatNumber } from './numbers';
 import type { Trade } from './trades';
 
 const homes = (count: number) => counted(count);
@@ -23,7 +24,7 @@ export const resultsWords = {
   previous: 'Load previous homes',
   adding: 'Loading…',
   added: (count: number, shown: number, total: number, { names }: Trade) =>
-    `${counted(count, names)} added, ${total ? `${shown} of ${total.toLocaleString('en-GB')}` : shown} shown.`,
+    `${counted(count, names)} added, ${total ? `${shown} of ${formatNumber(total)}` : shown} shown.`,
   notAdded: 'More homes did not load.',
   seen: 'Seen',
   map: 'Map',
@@ -73,7 +74,7 @@ export const propertyPagerWords = {
   label: 'Homes in your search',
   previous: 'Previous',
   next: 'Next',
-  position: (position: number, total: number) => `Home ${position} of ${total.toLocaleString('en-GB')}`,
+  position: (position: number, total: number) => `Home ${position} of ${formatNumber(total)}`,
   previousHome: (home: string) => `Previous home: ${home}`,
   nextHome: (home: string) => `Next home: ${home}`,
 } as const;

@@ -1,8 +1,9 @@
 import { formatPounds } from './money';
+import { formatNumber } from './numbers';
 import { readMoment } from './reading';
+import { dayInWords } from './uk-day';
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const formats = { pounds: formatPounds, figure: (value: number) => value.toLocaleString('en-GB') };
+const formats = { pounds: formatPounds, figure: formatNumber };
 
 /** A pair of limits in words: 'from £300,000', 'up to 2 acres'; a limit of 0 is none. Pounds are whole. */
 export function limitsInWords(
@@ -40,7 +41,7 @@ export function distanceInWords(within?: string): string | undefined {
 /** A date from an address in words: '2026-12-01' is '1 December 2026'; other text stays as it is. */
 export function dateInWords(text: string): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) && readMoment(text);
-  return day ? longDate.format(Date.parse(day)) : text;
+  return day ? dayInWords(day) : text;
 }
 
 /** A number of days to follow 'the last': '7 days', or 'day' for 1. */

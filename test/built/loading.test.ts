@@ -86,6 +86,25 @@ describe('what a page loads', () => {
     assert.deepEqual([await isAskedAfterDrawing(''), await isAskedAfterDrawing('#/user')], [true, false]);
   });
 
+  it('P8 does not wait for `Intl`, whose first use takes a phone 50 ms', async () => {
+    await open.page.addInitScript(`globalThis.used = [];
+      const note = (name, use) => (...given) => { used.push(name); return use(...given); };
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'ListFormat', 'Collator'])
+        Intl[name] = new Proxy(Intl[name], { construct: note(name, Reflect.construct), apply: note(name, Reflect.apply) });
+      for (const { prototype } of [Number, Date])
+        for (const name of Object.getOwnPropertyNames(prototype).filter((each) => /toLocale.*String/.test(each)))
+          prototype[name] = new Proxy(prototype[name], { apply: note(name, Reflect.apply) });`);
+    const home = { property_id: 7, display_address: '7 High Street', price: '£450,000', price_value: 450000 };
+    const created = new Date(Date.now() - 3_600_000).toISOString();
+    const card = `<agency-property-card property='${JSON.stringify({ ...home, created_at: created })}'></agency-property-card>`;
+    const mortgage = '<agency-mortgage-calculator price="350000"></agency-mortgage-calculator>';
+    await show(`${card}${TAX}${mortgage}${SCRIPT}`);
+    for (const tag of ['agency-stamp-duty', 'agency-mortgage-calculator', 'agency-property-card']) await ready(tag);
+    assert.match(await open.page.locator('agency-stamp-duty .agency-result-figure').innerText(), /^£7,500$/);
+    assert.deepEqual(await open.page.evaluate('used'), []);
+    assert.deepEqual(open.errors, []);
+  });
+
   it('is the same with the snippets that the build prints', async () => {
     for (const file of ['snippet.html', 'snippet.inline.html', 'snippet.pinned.html']) {
       await show(`<head>${snippet(file)}</head>${TAX}`);

@@ -2,15 +2,10 @@ import type { CSSProperties } from 'react';
 
 import { formatPounds } from '../../domain/money';
 import type { MortgageSchedule } from '../../domain/mortgage-schedule';
-import { range } from '../../domain/numbers';
+import { formatNumber, range } from '../../domain/numbers';
 import { classes } from '../../ui/classes';
 
-const compact = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+const MILLION = 1_000_000;
 const milestone = 5;
 const lines = 4;
 
@@ -40,7 +35,7 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
       <div className="agency-chart-scale" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} className="agency-chart-line">
-            {compact.format(tick).toLowerCase()}
+            {shortPounds(tick)}
           </span>
         ))}
       </div>
@@ -62,6 +57,12 @@ export function BalanceChart({ schedule: { loan, years } }: Props) {
       </div>
     </div>
   );
+}
+
+/** '£500', '£12.5k' or '£1.25m'. */
+function shortPounds(pounds: number): string {
+  if (pounds < 1000) return formatPounds(pounds);
+  return pounds < MILLION ? `£${formatNumber(pounds / 1000)}k` : `£${formatNumber(pounds / MILLION)}m`;
 }
 
 /** Rounds a scale step up to 1, 2, 2.5 or 5 times a power of ten. */

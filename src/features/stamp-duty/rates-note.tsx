@@ -1,11 +1,10 @@
 import type { StampDuty } from '../../domain/stamp-duty';
 import { stampDutyBands, type Region } from '../../domain/stamp-duty-bands';
+import { dayInWords } from '../../domain/uk-day';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import { Words } from '../../ui/words';
 import { regionWords } from './regions';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const lists = {
   base: 'Rates',
@@ -33,11 +32,10 @@ export function RatesNote({ region, list, since = '' }: Props) {
       </Note>
     );
   }
-  const date = longDate.format(day);
+  const date = dayInWords(since);
   return day < Date.parse(newest) ? (
     <Note tone="error">
-      <Words>{`These rates for ${place} are from ${date}; they changed on ${longDate.format(Date.parse(newest))}.`}</Words>{' '}
-      {check}
+      <Words>{`These rates for ${place} are from ${date}; they changed on ${dayInWords(newest)}.`}</Words> {check}
     </Note>
   ) : (
     <p className="agency-small agency-muted">
