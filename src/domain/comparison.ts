@@ -5,6 +5,7 @@ import type { Property } from './property';
 import { labelTones, propertyStatus } from './property-status';
 import { cardWords, comparisonWords as words } from './property-words';
 import { readWords } from './reading';
+import { shortDate, ukDay } from './uk-day';
 
 /** The most homes that fit side by side. */
 export const mostCompared = 4;
@@ -28,8 +29,6 @@ export interface ComparisonRow {
 
 type Settings = Parameters<typeof priceLine>[1] & Parameters<typeof propertyStatus>[1];
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
-
 /** Compares the facts of homes; facts known of none are left out. */
 export function compare(homes: readonly Property[], settings: Settings = {}): readonly ComparisonRow[] {
   const row = (name: string, valueOf: (home: Property) => string) => ({ name, values: homes.map(valueOf) });
@@ -41,7 +40,7 @@ export function compare(homes: readonly Property[], settings: Settings = {}): re
     row(words.bathrooms, ({ bathrooms }) => figure(bathrooms)),
     row(words.receptionRooms, ({ receptionRooms }) => figure(receptionRooms)),
     row(words.land, ({ acreage }) => (acreage ? `${figure(acreage)} ${cardWords.acres(acreage)}` : '')),
-    row(words.added, ({ createdAt }) => (createdAt ? day.format(Date.parse(createdAt)) : '')),
+    row(words.added, ({ createdAt }) => (createdAt ? shortDate(ukDay(new Date(createdAt))) : '')),
   ].filter(({ values }) => values.some((value) => value !== ''));
 }
 

@@ -1,7 +1,7 @@
 import { formatPounds } from './money';
 import { formatNumber } from './numbers';
 import { readMoment } from './reading';
-import { dayInWords } from './uk-day';
+import { longDate } from './uk-day';
 
 const formats = { pounds: formatPounds, figure: formatNumber };
 
@@ -41,7 +41,7 @@ export function distanceInWords(within?: string): string | undefined {
 /** A date from an address in words: '2026-12-01' is '1 December 2026'; other text stays as it is. */
 export function dateInWords(text: string): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) && readMoment(text);
-  return day ? dayInWords(day) : text;
+  return day ? longDate(day) : text;
 }
 
 /** A number of days to follow 'the last': '7 days', or 'day' for 1. */

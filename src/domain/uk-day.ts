@@ -14,12 +14,30 @@ export function ukDay(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
-/** A day in words: '2025-04-01' is '1 April 2025'. */
-export function dayInWords(day: string): string {
+/** The names and numbers of a day such as '2026-11-24'. */
+export function partsOfDay(day: string) {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return {
+    weekday: weekdays[date.getUTCDay()]!,
+    date: date.getUTCDate(),
+    month: months[date.getUTCMonth()]!,
+    year: date.getUTCFullYear(),
+  };
 }
 
+/** A day in words: '2025-04-01' is '1 April 2025'. */
+export function longDate(day: string): string {
+  const { date, month, year } = partsOfDay(day);
+  return `${date} ${month} ${year}`;
+}
+
+/** A day in short words: '2025-04-01' is '1 Apr 2025'. */
+export function shortDate(day: string): string {
+  const { date, month, year } = partsOfDay(day);
+  return `${date} ${month.slice(0, 3)} ${year}`;
+}
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** Reads a day from a date in any form that page data may have; undefined for anything else. */

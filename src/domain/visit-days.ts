@@ -1,6 +1,6 @@
 import { oneDay } from './milliseconds';
 import { range } from './numbers';
-import { ukDay } from './uk-day';
+import { partsOfDay, ukDay } from './uk-day';
 
 /** A chosen day. */
 export interface DateValue {
@@ -15,14 +15,15 @@ export interface DateValue {
 const workingDaysOfWeek = 5;
 /** How many weeks of days a visitor can choose from. */
 export const weeksOffered = 6;
-/** Days are counted in UTC, where every day has 24 hours. */
+
+type Parts = ReturnType<typeof partsOfDay>;
 const formats = {
   /** Tuesday 24 November */
-  long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  long: ({ weekday, date, month }: Parts) => `${weekday} ${date} ${month}`,
   /** Tuesday 24 November 2026 */
-  full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  weekday: format({ weekday: 'short' }),
-  month: format({ month: 'short' }),
+  full: ({ weekday, date, month, year }: Parts) => `${weekday} ${date} ${month} ${year}`,
+  weekday: ({ weekday }: Parts) => weekday.slice(0, 3),
+  month: ({ month }: Parts) => month.slice(0, 3),
 };
 
 /** Parses a day such as '2026-11-24'; undefined when there is no such day. */
@@ -70,7 +71,7 @@ export function firstVisitDay(now: Date, closedDays: readonly string[]): DateVal
 
 /** A day in words. */
 export function dayInWords({ fullDate }: DateValue, style: keyof typeof formats): string {
-  return formats[style].format(momentOf(fullDate)).replace(',', '');
+  return formats[style](partsOfDay(fullDate));
 }
 
 function valueOf(moment: number): DateValue {
@@ -88,10 +89,7 @@ function weekdayOf(moment: number): number {
   return (new Date(moment).getUTCDay() + 6) % 7;
 }
 
+/** Days are counted in UTC, where every day has 24 hours. */
 function momentOf(fullDate: string): number {
   return Date.parse(`${fullDate}T00:00:00Z`);
-}
-
-function format(options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 }

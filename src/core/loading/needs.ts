@@ -4,7 +4,6 @@ const needs: Readonly<Record<string, () => unknown>> = {
   IntersectionObserver: () => IntersectionObserver,
   // Younger than `dialog`, `inert`, `:has()`, `URL.canParse` and all else that we use.
   'light-dark(), oklch(from)': () => CSS.supports('color', 'light-dark(red,oklch(from red l c h))'),
-  'Intl.NumberFormat': () => Intl.NumberFormat,
   'Intl.PluralRules': () => Intl.PluralRules,
 };
 

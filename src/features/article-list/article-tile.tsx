@@ -1,5 +1,6 @@
 import type { Article } from '../../domain/article';
 import { articleWords as words } from '../../domain/article-words';
+import { longDate, ukDay } from '../../domain/uk-day';
 import { ListPicture } from '../../ui/list-picture';
 import type { CardLevel } from '../../ui/view-heading';
 
@@ -8,7 +9,6 @@ interface Props {
   headingLevel: CardLevel;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 const sizes = '(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw';
 
 /** One article of the list: picture, title, summary and date. */
@@ -31,7 +31,7 @@ export function ArticleTile({ article, headingLevel }: Props) {
       {summary && <p className="agency-text">{summary}</p>}
       {publishedAt && (
         <time className="agency-muted agency-small" dateTime={publishedAt}>
-          {day.format(new Date(publishedAt))}
+          {longDate(ukDay(new Date(publishedAt)))}
         </time>
       )}
     </li>

@@ -34,9 +34,9 @@ export function useRoom(box: RefObject<HTMLElement | null>) {
     let frame = 0;
     const look = () => {
       const target = document.activeElement;
-      const here = box.current!.getBoundingClientRect();
       const isApart = !target || target === document.body || target.closest('[data-agency-layer]');
       if (isApart || box.current!.contains(target)) return;
+      const here = box.current!.getBoundingClientRect();
       const edge = edgeOf(box.current!);
       const there = isAbove ? innerHeight - edge - here.height : edge;
       const focused = target.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { StampDuty } from '../../domain/stamp-duty';
 import { stampDutyBands, type Region } from '../../domain/stamp-duty-bands';
-import { dayInWords } from '../../domain/uk-day';
+import { longDate } from '../../domain/uk-day';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 import { Words } from '../../ui/words';
@@ -32,10 +32,10 @@ export function RatesNote({ region, list, since = '' }: Props) {
       </Note>
     );
   }
-  const date = dayInWords(since);
+  const date = longDate(since);
   return day < Date.parse(newest) ? (
     <Note tone="error">
-      <Words>{`These rates for ${place} are from ${date}; they changed on ${dayInWords(newest)}.`}</Words> {check}
+      <Words>{`These rates for ${place} are from ${date}; they changed on ${longDate(newest)}.`}</Words> {check}
     </Note>
   ) : (
     <p className="agency-small agency-muted">
