@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 
-import type { Rejection } from '../api/reply';
+import type { Rejection, Reply } from '../api/reply';
 import { createSavedSearch, deleteSavedSearch } from '../api/saved-searches';
 import { oneAtATime } from '../core/one-at-a-time';
 import type { SavedSearch } from '../domain/saved-search';
@@ -36,7 +36,7 @@ async function settle(get: Getter, set: Setter, key: string, userId: string): Pr
     const here = get(keptSearchesAtom).find((saved) => saved.key === key);
     const there = get(accountSearchesAtom).find((saved) => saved.key === key);
     if (isWanted && here && there) set(dropSearchAtom, here);
-    const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(set, there));
+    const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(get, set, there));
     if (!reply) return undefined;
     const isAsChosen = isWanted === isSaved(get, key);
     if (reply.kind !== 'accepted' && isAsChosen && get(userAtom).userId === userId) return reply;
@@ -57,7 +57,13 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   return reply;
 }
 
-async function remove(set: Setter, { searchId: id, key }: SavedSearch) {
+async function remove(get: Getter, set: Setter, { searchId, key }: SavedSearch): Promise<Reply | undefined> {
+  // Some servers do not answer with an id when a search is saved; their list has it.
+  if (!searchId) await set(readAccountSearchesAtom);
+  const there = get(accountSearchesAtom).find((saved) => saved.key === key);
+  if (!there) return undefined;
+  const { searchId: id } = there;
+  if (!id) return { kind: 'unconfirmed', reason: 'unreadable' };
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));

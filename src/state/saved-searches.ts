@@ -147,4 +147,4 @@ async function sendChoice(get: Getter, set: Setter, key: string) {
 }
 
 const idsInAccount = (get: Getter, key: string) =>
-  get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId : []));
+  get(accountSearchesAtom).flatMap((saved) => (saved.key === key ? saved.searchId || key : []));

@@ -537,6 +537,26 @@ describe('the saved searches', () => {
       expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
     });
 
+    it('SAV-26 are removed from the account under the id of its list, where the answer to their saving had none', async () => {
+      await signedInVisitor();
+      for (const canRead of [true, false]) {
+        const { searchId } = await saveElsewhere(bath);
+        await fail({ path, method: 'POST', status: 200, headers: { 'content-type': 'application/json' }, body: '{}' });
+        await fail({ path: '/saved_searches.ljson', drop: true });
+        await listenTo('error', () => press(bath));
+        if (canRead) await clear();
+        await listenTo('error', () => press(bath));
+        expect(isSaved(bath)).to.equal(false);
+        await clear();
+        await store.set(synchroniseSavedSearchesAtom);
+        expect(listed()).to.deep.equal([]);
+        expect(await inAccount(), searchId).to.deep.equal([]);
+        expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
+        expect(await asked('/searches/')).to.deep.equal([]);
+        messages();
+      }
+    });
+
     it('F42 a session that ended shows the visitor as signed out, keeps the search, and asks no more', async () => {
       await signedInVisitor();
       await endSessionElsewhere();
