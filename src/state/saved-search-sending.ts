@@ -34,7 +34,7 @@ async function settle(get: Getter, set: Setter, key: string, userId: string): Pr
   while (get(userAtom).userId === userId) {
     const isWanted = isSaved(get, key);
     const here = get(keptSearchesAtom).find((saved) => saved.key === key);
-    const there = get(accountSearchesAtom).find((saved) => saved.key === key);
+    const there = inAccount(get, key);
     if (isWanted && here && there) set(dropSearchAtom, here);
     const reply = isWanted ? here && !there && (await add(get, set, here)) : there && (await remove(get, set, there));
     if (!reply) return undefined;
@@ -48,7 +48,7 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
   const reply = await createSavedSearch(here);
   if (reply.kind !== 'accepted' || !get(isSignedInAtom)) return reply;
   const there = { ...here, ...reply.value };
-  if (!isSaved(get, here.key)) set(noteRemovalsAtom, [there.searchId]);
+  if (!isSaved(get, here.key)) set(noteRemovalsAtom, [there.searchId || here.key]);
   set(confirmSearchesAtom, (list) => [...list.filter(({ searchId }) => searchId !== there.searchId), there]);
   set(dropSearchAtom, here);
   if (!there.searchId) await set(readAccountSearchesAtom);
@@ -58,17 +58,18 @@ async function add(get: Getter, set: Setter, here: SavedSearch) {
 }
 
 async function remove(get: Getter, set: Setter, { searchId, key }: SavedSearch): Promise<Reply | undefined> {
-  // Some servers do not answer with an id when a search is saved; their list has it.
+  // Some servers do not answer with an id when a search is saved; their list has it. If that cannot be read, the note
+  // of the removal waits for the next page.
   if (!searchId) await set(readAccountSearchesAtom);
-  const there = get(accountSearchesAtom).find((saved) => saved.key === key);
-  if (!there) return undefined;
-  const { searchId: id } = there;
-  if (!id) return { kind: 'unconfirmed', reason: 'unreadable' };
+  const id = inAccount(get, key)?.searchId;
+  if (!id) return undefined;
   const reply = await deleteSavedSearch(id);
   if (reply.kind !== 'accepted') return reply;
   set(confirmSearchesAtom, (list) => list.filter(({ searchId }) => searchId !== id));
   set(forgetRemovalsAtom, [id, key]);
   return reply;
 }
+
+const inAccount = (get: Getter, key: string) => get(accountSearchesAtom).find((saved) => saved.key === key);
 
 const isSaved = (get: Getter, key: string) => get(savedSearchesAtom).some((saved) => saved.key === key);
