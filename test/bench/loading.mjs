@@ -117,7 +117,7 @@ const showsWith = (browser, address, scripts) =>
   });
 
 /** Milliseconds from the page's start until its calculator was shown. */
-const shownAfter = async (page) => (await page.waitForFunction(() => window.shownAfter, undefined)).jsonValue();
+const shownAfter = async (page) => (await page.waitForFunction(() => window.shownAfter)).jsonValue();
 
 async function measureAll(browser, url, network, rounds) {
   const shown = { ours: [], alone: [], everything: [] };
