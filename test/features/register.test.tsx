@@ -206,8 +206,9 @@ describe('the registration form', () => {
   });
 
   it('ACC-76 T15 keeps what was typed, but no password and no agreement, when it is left and opened again', async () => {
-    const { firstName, lastName, email } = complete();
-    await fill(host, { ...complete(), telHome: '01632 960001' });
+    const visitor = complete();
+    const { firstName, lastName, email } = visitor;
+    await fill(host, { ...visitor, telHome: '01632 960001' });
     host.parentElement!.remove();
     host = await render('<agency-register></agency-register>');
     const kept = ['firstName', 'lastName', 'email', 'telHome', 'password', 'passwordConfirmation'];
