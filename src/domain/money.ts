@@ -7,12 +7,12 @@ export const amountRange = { min: 0, max: 10 ** longestAmount - 1 } as const;
 
 /** Pounds rounded to whole pounds with a thousands separator: £250,000. */
 export function formatPounds(pounds: number): string {
-  return withSign(formatNumber(Math.round(pounds) || 0));
+  return withPoundSign(formatNumber(Math.round(pounds) || 0));
 }
 
 /** Pounds and pence with a thousands separator: £250,000.00. */
 export function formatPoundsAndPence(pounds: number): string {
-  return withSign(formatPrice(pounds));
+  return withPoundSign(formatPrice(pounds));
 }
 
 /** A price with a thousands separator and two decimals, without its currency: 250,000.00. */
@@ -20,7 +20,7 @@ export function formatPrice(pounds: number): string {
   return formatNumber(pounds || 0, 2, 2);
 }
 
-const withSign = (figure: string) => figure.replace(/^-?/, '$&£');
+const withPoundSign = (figure: string) => figure.replace(/^-?/, '$&£');
 
 /** A number as a price or deposit: whole pounds of at most 11 digits; undefined for any other. */
 export function toPounds(figure: number | undefined): number | undefined {

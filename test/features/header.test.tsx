@@ -448,9 +448,13 @@ describe('the header of a wide window', () => {
         expect(state(), `at ${top}`).to.deep.equal([true, isScrolled]);
       }
       host.parentElement!.remove();
+      await scrollBy(400);
+      await open();
+      await until(() => state()[1]);
+      host.parentElement!.remove();
       goTo('/staff');
       await open();
-      await scrollBy(400);
+      await scrollBy(401);
       expect(state(), 'elsewhere').to.deep.equal([false, false]);
     } finally {
       document.body.style.minBlockSize = '';

@@ -547,12 +547,14 @@ describe('the saved searches', () => {
         if (canRead) await clear();
         await listenTo('error', () => press(bath));
         expect(isSaved(bath)).to.equal(false);
+        const requests = await asked();
+        expect(requests.filter((each) => each.path === '/searches/')).to.deep.equal([]);
+        expect(requests.some((each) => each.path === `/searches/${searchId}`)).to.equal(canRead);
         await clear();
         await store.set(synchroniseSavedSearchesAtom);
         expect(listed()).to.deep.equal([]);
-        expect(await inAccount(), searchId).to.deep.equal([]);
+        expect(await inAccount()).to.deep.equal([]);
         expect(localStorage.getItem('unsentSearchRemovals')).to.equal('[]');
-        expect(await asked('/searches/')).to.deep.equal([]);
         messages();
       }
     });
